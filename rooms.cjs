@@ -1,0 +1,97 @@
+/**
+ * The rooms of the house and the doors between them: web -> storefront-core -> commerce-client, never back.
+ * Type-only imports obey the same rules. Run by `pnpm rooms`, which is part of `pnpm test`.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'nothing imports in a circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'commerce-client stands alone',
+      comment: 'It is published without run-time dependencies and knows nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/commerce-client/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/commerce-client/src' },
+    },
+    {
+      name: 'storefront-core imports only itself, the client and its store library',
+      severity: 'error',
+      from: { path: '^packages/storefront-core/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^packages/storefront-core/src', '^packages/commerce-client/', '/zustand/', '/zod/'] },
+    },
+    {
+      name: 'a machine or a selector of storefront-core does not know the client',
+      severity: 'error',
+      from: { path: '^packages/storefront-core/src/.*[.](machine|selectors)[.]ts$' },
+      to: { path: '^packages/commerce-client/' },
+    },
+    {
+      name: 'storefront-core and commerce-client never import a face, a server or the sample store',
+      severity: 'error',
+      from: { path: '^packages/(commerce-client|storefront-core)/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/sample-store/' },
+    },
+    {
+      name: 'the sample store imports nothing of ours',
+      severity: 'error',
+      from: { path: '^packages/sample-store/src' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
+    },
+    {
+      name: 'the backend imports only the sample store',
+      severity: 'error',
+      from: { path: '^apps/backend/' },
+      to: { path: '^(apps/web|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
+    },
+    {
+      name: 'the web app never imports the backend',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/backend/' },
+    },
+    {
+      name: 'only the composition makes a client',
+      comment: 'Features and pages speak to storefront-core; wire shapes end there.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/app/composition[.]ts$|[.]test[.]tsx?$' },
+      to: { path: '^packages/commerce-client/' },
+    },
+    {
+      name: 'primitives know nothing of shops',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(features|pages|app)/' },
+    },
+    {
+      name: 'a feature never imports a page or the app frame',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^apps/web/src/pages/|^apps/web/src/app/(router|providers|composition)' },
+    },
+    {
+      name: 'what ships does not import what only tests use',
+      severity: 'error',
+      from: { path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['/dist/', '/[.]medusa/', '/[.]turbo/'] },
+    tsPreCompilationDeps: true,
+    preserveSymlinks: false,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'require', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}
