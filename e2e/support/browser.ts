@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import chromiumPackage from '@sparticuz/chromium'
+import { chromium } from '@playwright/test'
+
+/**
+ * A Chromium that is there on any machine, without a download of its own: one named by CHROMIUM_PATH, Playwright's if it
+ * was installed, a Chrome or Chromium of the system, else (on Linux) the one that came with the dependencies.
+ */
+export async function resolveBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return launch(named)
+  }
+  const found = [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
+  if (found !== undefined) return launch(found)
+  if (process.platform === 'linux') return launch(await chromiumPackage.executablePath())
+  throw new Error(
+    'No Chromium found. Install Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  )
+}
+
+function launch(executablePath: string): { executablePath: string; args: string[] } {
+  const quiet = [
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  // Chromium's sandbox refuses to run for root, which is who runs tests in most containers.
+  const isRoot = process.getuid?.() === 0
+  return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet }
+}
+
+function systemBrowsers(): string[] {
+  if (process.platform === 'darwin') {
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ]
+  }
+  if (process.platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? [])
+    return roots.flatMap((root) => [
+      path.join(root, 'Google/Chrome/Application/chrome.exe'),
+      path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
+    ])
+  }
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge']
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '')
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

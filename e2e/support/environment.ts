@@ -1,0 +1,24 @@
+/** What `pnpm live` tells the tests about the house it has started. */
+export interface HouseEnvironment {
+  readonly shopUrl: string
+  readonly backendUrl: string
+  readonly publishableKey: string
+  readonly controlUrl: string
+}
+
+export function environment(): HouseEnvironment {
+  return {
+    shopUrl: required('SHOP_URL'),
+    backendUrl: required('BACKEND_URL'),
+    publishableKey: required('PUBLISHABLE_KEY'),
+    controlUrl: required('HOUSE_CONTROL_URL'),
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (value === undefined || value === '') {
+    throw new Error(`${name} is not set: run these tests with \`pnpm live\`, which starts the shop for them.`)
+  }
+  return value
+}
