@@ -42,7 +42,9 @@ function systemBrowsers(): string[] {
     ]
   }
   if (process.platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? [])
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+      (name) => process.env[name] ?? [],
+    )
     return roots.flatMap((root) => [
       path.join(root, 'Google/Chrome/Application/chrome.exe'),
       path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
