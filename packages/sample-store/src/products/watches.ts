@@ -1,0 +1,71 @@
+import type { ProductCopy } from './product-copy.ts'
+
+export const watches: readonly ProductCopy[] = [
+  {
+    slug: 'field-watch',
+    title: 'Field Watch',
+    subtitle: 'Brushed steel, bridle-leather strap',
+    description:
+      'The plainest of our watches, after the field pieces of the 1940s: clear numerals, a railway track and hands that read at a glance. The case is brushed steel, 38 mm across, with a flat sapphire crystal. It runs on a quartz movement whose battery any watchmaker can change. The strap is 18 mm wide, so others fit.',
+    material: 'Steel and leather',
+    category: 'accessories-watches',
+    colors: ['Black', 'Green'],
+    sizes: [],
+    price: 399,
+    tags: ['watch', 'steel', 'gift'],
+    specifications: [
+      'Case: stainless steel, 38 mm, 9 mm thick',
+      'Crystal: flat sapphire',
+      'Movement: quartz, battery life about four years',
+      'Strap: bridle leather, 18 mm',
+      'Water resistance: 100 m',
+      'Assembled in Bengaluru, India',
+    ],
+    articleNumber: 'UE-3201',
+  },
+  {
+    slug: 'dress-watch',
+    title: 'Dress Watch',
+    subtitle: 'Six millimetres thin, no numerals',
+    description:
+      'A thin watch with a bare dial, two hands and twelve fine markers. The case is six millimetres high and goes under any cuff. The dial is grained so that it catches the light softly. The calf strap is lined with nubuck and changes without a tool.',
+    material: 'Steel and calf leather',
+    category: 'accessories-watches',
+    colors: ['White', 'Blue'],
+    sizes: [],
+    price: 449,
+    compareAtPrice: 499,
+    tags: ['watch', 'steel', 'evening'],
+    specifications: [
+      'Case: polished stainless steel, 37 mm, 6 mm thick',
+      'Crystal: domed sapphire',
+      'Movement: slim quartz, battery life about three years',
+      'Strap: calf leather, 18 mm, quick release',
+      'Water resistance: 30 m',
+      'Assembled in Bengaluru, India',
+    ],
+    articleNumber: 'UE-3202',
+  },
+  {
+    slug: 'mesh-watch',
+    title: 'Mesh-Strap Watch',
+    subtitle: 'Steel case on a Milanese mesh',
+    description:
+      'A round steel case on a woven mesh strap that slides to any wrist. The mesh is made of a single wire and stays cool in summer. A date window sits quietly at six. The clasp holds by friction and needs no holes.',
+    material: 'Steel',
+    category: 'accessories-watches',
+    colors: ['Blue', 'Black'],
+    sizes: [],
+    price: 359,
+    tags: ['watch', 'steel', 'everyday'],
+    specifications: [
+      'Case: stainless steel, 40 mm, 8 mm thick',
+      'Crystal: hardened mineral glass',
+      'Movement: quartz with date',
+      'Strap: Milanese mesh, 20 mm',
+      'Water resistance: 50 m',
+      'Assembled in Bengaluru, India',
+    ],
+    articleNumber: 'UE-3203',
+  },
+]

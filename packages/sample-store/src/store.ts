@@ -1,0 +1,39 @@
+/** Prices and rates are in major units of the currency (5.99, never 599); the tax rate is a percentage. */
+export interface ShippingOption {
+  readonly code: 'standard' | 'express' | 'overnight'
+  readonly name: string
+  readonly description: string
+  readonly price: number
+}
+
+export const store = {
+  name: 'Umber & Ecru',
+  currency: 'inr',
+  salesChannel: {
+    name: 'Umber & Ecru online',
+    description: 'The shop on the web',
+  },
+  region: { name: 'India', countries: ['in'], taxInclusive: true },
+  tax: { name: 'GST', code: 'GST18', rate: 18 },
+  warehouse: {
+    name: 'Bengaluru warehouse',
+    address: {
+      address_1: '14 Wind Tunnel Road',
+      city: 'Bengaluru',
+      province: 'Karnataka',
+      postal_code: '560017',
+      country_code: 'in',
+    },
+  },
+  shippingOptions: [
+    { code: 'standard', name: 'Standard Shipping', description: '5 to 7 business days', price: 5.99 },
+    { code: 'express', name: 'Express Shipping', description: '2 to 3 business days', price: 12.99 },
+    { code: 'overnight', name: 'Overnight Shipping', description: 'The next business day', price: 24.99 },
+  ],
+} as const satisfies { readonly shippingOptions: readonly ShippingOption[] } & Record<string, unknown>
+
+/**
+ * Names the shop's sales channel to the store API. It is public by design, so every machine may share it:
+ * a storefront built on one machine then works against a backend seeded on another.
+ */
+export const publishableKey = 'pk_b253335b81a3907f51ed07810e4dae790c44ccb44921c80d6986d8483e5789a0'
