@@ -14,22 +14,22 @@ interface Fixtures {
  * Content-Security-Policy fails it.
  */
 export const test = base.extend<Fixtures>({
-  faults: async ({}, use) => {
+  faults: async ({}, provide) => {
     await faults.clear()
-    await use(faults)
+    await provide(faults)
     await faults.clear()
   },
-  expectedComplaints: async ({}, use) => {
-    await use([])
+  expectedComplaints: async ({}, provide) => {
+    await provide([])
   },
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaints }, provide) => {
       const heard: string[] = []
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() === 'error') heard.push(`console: ${message.text()}`)
       })
-      await use(undefined)
+      await provide(undefined)
       const unexpected = heard.filter((text) => !expectedComplaints.some((part) => text.includes(part)))
       expect(unexpected, 'what the browser complained about').toEqual([])
     },
