@@ -1,0 +1,76 @@
+import type { AuthConfig } from '../config.ts'
+
+/** A place for the token: `localStorage`, `AsyncStorage`, an object of yours. */
+export interface TokenStorage {
+  getItem(key: string): string | null | undefined | Promise<string | null | undefined>
+  setItem(key: string, value: string): unknown
+  removeItem(key: string): unknown
+}
+
+/** The token as the client sees it. */
+export interface TokenStore {
+  get(): Promise<string | undefined>
+  set(token: string): Promise<void>
+  clear(): Promise<void>
+}
+
+/**
+ * Joins the configured storage with its key. What is missing is noticed at the first use rather than when the client is made,
+ * as with js-sdk, because a server may make a client that only a browser uses.
+ */
+export function createTokenStore(auth: AuthConfig = {}): TokenStore {
+  const key = auth.jwtTokenStorageKey ?? 'medusa_auth_token'
+  const memory = createMemory()
+  const place = (): TokenStorage => storageFor(auth, memory)
+  return {
+    get: async () => (await place().getItem(key)) || undefined,
+    set: async (token) => void (await place().setItem(key, token)),
+    clear: async () => void (await place().removeItem(key)),
+  }
+}
+
+function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
+  switch (auth.jwtTokenStorageMethod) {
+    case 'local':
+      return webStorage('localStorage') ?? misuse('Local JWT storage is only available in the browser')
+    case 'session':
+      return webStorage('sessionStorage') ?? misuse('Session JWT storage is only available in the browser')
+    case 'custom':
+      return auth.storage ?? misuse('Custom storage was not provided in the config')
+    case 'memory':
+      return memory
+    case 'nostore':
+      return nowhere
+    default:
+      return webStorage('localStorage') ?? nowhere
+  }
+}
+
+/** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
+export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    const storage = typeof window === 'undefined' ? undefined : window[name]
+    return typeof storage?.getItem === 'function' ? storage : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function createMemory(): TokenStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key),
+    setItem: (key, value) => items.set(key, value),
+    removeItem: (key) => items.delete(key),
+  }
+}
+
+const nowhere: TokenStorage = {
+  getItem: () => undefined,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
+
+function misuse(message: string): never {
+  throw new Error(message)
+}

@@ -1,0 +1,34 @@
+import { Auth } from './auth.ts'
+import { Client } from './client.ts'
+import type { Config } from './config.ts'
+import { Store } from './store.ts'
+
+/**
+ * A client for one Medusa server. Shaped like js-sdk's `Medusa`: `store` for the shop, `auth` for signing in, `client` for
+ * paths of your own.
+ *
+ * @example
+ * const commerce = new CommerceClient({ baseUrl: 'http://localhost:9000', publishableKey: 'pk_…' })
+ * const { products } = await commerce.store.product.list({ limit: 12 })
+ */
+export class CommerceClient {
+  readonly client: Client
+  readonly store: Store
+  readonly auth: Auth
+
+  constructor(config: Config) {
+    this.client = new Client(config)
+    this.store = new Store(this.client)
+    this.auth = new Auth(this.client, config)
+  }
+
+  /** Sets the language answers are asked for, such as `en-IN`. */
+  setLocale(locale: string): void {
+    this.client.setLocale(locale)
+  }
+
+  /** The language answers are asked for; empty for the server's default. */
+  getLocale(): string {
+    return this.client.locale
+  }
+}

@@ -1,0 +1,102 @@
+/** What went wrong, seen from the caller: the server said no, was not reached, took too long, or answered nonsense. */
+export type CommerceErrorKind = 'response' | 'network' | 'timeout' | 'unreadable'
+
+/** What a {@link CommerceError} knows about the request and the answer, as far as there was one. */
+export interface CommerceErrorDetails {
+  /** The HTTP method, in capitals. */
+  readonly method?: string | undefined
+  /** The path asked for, without its query: query values may be secret (invite and reset tokens travel there). */
+  readonly path?: string | undefined
+  /** The HTTP status, when an answer at least began. */
+  readonly status?: number | undefined
+  readonly statusText?: string | undefined
+  /** Medusa's error type, such as `not_found`, `not_allowed`, `invalid_data`. */
+  readonly type?: string | undefined
+  /** Medusa's error code, such as `insufficient_inventory`. */
+  readonly code?: string | undefined
+  /** The answer's `x-request-id`. */
+  readonly requestId?: string | undefined
+  /** How long the server asks to wait before the next try, in milliseconds. */
+  readonly retryAfter?: number | undefined
+  readonly retryable?: boolean | undefined
+  readonly cause?: unknown
+}
+
+const mark = Symbol.for('@umber/commerce-client/error')
+
+/**
+ * The base of everything this client throws about a request. An aborted request is not among it: the abort reason
+ * reaches the caller as it is. Neither is a mistake in the call itself (an empty id, a bad header): that is a `TypeError`.
+ *
+ * No message, field or JSON form of an error holds a token, a key, a request body or an answer's body.
+ */
+export abstract class CommerceError extends Error {
+  abstract readonly kind: CommerceErrorKind
+  readonly method: string | undefined
+  readonly path: string | undefined
+  readonly status: number | undefined
+  readonly statusText: string | undefined
+  readonly type: string | undefined
+  readonly code: string | undefined
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+  /**
+   * Whether the same request may succeed later; the rule by which reads are retried. For a write it does not mean that
+   * sending again is safe: the first one may have been carried out.
+   */
+  readonly retryable: boolean
+
+  constructor(message: string, details: CommerceErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.method = details.method
+    this.path = details.path
+    this.status = details.status
+    this.statusText = details.statusText
+    this.type = details.type
+    this.code = details.code
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+    this.retryable = details.retryable ?? false
+    Object.defineProperty(this, mark, { value: true })
+  }
+
+  /** A plain record that is safe to log or report: no cause, no stack, no body. */
+  toJSON(): Record<string, unknown> {
+    const {
+      name,
+      kind,
+      message,
+      method,
+      path,
+      status,
+      statusText,
+      type,
+      code,
+      requestId,
+      retryAfter,
+      retryable,
+    } = this
+    return {
+      name,
+      kind,
+      message,
+      method,
+      path,
+      status,
+      statusText,
+      type,
+      code,
+      requestId,
+      retryAfter,
+      retryable,
+    }
+  }
+}
+
+/**
+ * Whether a caught value is one of this client's errors. Unlike `instanceof` it also knows the errors of a second copy of
+ * this package, as bundlers and monorepos produce them.
+ */
+export function isCommerceError(value: unknown): value is CommerceError {
+  return typeof value === 'object' && value !== null && mark in value
+}

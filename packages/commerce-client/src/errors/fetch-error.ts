@@ -1,0 +1,21 @@
+import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
+
+/**
+ * The server answered with a status outside 200 to 299.
+ *
+ * Takes the same first three arguments as js-sdk's class of this name. `message` is the server's own, or the status text
+ * where it sent none; at most 200 characters.
+ */
+export class FetchError extends CommerceError {
+  override readonly name = 'FetchError'
+  readonly kind = 'response'
+  declare readonly status: number
+  declare readonly statusText: string
+
+  constructor(message: string, statusText = '', status = 0, details: CommerceErrorDetails = {}) {
+    super(message, { retryable: worthRepeating.has(status), ...details, status, statusText })
+  }
+}
+
+/** Not a bare 500: Medusa answers 500 to plain bad input, and asking again cannot help there. */
+const worthRepeating: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])

@@ -1,0 +1,22 @@
+import type { RetryPolicy } from './retry-policy.ts'
+
+/** One request, ready to be sent. */
+export interface Outgoing {
+  readonly method: string
+  /** The path without its query: safe to show in errors and logs. */
+  readonly path: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: BodyInit | undefined
+  readonly signal: AbortSignal | undefined
+  /** Milliseconds for one try, its body included; 0 for no limit. */
+  readonly timeout: number
+  readonly retry: RetryPolicy | undefined
+  /** Whether the answer is read as JSON; otherwise the caller gets the bare `Response`. */
+  readonly wantsJson: boolean
+  /** Everything else `fetch` is told: credentials, cache, keepalive, a framework's own keys. */
+  readonly init: RequestInit
+}
+
+/** Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. */
+export type Send = (request: Outgoing) => Promise<unknown>

@@ -1,0 +1,48 @@
+import type { Config, FetchArgs } from '../config.ts'
+import { encodeBody, isPlatformBody } from './encode-body.ts'
+import { layerHeaders, type ClientHeaders } from './headers.ts'
+import type { Outgoing } from './outgoing.ts'
+import { retryPolicy } from './retry-policy.ts'
+import { buildUrl } from './url.ts'
+
+const defaultTimeout = 30_000
+
+/** Turns a call into the request that is sent; `identity` holds the headers that say who asks. */
+export function prepare(
+  config: Config,
+  identity: readonly (ClientHeaders | undefined)[],
+  input: string | URL,
+  args: FetchArgs,
+): Outgoing {
+  const { method: givenMethod = 'GET', headers: given, query, body, signal, timeout, retry, ...init } = args
+  const method = givenMethod.toUpperCase()
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
+  const sendsJson = !isRead && !isPlatformBody(body)
+  const headers = layerHeaders(
+    { accept: 'application/json', 'content-type': sendsJson ? 'application/json' : undefined },
+    ...identity,
+    given,
+  )
+  const url = buildUrl(config.baseUrl, input, query)
+  const next = given?.['next']
+  return {
+    method,
+    path: url.replace(/^https?:\/\/[^/]*/i, '').split('?')[0] ?? '',
+    url,
+    headers,
+    body: encodeBody(body, headers),
+    signal,
+    timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
+    retry: retryPolicy(method, config.retry, retry),
+    wantsJson: headers.get('accept')?.includes('application/json') ?? false,
+    init: { ...credentials(config), ...(typeof next === 'object' && next && { next }), ...init },
+  }
+}
+
+/** Some edge runtimes throw when they are told about cookies at all. */
+function credentials({ auth }: Config): RequestInit {
+  const isSupported = typeof Request === 'undefined' || 'credentials' in Request.prototype
+  if (!isSupported) return {}
+  return { credentials: auth?.type === 'session' ? (auth.fetchCredentials ?? 'include') : 'omit' }
+}

@@ -1,0 +1,57 @@
+import { FetchError } from '../errors/fetch-error.ts'
+import { UnreadableError } from '../errors/unreadable-error.ts'
+import type { Outgoing } from './outgoing.ts'
+import { BodyTooLarge, readBody } from './read-body.ts'
+import { parseRetryAfter } from './retry-after.ts'
+import { secretsOf } from './secrets.ts'
+import { serverMessage, textField } from './server-message.ts'
+
+/** Far more than any error message; the rest of a proxy's page is of no use. */
+const errorBodyLimit = 64 * 1024
+
+/** The data of a JSON answer; undefined for an empty one. */
+export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
+  const fail = (what: string): UnreadableError =>
+    new UnreadableError(
+      `The answer to ${request.method} ${request.path} ${what}`,
+      detailsOf(response, request),
+    )
+  if (response.status === 204 || response.status === 205 || request.method === 'HEAD') return undefined
+  const text = await readBody(response, limit).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge ? fail(`is larger than ${limit} bytes`) : error
+  })
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fail('is not JSON')
+  }
+}
+
+/** The error for an answer outside 200 to 299. */
+export async function readRefusal(response: Response, request: Outgoing, now: number): Promise<FetchError> {
+  const body = await readBody(response, errorBodyLimit)
+    .then(parse)
+    .catch(() => undefined)
+  return new FetchError(
+    serverMessage(body, response, secretsOf(request)),
+    response.statusText,
+    response.status,
+    {
+      ...detailsOf(response, request),
+      type: textField(body, 'type'),
+      code: textField(body, 'code'),
+      retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
+    },
+  )
+}
+
+const parse = (text: string): unknown => JSON.parse(text)
+
+const detailsOf = (response: Response, { method, path }: Outgoing) => ({
+  method,
+  path,
+  status: response.status,
+  statusText: response.statusText,
+  requestId: response.headers.get('x-request-id') ?? undefined,
+})

@@ -1,0 +1,32 @@
+/** Thrown for a body above the limit; never leaves the transport. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * Reads a body as text, at most `limit` bytes of it. The rest is not downloaded. Where the platform has no body streams
+ * (React Native), the limit is checked on what has arrived.
+ */
+export async function readBody(response: Response, limit: number): Promise<string> {
+  if (Number(response.headers.get('content-length')) > limit) {
+    await response.body?.cancel()
+    throw new BodyTooLarge()
+  }
+  if (!response.body) return checkLength(await response.text(), limit)
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new BodyTooLarge()
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function checkLength(text: string, limit: number): string {
+  if (text.length > limit) throw new BodyTooLarge()
+  return text
+}

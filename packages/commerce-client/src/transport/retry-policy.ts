@@ -1,0 +1,51 @@
+import { isCommerceError } from '../errors/commerce-error.ts'
+
+/** How often and how patiently a request is sent again. */
+export interface RetryOptions {
+  /** How many times a request is sent at most, the first one included. Default 4. */
+  readonly attempts?: number | undefined
+  /** The wait before the second try, in milliseconds; doubled for each further one. Default 1000. */
+  readonly delay?: number | undefined
+  /** The longest wait, in milliseconds. A server that asks for more (`Retry-After`) is not asked again. Default 30000. */
+  readonly maxDelay?: number | undefined
+}
+
+export interface RetryPolicy {
+  readonly attempts: number
+  readonly delay: number
+  readonly maxDelay: number
+}
+
+/**
+ * Reads follow the client's settings. A write is sent again only when the call itself asks for it: nobody else knows whether
+ * carrying it out twice does harm.
+ */
+export function retryPolicy(
+  method: string,
+  client: RetryOptions | boolean | undefined,
+  call: RetryOptions | boolean | undefined,
+): RetryPolicy | undefined {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if ((call ?? (isRead ? client : false)) === false) return undefined
+  const asked = { ...settings(client), ...settings(call) }
+  return { attempts: asked.attempts ?? 4, delay: asked.delay ?? 1000, maxDelay: asked.maxDelay ?? 30_000 }
+}
+
+const settings = (value: RetryOptions | boolean | undefined): RetryOptions =>
+  typeof value === 'object' ? value : {}
+
+/**
+ * How long to wait after the failed try number `attempt`, in milliseconds; undefined means to give up. Between half and all
+ * of the doubled delay, so that clients that failed together do not come back together.
+ */
+export function retryDelay(
+  error: unknown,
+  attempt: number,
+  policy: RetryPolicy,
+  random: () => number,
+): number | undefined {
+  if (attempt >= policy.attempts || !isCommerceError(error) || !error.retryable) return undefined
+  if (error.retryAfter !== undefined)
+    return error.retryAfter <= policy.maxDelay ? error.retryAfter : undefined
+  return Math.min(policy.delay * 2 ** (attempt - 1), policy.maxDelay) * (0.5 + random() / 2)
+}
