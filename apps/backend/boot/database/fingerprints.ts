@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { backendRoot, medusaVersion, repositoryRoot } from '../paths.ts'
+
+/** Changes when there may be something to migrate: another Medusa, another configuration, modules or links of ours. */
+export function migrationsFingerprint(): string {
+  const sources = ['medusa-config.ts', 'src/modules', 'src/links', 'src/migration-scripts']
+  return `${medusaVersion()} ${fingerprint(sources.map((source) => join(backendRoot, source)))}`
+}
+
+/** Changes when a fresh database would hold another sample store. */
+export function seedFingerprint(): string {
+  return fingerprint([
+    join(backendRoot, 'src/seed'),
+    join(repositoryRoot, 'packages/sample-store/dist/index.cjs'),
+  ])
+}
+
+export function fingerprint(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesUnder)) hash.update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesUnder(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)))
+}

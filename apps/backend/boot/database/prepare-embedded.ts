@@ -1,0 +1,61 @@
+import { siblingDatabase, withClient } from './connection.ts'
+import { migrationsFingerprint, seedFingerprint } from './fingerprints.ts'
+import { migrate, seed, type Preparation } from './medusa-scripts.ts'
+import { readStamp, writeStamp } from './stamp.ts'
+
+const finished = 'umber'
+const unfinished = 'umber_unfinished'
+
+/**
+ * The shop's database on a server of our own. It is migrated and seeded under another name and gets its real one when
+ * both are done, so a database of that name is never half-made; what an interrupted start left is thrown away.
+ */
+export async function prepareEmbeddedDatabase(preparation: Preparation, server: URL): Promise<string> {
+  const maintenance = siblingDatabase(server, 'postgres')
+  const databaseUrl = siblingDatabase(server, finished)
+  if (await exists(maintenance)) {
+    await refresh(preparation, databaseUrl)
+    return databaseUrl
+  }
+  const draftUrl = siblingDatabase(server, unfinished)
+  await withClient(maintenance, async (client) => {
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    // Nothing here is worth waiting for the disk: a crash throws the draft away. Renaming it waits for all of it.
+    await client.query(`alter database ${unfinished} set synchronous_commit = off`)
+  })
+  await migrate(preparation, draftUrl)
+  await seed(preparation, draftUrl)
+  await withClient(draftUrl, async (client) => {
+    await writeStamp(client, 'migrations', migrationsFingerprint())
+    await writeStamp(client, 'seed', seedFingerprint())
+  })
+  await withClient(maintenance, async (client) => {
+    await client.query(`alter database ${unfinished} reset synchronous_commit`)
+    await client.query(`alter database ${unfinished} rename to ${finished}`)
+  })
+  return databaseUrl
+}
+
+async function exists(maintenance: string): Promise<boolean> {
+  return await withClient(maintenance, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [finished])
+    return rowCount === 1
+  })
+}
+
+async function refresh(preparation: Preparation, databaseUrl: string): Promise<void> {
+  const stamps = await withClient(databaseUrl, async (client) => ({
+    migrations: await readStamp(client, 'migrations'),
+    seed: await readStamp(client, 'seed'),
+  }))
+  if (stamps.migrations !== migrationsFingerprint()) {
+    await migrate(preparation, databaseUrl)
+    await withClient(databaseUrl, async (client) => writeStamp(client, 'migrations', migrationsFingerprint()))
+  }
+  if (stamps.seed !== seedFingerprint()) {
+    preparation.reporter.note(
+      'The sample store has changed since this data was made. `pnpm reset` takes the new one.',
+    )
+  }
+}

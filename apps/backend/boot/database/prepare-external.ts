@@ -1,0 +1,99 @@
+import type { Client } from 'pg'
+import { Refusal } from '../report/refusal.ts'
+import {
+  databaseName,
+  describeDatabase,
+  parseDatabaseUrl,
+  siblingDatabase,
+  withClient,
+} from './connection.ts'
+import { migrationsFingerprint, seedFingerprint } from './fingerprints.ts'
+import { migrate, seed, type Preparation } from './medusa-scripts.ts'
+import { readStamp, writeStamp } from './stamp.ts'
+
+type Contents = 'empty' | "Medusa's" | "somebody else's"
+
+const begun = 'begun'
+/** Any number, as long as nobody else uses it: names the lock that two starters on one database compete for. */
+const preparationLock = 7_582_137_404
+
+/** The shop's database on somebody's server: made, migrated and seeded where that is missing, never emptied. */
+export async function prepareExternalDatabase(preparation: Preparation, text: string): Promise<string> {
+  const url = parseDatabaseUrl(text)
+  preparation.reporter.note(`Using the database ${describeDatabase(url)} (DATABASE_URL).`)
+  await makeWhenMissing(url)
+  await withClient(url.href, async (client) => {
+    await lockPreparation(client, url)
+    await bringUpToDate(preparation, client, url)
+  })
+  return url.href
+}
+
+async function makeWhenMissing(url: URL): Promise<void> {
+  try {
+    await withClient(url.href, async () => {})
+  } catch (error) {
+    if (sqlState(error) !== databaseMissing) throw unreachable(url, error)
+    const name = databaseName(url).replaceAll('"', '""')
+    await withClient(siblingDatabase(url, 'postgres'), async (client) =>
+      client.query(`create database "${name}"`),
+    )
+  }
+}
+
+async function lockPreparation(client: Client, url: URL): Promise<void> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    preparationLock,
+  ])
+  if (rows[0]?.mine !== true) {
+    throw new Refusal(
+      `Another start is preparing the database ${describeDatabase(url)}. Wait until it is done.`,
+    )
+  }
+}
+
+async function bringUpToDate(preparation: Preparation, client: Client, url: URL): Promise<void> {
+  const contents = await look(client)
+  if (contents === "somebody else's") {
+    throw new Refusal(
+      `The database ${describeDatabase(url)} holds tables that are not Medusa's. Choose an empty one.`,
+    )
+  }
+  if ((await readStamp(client, 'migrations')) !== migrationsFingerprint()) {
+    await migrate(preparation, url.href)
+    await writeStamp(client, 'migrations', migrationsFingerprint())
+  }
+  const seeded = await readStamp(client, 'seed')
+  if (seeded !== undefined && seeded !== begun) return
+  if (seeded === undefined && (await holdsProducts(client))) {
+    preparation.reporter.note('The database already holds products, so the sample store is not put in.')
+    return
+  }
+  await writeStamp(client, 'seed', begun)
+  await seed(preparation, url.href)
+  await writeStamp(client, 'seed', seedFingerprint())
+}
+
+async function look(client: Client): Promise<Contents> {
+  const { rows } = await client.query<{ tables: number; medusa: boolean }>(
+    `select (select count(*)::int from pg_tables where schemaname = 'public') as tables,
+            to_regclass('public.mikro_orm_migrations') is not null as medusa`,
+  )
+  if (rows[0]?.medusa === true) return "Medusa's"
+  return rows[0]?.tables === 0 ? 'empty' : "somebody else's"
+}
+
+async function holdsProducts(client: Client): Promise<boolean> {
+  return (await client.query('select 1 from product limit 1')).rowCount !== 0
+}
+
+const databaseMissing = '3D000'
+
+function sqlState(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+function unreachable(url: URL, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error)
+  return new Refusal(`The database ${describeDatabase(url)} (DATABASE_URL) cannot be used: ${reason}.`)
+}

@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { startGuard } from './guard.ts'
+import { groupIsAlive } from './read-process.ts'
+import { until } from './until.ts'
+
+export type Ending =
+  | { readonly kind: 'exited'; readonly code: number }
+  | { readonly kind: 'killed'; readonly signal: NodeJS.Signals }
+  | { readonly kind: 'not-started'; readonly error: Error }
+
+export interface Launch {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  /** Where its words go: the descriptor of an open log, or a pipe for the caller to read. */
+  readonly output: number | 'pipe'
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined
+  readonly farewell?: Farewell
+}
+
+/** How to ask it to end. */
+export interface Farewell {
+  readonly signal: NodeJS.Signals
+  readonly target: 'group' | 'leader'
+  /** Seconds it may take before it is killed. */
+  readonly seconds: number
+}
+
+export interface ProcessGroup {
+  readonly pid: number
+  readonly stdout: NodeJS.ReadableStream | null
+  readonly stderr: NodeJS.ReadableStream | null
+  /** Settles when the first process has ended, and never rejects. */
+  readonly ended: Promise<Ending>
+  /** Asks the whole group to end, insists when it does not, and resolves when none of it is left. */
+  stop(): Promise<void>
+}
+
+/** Everything a starter has started: each in a process group of its own, so that grandchildren end too. */
+export interface ProcessGroups {
+  launch(launch: Launch): ProcessGroup
+  /** Kills all of it at once, for those who will not wait. */
+  killAll(): void
+}
+
+const politely: Farewell = { signal: 'SIGTERM', target: 'group', seconds: 8 }
+
+export function createProcessGroups(): ProcessGroups {
+  const running = new Set<number>()
+  return {
+    launch: (launch) => launchGroup(launch, running),
+    killAll() {
+      for (const group of running) signalGroup(group, 'SIGKILL', 'group')
+    },
+  }
+}
+
+function launchGroup(launch: Launch, running: Set<number>): ProcessGroup {
+  const farewell = launch.farewell ?? politely
+  const child = spawn(launch.command, launch.args, {
+    cwd: launch.cwd,
+    env: launch.env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', launch.output, launch.output],
+    windowsHide: true,
+    ...launch.user,
+  })
+  const group = child.pid
+  const firstEnded = new Promise<Ending>((resolve) => {
+    child.once('error', (error) => resolve({ kind: 'not-started', error }))
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? { kind: 'exited', code: code ?? 0 } : { kind: 'killed', signal }),
+    )
+  })
+  if (group === undefined) {
+    return { pid: -1, stdout: null, stderr: null, ended: firstEnded, stop: async () => {} }
+  }
+  running.add(group)
+  const guard = startGuard({ group, ...farewell })
+  const stop = once(async () => {
+    signalGroup(group, farewell.signal, farewell.target)
+    const limit = farewell.seconds * 1000
+    const gone = await until(() => (groupIsAlive(group) ? undefined : true), { limit })
+    if (gone === undefined) signalGroup(group, 'SIGKILL', 'group')
+    await firstEnded
+    running.delete(group)
+    await guard.dismiss()
+  })
+  // A leader that ends by itself may leave children behind: they are not forgotten.
+  const ended = firstEnded.then(async (ending) => {
+    await stop()
+    return ending
+  })
+  return { pid: group, stdout: child.stdout, stderr: child.stderr, ended, stop }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => (running ??= work())
+}
+
+function signalGroup(group: number, signal: NodeJS.Signals, target: Farewell['target']): void {
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(group), '/t', '/f'], { stdio: 'ignore' })
+    return
+  }
+  try {
+    process.kill(target === 'group' ? -group : group, signal)
+  } catch {
+    // It has ended in the meantime, which is what the signal was for.
+  }
+}

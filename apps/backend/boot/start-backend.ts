@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { makeDataDirectory } from './data/data-directory.ts'
+import { keepSecrets } from './data/secrets.ts'
+import type { Preparation } from './database/medusa-scripts.ts'
+import { prepareEmbeddedDatabase } from './database/prepare-embedded.ts'
+import { prepareExternalDatabase } from './database/prepare-external.ts'
+import { medusaEnvironment } from './medusa/environment.ts'
+import { endLeftoverMedusa } from './medusa/leftover.ts'
+import { startMedusa } from './medusa/server.ts'
+import { startEmbeddedPostgres } from './postgres/embedded.ts'
+import { createProcessGroups, type ProcessGroup, type ProcessGroups } from './processes/groups.ts'
+import { describeEnding } from './processes/run-step.ts'
+import { lineReporter, type Reporter } from './report/reporter.ts'
+
+export interface BackendOptions {
+  /** Chosen when the database is ready, so that it cannot be taken while that takes its time. */
+  readonly port: number | (() => Promise<number>)
+  readonly dataDir: string
+  /** 'durable' for data that someone wants back, 'throw-away' for tests. */
+  readonly durability: 'durable' | 'throw-away'
+  readonly shopOrigins: readonly string[] | (() => readonly string[])
+  /** A database of one's own instead of the embedded one. */
+  readonly databaseUrl?: string | undefined
+  readonly mode: 'start' | 'develop'
+  readonly report: ((line: string) => void) | Reporter
+  readonly onMedusaLine?: ((line: string) => void) | undefined
+  readonly groups?: ProcessGroups
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Backend {
+  readonly url: string
+  readonly databaseUrl: string
+  /** Resolves with a sentence when a part of it ends without being asked to. */
+  readonly broken: Promise<string>
+  stop(): Promise<void>
+}
+
+/** Database up, migrated and seeded, Medusa up and known to be ours. Whatever it started is ended when it rejects. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { durability, mode, signal, groups = createProcessGroups() } = options
+  const reporter = typeof options.report === 'function' ? lineReporter(options.report) : options.report
+  const directory = makeDataDirectory(options.dataDir)
+  const secrets = keepSecrets(directory.secrets)
+  const instance = randomUUID()
+  const running: [name: string, group: ProcessGroup][] = []
+  const stop = async (): Promise<void> => {
+    for (const [, group] of running.toReversed()) await group.stop()
+  }
+  const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
+    const { shopOrigins } = options
+    const origins = typeof shopOrigins === 'function' ? shopOrigins() : shopOrigins
+    return medusaEnvironment({ databaseUrl, secrets, shopOrigins: origins, instance })
+  }
+  try {
+    await endLeftoverMedusa(directory.medusaProcess)
+    const preparation: Preparation = { groups, reporter, directory, environment, signal }
+    const databaseUrl = await prepare(preparation)
+    const port = typeof options.port === 'number' ? options.port : await options.port()
+    const settings = {
+      mode,
+      port,
+      instance,
+      environment: environment(databaseUrl),
+      onLine: options.onMedusaLine,
+      logFile: directory.log('medusa'),
+      processFile: directory.medusaProcess,
+    }
+    const medusa = await reporter.step('Starting Medusa', async () => startMedusa(groups, settings, signal))
+    running.push(['Medusa', medusa.group])
+    return { url: medusa.url, databaseUrl, broken: firstToEnd(running), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function prepare(preparation: Preparation): Promise<string> {
+    if (options.databaseUrl !== undefined)
+      return await prepareExternalDatabase(preparation, options.databaseUrl)
+    const settings = { directory, signal, password: secrets.database, durable: durability === 'durable' }
+    const postgres = await reporter.step('Starting PostgreSQL', async () =>
+      startEmbeddedPostgres(groups, settings),
+    )
+    running.push(['PostgreSQL', postgres.group])
+    return await prepareEmbeddedDatabase(preparation, postgres.url)
+  }
+}
+
+async function firstToEnd(
+  running: readonly (readonly [name: string, group: ProcessGroup])[],
+): Promise<string> {
+  return await Promise.race(
+    running.map(async ([name, group]) => `${name} ${describeEnding(await group.ended) ?? 'ended by itself'}`),
+  )
+}

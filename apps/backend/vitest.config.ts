@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['boot/**/*.test.ts', 'src/**/*.test.ts'],
+    restoreMocks: true,
+    testTimeout: 30_000,
+  },
+})
