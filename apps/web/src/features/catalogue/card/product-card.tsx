@@ -1,0 +1,60 @@
+import { colorsOf, discountPercent, type Product } from '@umber/storefront-core'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { cardCopy } from '../../../copy/catalogue.ts'
+import { useProductIntent } from '../data/use-product-intent.ts'
+import { HeartButton } from '../saved/heart-button.tsx'
+import { PriceLine } from './price-line.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { CardRating } from './card-rating.tsx'
+import { SwatchDots } from './swatch-dots.tsx'
+
+export interface ProductCardProps {
+  readonly product: Product
+  /** True for the cards of the first screen, whose pictures should not wait. */
+  readonly eager?: boolean
+}
+
+export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
+  const intent = useProductIntent(product.slug)
+  const percent = discountPercent(product.price, product.compareAtPrice)
+  const subtitle = product.material ?? product.subtitle
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative">
+        <CardPicture product={product} eager={eager} />
+        {percent !== undefined && percent > 0 && (
+          <p className="absolute top-2 left-2 bg-paper px-2 text-small text-sale tabular md:top-3 md:left-3">
+            {cardCopy.discount(percent)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col pt-3">
+        <h3 className="line-clamp-3 leading-snug" dir="auto">
+          <Link
+            to={paths.product(product.slug)}
+            className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
+            {...intent}
+          >
+            {product.name}
+          </Link>
+        </h3>
+        {subtitle !== undefined && (
+          <p className="line-clamp-2 text-small wrap-anywhere text-ink-3" dir="auto">
+            {subtitle}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <PriceLine price={product.price} compareAtPrice={product.compareAtPrice} />
+          <SwatchDots colours={colorsOf(product)} />
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
+          <CardRating />
+          <span>{cardCopy.delivery}</span>
+        </div>
+      </div>
+      <HeartButton product={product} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
+    </article>
+  )
+})

@@ -1,0 +1,81 @@
+import { featuredFirst } from '@umber/storefront-core'
+import { useEffect, useMemo, useRef } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { homeCopy, listingCopy } from '../../../copy/catalogue.ts'
+import { failureSentence } from '../../../copy/failure.ts'
+import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { LinkButton } from '../../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../../ui/primitives/text.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
+import { useProductIndex } from '../data/use-catalogue-data.ts'
+import type { ProductIndex } from '../../../bindings/catalogue-queries.ts'
+import { useLoadMore } from './use-load-more.ts'
+
+const batches = { first: 8, more: 4 }
+
+export function Featured() {
+  const index = useProductIndex()
+  return (
+    <section className="page-width pt-section" aria-labelledby="featured-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
+        <Heading level={2} id="featured-heading">
+          {homeCopy.featured}
+        </Heading>
+        <LinkButton variant="link" to={paths.category('all')}>
+          {homeCopy.viewAll}
+        </LinkButton>
+      </div>
+      {index.phase === 'failed' && (
+        <FailureNotice
+          sentence={listingCopy.failed}
+          hint={failureSentence(index.failure)}
+          onRetry={index.retry}
+        />
+      )}
+      {index.phase === 'loading' && (
+        <div aria-busy="true">
+          <ProductGridSkeleton count={batches.first} />
+        </div>
+      )}
+      {index.phase === 'ready' && <FeaturedGrid index={index.value} />}
+    </section>
+  )
+}
+
+function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
+  const featured = useMemo(() => featuredFirst(index.products), [index.products])
+  const { shown, more } = useLoadMore(featured, batches)
+  const grid = useRef<HTMLDivElement>(null)
+  const focusFrom = useRef<number>(undefined)
+
+  // The pressed button moves down or goes away; the first of what it brought is where the shopper goes on.
+  useEffect(() => {
+    if (focusFrom.current === undefined) return
+    const items = grid.current?.querySelectorAll<HTMLAnchorElement>('h3 a')
+    items?.[focusFrom.current]?.focus({ preventScroll: true })
+    focusFrom.current = undefined
+  }, [shown.length])
+
+  return (
+    <div ref={grid}>
+      <ProductGrid products={shown} label={homeCopy.featured} />
+      {more !== undefined && (
+        <div className="flex flex-col items-center gap-3 pt-12">
+          <Text look="small" className="tabular">
+            {homeCopy.progress(shown.length, featured.length)}
+          </Text>
+          <Button
+            variant="outline"
+            onClick={() => {
+              focusFrom.current = shown.length
+              more()
+            }}
+          >
+            {homeCopy.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { defaultFilters, priceLimits, type Filters } from '@umber/storefront-core'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { toggled } from './colour-filter.tsx'
+import { priceLabel } from './price-filter.tsx'
+
+interface Applied {
+  readonly label: string
+  readonly without: Filters
+}
+
+interface AppliedFiltersProps {
+  readonly filters: Filters
+  readonly onChange: (filters: Filters) => void
+}
+
+export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
+  const applied = appliedFilters(filters)
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={listingCopy.remove(label)}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <CloseIcon className="size-3.5" />
+          </Button>
+        </li>
+      ))}
+      <li className="pl-2">
+        <Button variant="link" size="small" onClick={() => onChange(defaultFilters)}>
+          {listingCopy.clearAll}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+export function appliedFilters(filters: Filters): readonly Applied[] {
+  const [low, high] = filters.priceRange
+  const priced = low > priceLimits.min || high < priceLimits.max
+  return [
+    ...(priced
+      ? [
+          {
+            label: listingCopy.priceRange(priceLabel(low), priceLabel(high)),
+            without: { ...filters, priceRange: defaultFilters.priceRange },
+          },
+        ]
+      : []),
+    ...filters.colors.map((colour) => ({
+      label: colour,
+      without: { ...filters, colors: toggled(filters.colors, colour) },
+    })),
+    ...filters.sizes.map((size) => ({
+      label: listingCopy.sizeNamed(size),
+      without: { ...filters, sizes: toggled(filters.sizes, size) },
+    })),
+    ...filters.categories.map((category) => ({
+      label: category,
+      without: { ...filters, categories: toggled(filters.categories, category) },
+    })),
+  ]
+}

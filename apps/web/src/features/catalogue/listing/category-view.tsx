@@ -1,0 +1,94 @@
+import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
+import { useMemo } from 'react'
+import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { failureSentence } from '../../../copy/failure.ts'
+import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
+import { Heading } from '../../../ui/primitives/text.tsx'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { ProductGridSkeleton } from '../card/product-grid.tsx'
+import { useCategories } from '../data/use-catalogue-data.ts'
+import { CategoryNotFound } from './category-not-found.tsx'
+import { Listing } from './listing.tsx'
+
+const noCategories: readonly Category[] = []
+
+/** 'all' needs no categories to be shown; every other slug is only known to exist once they are. */
+export function CategoryView({ slug }: { readonly slug: string }) {
+  const categories = useCategories()
+  const known = categories.phase === 'ready' ? categories.value : noCategories
+  if (slug === 'all') return <AllProducts categories={known} />
+  if (categories.phase === 'failed') return <CategoryFailed {...categories} />
+  if (categories.phase === 'loading') return <CategoryLoading />
+  const category = findCategory(known, slug)
+  return category === undefined ? (
+    <UnknownCategory categories={known} />
+  ) : (
+    <OneCategory category={category} categories={known} />
+  )
+}
+
+function AllProducts({ categories }: { readonly categories: readonly Category[] }) {
+  usePageTitle(listingCopy.all)
+  const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
+  return (
+    <Listing
+      slug="all"
+      name={listingCopy.all}
+      description={listingCopy.allLead}
+      sections={tops}
+      categories={categories}
+    />
+  )
+}
+
+interface OneCategoryProps {
+  readonly category: Category
+  readonly categories: readonly Category[]
+}
+
+function OneCategory({ category, categories }: OneCategoryProps) {
+  usePageTitle(category.name)
+  const sections = useMemo(
+    () => categoryTree(categories).find((branch) => branch.category.id === category.id)?.children ?? [],
+    [categories, category],
+  )
+  return (
+    <Listing
+      slug={category.slug}
+      name={category.name}
+      description={category.description}
+      sections={sections}
+      categories={categories}
+    />
+  )
+}
+
+function UnknownCategory({ categories }: { readonly categories: readonly Category[] }) {
+  usePageTitle(listingCopy.unknown)
+  return <CategoryNotFound categories={categories} />
+}
+
+function CategoryLoading() {
+  usePageTitle(undefined)
+  return (
+    <section className="page-width pt-4 pb-section-quiet" aria-busy="true">
+      <Skeleton className="mt-2 h-5 w-40" />
+      <Skeleton className="mt-8 h-11 w-64 lg:mt-12" />
+      <Skeleton className="mt-4 mb-16 h-6 w-96 max-w-full" />
+      <ProductGridSkeleton count={6} />
+    </section>
+  )
+}
+
+type Failed = Extract<ReturnType<typeof useCategories>, { phase: 'failed' }>
+
+function CategoryFailed({ failure, retry }: Failed) {
+  usePageTitle(listingCopy.failedTitle)
+  return (
+    <section className="page-width flex flex-col gap-6 pt-8 pb-section">
+      <Heading level={1}>{listingCopy.failedTitle}</Heading>
+      <FailureNotice sentence={listingCopy.failed} hint={failureSentence(failure)} onRetry={retry} />
+    </section>
+  )
+}

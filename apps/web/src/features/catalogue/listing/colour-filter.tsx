@@ -1,0 +1,38 @@
+import { colorOptions } from '@umber/storefront-core'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { clothColour } from '../card/cloth-colour.ts'
+import { FilterGroup } from './filter-group.tsx'
+
+export interface ChoicesProps {
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+export function ColourFilter({ chosen, onChange }: ChoicesProps) {
+  return (
+    <FilterGroup label={listingCopy.colour}>
+      <div className="flex flex-col">
+        {colorOptions.map((colour) => (
+          <label key={colour} className="group flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={chosen.includes(colour)}
+              onChange={() => onChange(toggled(chosen, colour))}
+            />
+            <span
+              className={`relative size-7 rounded-full border border-control outline-offset-2 outline-ink peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
+            />
+            <span className="flex-1 group-hover:underline">{colour}</span>
+            <CheckIcon className="invisible peer-checked:visible" />
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  )
+}
+
+export function toggled(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}

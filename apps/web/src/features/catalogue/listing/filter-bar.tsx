@@ -1,0 +1,64 @@
+import { activeFilterCount } from '@umber/storefront-core'
+import { useState } from 'react'
+import { useOverlay } from '../../../bindings/use-overlay.ts'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { SlidersIcon } from '../../../ui/icons.tsx'
+import { preloadSheet, Sheet } from '../../../ui/patterns/sheet.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { BrowseState, ChangeBrowse } from './use-browse-url.ts'
+
+interface FilterBarProps {
+  readonly state: BrowseState
+  readonly onChange: ChangeBrowse
+  readonly countOf: (state: BrowseState) => number
+}
+
+/** On small screens the filters wait in a sheet and take effect together, when the shopper says so. */
+export function FilterBar({ state, onChange, countOf }: FilterBarProps) {
+  const { isOpen, open, close } = useOverlay('filters')
+  const [everOpened, setEverOpened] = useState(isOpen)
+  const [draft, setDraft] = useState(state)
+  const begin = () => {
+    setDraft(state)
+    setEverOpened(true)
+    open()
+  }
+  // The open sheet is an entry of the history; the new filters take its place there.
+  const apply = () => onChange(draft, 'replace')
+
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+      <Button
+        variant="secondary"
+        className="pointer-events-auto shadow-overlay"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
+        onClick={begin}
+      >
+        <SlidersIcon />
+        {listingCopy.filterAndSort(activeFilterCount(state.filters))}
+      </Button>
+      <Sheet
+        open={isOpen}
+        everOpened={everOpened}
+        onClose={close}
+        title={listingCopy.filters}
+        side="bottom"
+        foot={
+          <div className="p-4">
+            <Button className="w-full" onClick={apply}>
+              <span aria-live="polite">{listingCopy.show(countOf(draft))}</span>
+            </Button>
+          </div>
+        }
+      >
+        <div className="px-6 pb-6">
+          <FilterPanel withSort state={draft} onChange={setDraft} />
+        </div>
+      </Sheet>
+    </div>
+  )
+}

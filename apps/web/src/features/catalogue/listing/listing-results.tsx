@@ -1,0 +1,38 @@
+import { activeFilterCount, defaultFilters, type Filters, type Product } from '@umber/storefront-core'
+import { paths } from '../../../app/paths.ts'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { HangerDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { LinkButton } from '../../../ui/primitives/link-button.tsx'
+import { ProductGrid } from '../card/product-grid.tsx'
+import { useStagedList } from './use-staged-list.ts'
+
+interface ListingResultsProps {
+  readonly products: readonly Product[]
+  readonly filters: Filters
+  readonly onFilters: (filters: Filters) => void
+}
+
+export function ListingResults({ products, filters, onFilters }: ListingResultsProps) {
+  const shown = useStagedList(products)
+  if (products.length > 0) return <ProductGrid products={shown} label={listingCopy.products} eager />
+  return (
+    <EmptyState
+      drawing={<HangerDrawing />}
+      title={listingCopy.empty}
+      sentence={listingCopy.emptyHint}
+      action={
+        activeFilterCount(filters) > 0 ? (
+          <Button variant="outline" onClick={() => onFilters(defaultFilters)}>
+            {listingCopy.clearFilters}
+          </Button>
+        ) : (
+          <LinkButton variant="outline" to={paths.category('all')}>
+            {listingCopy.browseAll}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { browse, productsInCategory, type Category, type Filters } from '@umber/storefront-core'
+import { useCallback, useMemo } from 'react'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { failureSentence } from '../../../copy/failure.ts'
+import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
+import { ProductGridSkeleton } from '../card/product-grid.tsx'
+import { useProductIndex } from '../data/use-catalogue-data.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingHeader } from './listing-header.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { ResultCount } from './result-count.tsx'
+import { Sections } from './sections.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useBrowseUrl, type BrowseState } from './use-browse-url.ts'
+
+const skeletons = 6
+const nothing = { products: [], complete: false } as const
+
+interface ListingProps {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly sections: readonly Category[]
+  readonly categories: readonly Category[]
+}
+
+export function Listing({ slug, name, description, sections, categories }: ListingProps) {
+  const index = useProductIndex()
+  const [state, change] = useBrowseUrl()
+  const { products, complete } = index.phase === 'ready' ? index.value : nothing
+
+  const here = useMemo(() => productsInCategory(products, categories, slug), [products, categories, slug])
+  const shown = useMemo(() => browse(here, state), [here, state])
+  const countOf = useCallback((other: BrowseState) => browse(here, other).length, [here])
+  const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
+
+  return (
+    <section className="page-width pb-section-quiet">
+      <ListingHeader name={name} description={description} />
+      <Sections categories={sections} />
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
+        <ResultCount phase={index.phase} count={shown.length} complete={complete} />
+        <div className="hidden lg:block">
+          <SortSelect
+            sort={state.sort}
+            onChange={(sort) => change({ filters: state.filters, sort }, 'push')}
+          />
+        </div>
+      </div>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+        <aside
+          aria-label={listingCopy.filters}
+          className="hidden lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-1"
+        >
+          <FilterPanel state={state} onChange={change} />
+        </aside>
+        <div className="min-w-0 lg:border-t lg:border-line lg:pt-6" aria-busy={index.phase === 'loading'}>
+          <h2 className="sr-only">{listingCopy.products}</h2>
+          <AppliedFilters filters={state.filters} onChange={changeFilters} />
+          {index.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
+          {index.phase === 'failed' && (
+            <FailureNotice
+              sentence={listingCopy.failed}
+              hint={failureSentence(index.failure)}
+              onRetry={index.retry}
+            />
+          )}
+          {index.phase === 'ready' && (
+            <ListingResults products={shown} filters={state.filters} onFilters={changeFilters} />
+          )}
+        </div>
+      </div>
+      <FilterBar state={state} onChange={change} countOf={countOf} />
+    </section>
+  )
+}

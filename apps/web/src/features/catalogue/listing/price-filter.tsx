@@ -1,0 +1,70 @@
+import { formatCartMoney, money, priceLimits } from '@umber/storefront-core'
+import { useEffect, useRef, useState } from 'react'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { RangeSlider } from '../../../ui/patterns/range-slider.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { PriceField } from './price-field.tsx'
+
+export type PriceRange = readonly [number, number]
+
+interface PriceFilterProps {
+  readonly range: PriceRange
+  readonly onChange: (range: PriceRange) => void
+}
+
+/** Browsers limit how often the address may change, and a dragged thumb passes fifty values a second. */
+const settleAfter = 120
+
+export function PriceFilter({ range, onChange }: PriceFilterProps) {
+  const [draft, setDraft] = useState<PriceRange>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = draft ?? range
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (next: PriceRange) => {
+    clearTimeout(timer.current)
+    setDraft(undefined)
+    onChange(next)
+  }
+  const drag = (next: PriceRange) => {
+    setDraft(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => settle(next), settleAfter)
+  }
+
+  return (
+    <FilterGroup label={listingCopy.price}>
+      <div className="px-2.5">
+        <RangeSlider
+          {...priceLimits}
+          value={shown}
+          onChange={drag}
+          labels={[listingCopy.minimum, listingCopy.maximum]}
+          format={priceLabel}
+        />
+      </div>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <PriceField
+          label={listingCopy.from}
+          value={shown[0]}
+          onSettled={(low) => settle([Math.min(low, shown[1]), shown[1]])}
+        />
+        <PriceField
+          label={listingCopy.to}
+          value={shown[1]}
+          onSettled={(high) => settle([shown[0], Math.max(high, shown[0])])}
+        />
+      </div>
+      <p className="tabular mt-2 text-small text-ink-2">
+        {listingCopy.priceRange(priceLabel(shown[0]), priceLabel(shown[1]))}
+      </p>
+    </FilterGroup>
+  )
+}
+
+/** The upper end of the scale is no limit, so it does not read as one. */
+export function priceLabel(amount: number): string {
+  const words = formatCartMoney(money(amount, 'inr'))
+  return amount >= priceLimits.max ? listingCopy.andAbove(words) : words
+}

@@ -1,0 +1,26 @@
+import { sizeOptions } from '@umber/storefront-core'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { toggled, type ChoicesProps } from './colour-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
+
+export function SizeFilter({ chosen, onChange }: ChoicesProps) {
+  return (
+    <FilterGroup label={listingCopy.size}>
+      <div className="grid grid-cols-3 gap-2">
+        {sizeOptions.map((size) => (
+          <label key={size} className="cursor-pointer">
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={chosen.includes(size)}
+              onChange={() => onChange(toggled(chosen, size))}
+            />
+            <span className="flex min-h-11 items-center justify-center rounded-control border border-control outline-offset-2 outline-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 hover:border-ink">
+              {size}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  )
+}

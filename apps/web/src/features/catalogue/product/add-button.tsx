@@ -1,0 +1,31 @@
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { addLabel } from './add-label.ts'
+import type { Purchasability } from './purchasability.ts'
+import type { PurchaseStage } from './use-purchase.ts'
+
+interface AddButtonProps {
+  readonly state: Purchasability
+  readonly stage: PurchaseStage
+  readonly onAdd: () => void
+  readonly className?: string
+}
+
+/** Stays in the tab order when it cannot be pressed, so that what it says about why can be found. */
+export function AddButton({ state, stage, onAdd, className }: AddButtonProps) {
+  const ready = state.kind === 'ready'
+  return (
+    <Button
+      size="large"
+      className={className}
+      busy={stage === 'adding'}
+      aria-disabled={!ready}
+      onClick={() => {
+        if (ready) onAdd()
+      }}
+    >
+      {stage === 'added' && <CheckIcon className="check-drawn shrink-0" />}
+      <span aria-live="polite">{addLabel(state, stage)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { productCopy } from '../../../copy/catalogue.ts'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { Text } from '../../../ui/primitives/text.tsx'
+
+export function ProductSkeleton({ struggling }: { readonly struggling: boolean }) {
+  usePageTitle(undefined)
+  return (
+    <div className="page-width pt-2" aria-busy="true">
+      <div className="flex min-h-11 items-center">
+        <Text look="small" role="status">
+          {struggling ? productCopy.struggling : ''}
+        </Text>
+      </div>
+      <div className="mt-2 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16">
+        <div className="lg:col-span-7 lg:pl-24">
+          <Skeleton className="aspect-portrait w-full" />
+        </div>
+        <div className="flex flex-col gap-5 lg:col-span-5">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-7 w-24" />
+          <Skeleton className="mt-6 h-11 w-40" />
+          <Skeleton className="h-11 w-60" />
+          <Skeleton className="mt-4 h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { relatedProducts, type Product } from '@umber/storefront-core'
+import { useMemo } from 'react'
+import { productCopy } from '../../../copy/catalogue.ts'
+import { Heading } from '../../../ui/primitives/text.tsx'
+import { ProductGrid } from '../card/product-grid.tsx'
+import { useProductIndex } from '../data/use-catalogue-data.ts'
+
+/** A help, not a need: without the list it is simply not there. */
+export function Related({ product }: { readonly product: Product }) {
+  const index = useProductIndex()
+  const products = index.phase === 'ready' ? index.value.products : undefined
+  const related = useMemo(
+    () => (products === undefined ? [] : relatedProducts(products, product)),
+    [products, product],
+  )
+  if (related.length === 0) return null
+  return (
+    <section className="page-width pt-section" aria-labelledby="related-heading">
+      <Heading level={2} id="related-heading" className="pb-6">
+        {productCopy.related}
+      </Heading>
+      <ProductGrid products={related} label={productCopy.related} />
+    </section>
+  )
+}

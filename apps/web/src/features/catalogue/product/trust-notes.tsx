@@ -1,0 +1,23 @@
+import { productCopy } from '../../../copy/catalogue.ts'
+import { ReturnIcon, ShieldIcon, TruckIcon } from '../../../ui/icons.tsx'
+
+const icons = { truck: TruckIcon, shield: ShieldIcon, return: ReturnIcon } as const
+
+export function TrustNotes() {
+  return (
+    <ul className="flex flex-col gap-3 border-t border-line pt-6">
+      {productCopy.trust.map(({ icon, title, words }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={title} className="flex gap-3">
+            <Icon className="mt-0.5 shrink-0 text-ink-2" />
+            <p className="text-small">
+              <span className="block font-medium">{title}</span>
+              <span className="text-ink-2">{words}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

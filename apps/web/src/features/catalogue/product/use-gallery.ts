@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { cycle } from './gallery-views.ts'
+
+/** A swipe passes every point between two pictures; which one it meant is known when it has come to rest. */
+const rest = 90
+
+export interface GalleryControl {
+  readonly index: number
+  readonly track: RefObject<HTMLUListElement | null>
+  readonly show: (index: number) => void
+  readonly step: (direction: 1 | -1) => void
+  readonly onScroll: () => void
+}
+
+/** `chosen` is the picture of the chosen variant: choosing another brings its picture, looking around does not choose. */
+export function useGallery(count: number, chosen: number): GalleryControl {
+  const [index, setIndex] = useState(chosen)
+  const [followed, setFollowed] = useState(chosen)
+  const track = useRef<HTMLUListElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  if (followed !== chosen) {
+    setFollowed(chosen)
+    setIndex(chosen)
+  }
+  const current = Math.min(index, Math.max(0, count - 1))
+
+  useEffect(() => {
+    const list = track.current
+    if (list === null || Math.round(list.scrollLeft / (list.clientWidth || 1)) === current) return
+    list.scrollTo({ left: current * list.clientWidth, behavior: 'instant' })
+  }, [current, count])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const onScroll = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const list = track.current
+      if (list === null || list.clientWidth === 0) return
+      setIndex(Math.round(list.scrollLeft / list.clientWidth))
+    }, rest)
+  }, [])
+
+  return {
+    index: current,
+    track,
+    show: setIndex,
+    step: (direction) => setIndex(cycle(current, direction, count)),
+    onScroll,
+  }
+}

@@ -1,0 +1,66 @@
+import type { CartOutcome, CartStore, Product, Selection } from '@umber/storefront-core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** `waiting` looks idle: an answer within this time needs no word about it. */
+const patience = 300
+const celebration = 1600
+
+export type PurchaseStage = 'idle' | 'waiting' | 'adding' | 'added'
+export type PurchaseRefusal = Extract<CartOutcome, { ok: false }>
+
+export interface PurchaseOrder {
+  readonly product: Product
+  readonly selection: Selection
+  readonly quantity: number
+}
+
+export interface Purchase {
+  readonly stage: PurchaseStage
+  readonly refusal: PurchaseRefusal | undefined
+  /** Resolves to whether the cart took it; a press while an earlier one is under way is not a second order. */
+  readonly add: (order: PurchaseOrder) => Promise<boolean>
+  readonly forgetRefusal: () => void
+}
+
+export function usePurchase(cart: Pick<CartStore, 'addItem'>): Purchase {
+  const [stage, setStage] = useState<PurchaseStage>('idle')
+  const [refusal, setRefusal] = useState<PurchaseRefusal>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const underWay = useRef(false)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = useCallback((delay: number, next: PurchaseStage) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setStage(next), delay)
+  }, [])
+
+  const add = useCallback(
+    async ({ product, selection, quantity }: PurchaseOrder) => {
+      if (underWay.current) return false
+      underWay.current = true
+      setRefusal(undefined)
+      setStage('waiting')
+      later(patience, 'adding')
+      const outcome = await cart.addItem({
+        productId: product.id,
+        quantity,
+        selectedOptions: selection,
+        product,
+      })
+      underWay.current = false
+      if (outcome.ok) {
+        setStage('added')
+        later(celebration, 'idle')
+        return true
+      }
+      clearTimeout(timer.current)
+      setStage('idle')
+      setRefusal(outcome)
+      return false
+    },
+    [cart, later],
+  )
+
+  return { stage, refusal, add, forgetRefusal: useCallback(() => setRefusal(undefined), []) }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { newsletterCopy } from '../../copy/catalogue.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { useSubscribe } from './use-subscribe.ts'
+
+interface NewsletterFormProps {
+  readonly place: 'footer' | 'page'
+  readonly onSubscribed: () => void
+}
+
+/** Required and of type email: what is wrong with an address is said by the browser, in the shopper's language. */
+export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
+  const [email, setEmail] = useState('')
+  const { stage, subscribe } = useSubscribe(() => {
+    setEmail('')
+    onSubscribed()
+  })
+  return (
+    <form
+      className={
+        place === 'page' ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-3 sm:flex-row sm:items-end'
+      }
+      aria-busy={stage === 'busy'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        subscribe(email.trim())
+      }}
+    >
+      <Field
+        className={place === 'page' ? 'min-w-0 flex-1 basis-64' : 'min-w-0 flex-1'}
+        label={newsletterCopy.email}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        error={stage === 'failed' ? newsletterCopy.failed : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant={place === 'page' ? 'default' : 'outline'} busy={stage === 'busy'}>
+        {stage === 'busy' ? newsletterCopy.subscribing : newsletterCopy.subscribe}
+      </Button>
+    </form>
+  )
+}
