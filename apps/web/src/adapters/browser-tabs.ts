@@ -1,0 +1,20 @@
+import type { Tabs } from '@umber/storefront-core'
+
+/** The shop's other tabs. Where the browser has no BroadcastChannel, a tab is simply alone. */
+export function createBrowserTabs(name: string): Tabs {
+  if (typeof BroadcastChannel === 'undefined')
+    return { post: () => undefined, subscribe: () => () => undefined }
+  const channel = new BroadcastChannel(name)
+  return {
+    post(message) {
+      channel.postMessage(message)
+    },
+    subscribe(listener) {
+      const receive = (event: MessageEvent<unknown>) => {
+        if (typeof event.data === 'string') listener(event.data)
+      }
+      channel.addEventListener('message', receive)
+      return () => channel.removeEventListener('message', receive)
+    },
+  }
+}

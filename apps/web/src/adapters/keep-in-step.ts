@@ -1,0 +1,28 @@
+const quietTime = 2000
+
+/** Calls `refresh` when the shopper comes back to the tab or to the network: the cart may have changed elsewhere. */
+export function keepInStep(refresh: () => Promise<void>, now: () => number): () => void {
+  let last = now()
+  const act = () => {
+    if (document.visibilityState === 'hidden' || now() - last < quietTime) return
+    last = now()
+    refresh().catch(() => undefined)
+  }
+  const online = () => {
+    last = now()
+    refresh().catch(() => undefined)
+  }
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) online()
+  }
+  window.addEventListener('focus', act)
+  document.addEventListener('visibilitychange', act)
+  window.addEventListener('online', online)
+  window.addEventListener('pageshow', restored)
+  return () => {
+    window.removeEventListener('focus', act)
+    document.removeEventListener('visibilitychange', act)
+    window.removeEventListener('online', online)
+    window.removeEventListener('pageshow', restored)
+  }
+}

@@ -1,0 +1,25 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
+import { createBrowserStorage } from '../adapters/browser-storage.ts'
+import { createBrowserTabs } from '../adapters/browser-tabs.ts'
+import { productQuery } from '../bindings/catalogue-queries.ts'
+import type { Shop } from '../bindings/shop.ts'
+import type { ShopConfig } from './config.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** The only place where the client, the core and the browser meet. */
+export function composeShop(config: ShopConfig) {
+  const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
+  // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
+  const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, retry: false })
+  const queryClient = createQueryClient()
+  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
+  const cart = createCartStore({
+    client,
+    backendUrl,
+    storage: createBrowserStorage(() => window.localStorage),
+    tabs: createBrowserTabs('umber-cart'),
+  })
+  const shop: Shop = { catalogue, cart, featuredProductIds, socialLinks }
+  return { shop, queryClient }
+}

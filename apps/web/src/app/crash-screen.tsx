@@ -1,0 +1,30 @@
+import { shellCopy } from '../copy/shell.ts'
+import { usePageTitle } from '../bindings/use-page-title.ts'
+import { ThreadDrawing } from '../ui/drawings.tsx'
+import { EmptyState } from '../ui/patterns/empty-state.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { buttonClass } from '../ui/primitives/button-class.ts'
+import { paths } from './paths.ts'
+
+/** The last resort. Home is a plain link and not the router's: whatever is broken, a fresh page is the way out. */
+export function CrashScreen({ sentence = shellCopy.crash.sentence }: { readonly sentence?: string }) {
+  usePageTitle(shellCopy.crash.title)
+  return (
+    <div className="page-width py-section-quiet" role="alert">
+      <EmptyState
+        level={1}
+        drawing={<ThreadDrawing />}
+        title={shellCopy.crash.title}
+        sentence={sentence}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{shellCopy.crash.reload}</Button>
+            <a href={paths.home()} className={buttonClass({ variant: 'outline' })}>
+              {shellCopy.crash.home}
+            </a>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ScrollMemory } from '../adapters/scroll-memory.ts'
+import type { PageLoading } from '../bindings/page-loading.ts'
+import { useHistoryFlag } from '../bindings/use-history-flag.ts'
+import { useRouteFocus } from '../bindings/use-route-focus.ts'
+import { useScrollPlace } from '../bindings/use-scroll-place.ts'
+import { useStore } from '../bindings/use-store.ts'
+import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
+import { CartEntry } from '../features/cart/cart-entry.tsx'
+import { CartNotices } from '../features/cart/cart-notices.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
+import { Footer } from '../features/shell/footer.tsx'
+import { Header } from '../features/shell/header.tsx'
+import { TopProgress } from '../features/shell/top-progress.tsx'
+import { Announcer } from '../ui/announcer.tsx'
+import { SkipLink } from '../ui/primitives/skip-link.tsx'
+import { notify } from '../ui/toast/notify.ts'
+import { ToastRegion } from '../ui/toast/toast-region.tsx'
+import type { Pages } from './lazy-page.ts'
+import { Router } from './router.tsx'
+
+interface FrameProps {
+  readonly pages: Pages
+  readonly loading: PageLoading
+  readonly scrollMemory: ScrollMemory
+}
+
+/** What stands around every page. */
+export function Frame({ pages, loading, scrollMemory }: FrameProps) {
+  const main = useRef<HTMLElement>(null)
+  useScrollPlace(scrollMemory)
+  useHistoryFlag(loading)
+  useRouteFocus(main)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="content" label={shellCopy.skip} />
+      <LoadingBar loading={loading} />
+      <Header actions={<CartEntry />} />
+      <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+        <Router pages={pages} />
+      </main>
+      <Footer
+        year={new Date().getFullYear()}
+        newsletter={
+          <>
+            <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
+            <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
+            <NewsletterForm
+              place="footer"
+              onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+            />
+          </>
+        }
+      />
+      <CartNotices />
+      <Announcer />
+      <ToastRegion />
+    </div>
+  )
+}
+
+/** Apart from the frame, so that the frame is not drawn anew with every request. */
+function LoadingBar({ loading }: { readonly loading: PageLoading }) {
+  const codeOrHistory = useStore(loading)
+  const firstReads = useIsFetching({ predicate: (query) => query.state.data === undefined })
+  return <TopProgress loading={codeOrHistory || firstReads > 0} />
+}

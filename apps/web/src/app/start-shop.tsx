@@ -1,0 +1,33 @@
+import { createBrowserStorage } from '../adapters/browser-storage.ts'
+import { keepInStep } from '../adapters/keep-in-step.ts'
+import { preloadOnIntent } from '../adapters/preload-on-intent.ts'
+import { createScrollMemory } from '../adapters/scroll-memory.ts'
+import { withoutOverlay } from '../adapters/without-overlay.ts'
+import { createPageLoading } from '../bindings/page-loading.ts'
+import { composeShop } from './composition.ts'
+import { readConfig } from './config.ts'
+import { Frame } from './frame.tsx'
+import { createPages } from './lazy-page.ts'
+import { preloadPageAt } from './page-modules.ts'
+import { Providers } from './providers.tsx'
+
+/** Starts everything that lives as long as the page, and gives the screen to draw. Throws ConfigError. */
+export function startShop() {
+  const { shop, queryClient } = composeShop(readConfig(document))
+  const loading = createPageLoading()
+  const pages = createPages(loading)
+  const scrollMemory = createScrollMemory(createBrowserStorage(() => window.sessionStorage))
+
+  withoutOverlay(window.history)
+  preloadPageAt(window.location.pathname)
+  preloadOnIntent(preloadPageAt)
+  // Failures reach the shopper through the cart's notices and its state.
+  shop.cart.start().catch(() => undefined)
+  keepInStep(() => shop.cart.refresh(), Date.now)
+
+  return (
+    <Providers shop={shop} queryClient={queryClient}>
+      <Frame pages={pages} loading={loading} scrollMemory={scrollMemory} />
+    </Providers>
+  )
+}

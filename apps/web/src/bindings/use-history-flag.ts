@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageLoading } from './page-loading.ts'
+
+const flagTime = 500
+
+/** Back and Forward to another address count as loading for half a second, whatever there is to load. */
+export function useHistoryFlag(loading: PageLoading) {
+  const { pathname, search } = useLocation()
+  const shown = useRef(pathname + search)
+
+  useEffect(() => {
+    shown.current = pathname + search
+  }, [pathname, search])
+
+  useEffect(() => {
+    const raise = () => {
+      // An entry of the same address only closes a drawer.
+      if (window.location.pathname + window.location.search === shown.current) return
+      setTimeout(loading.begin(), flagTime)
+    }
+    window.addEventListener('popstate', raise)
+    return () => window.removeEventListener('popstate', raise)
+  }, [loading])
+}

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import type { ScrollMemory } from '../adapters/scroll-memory.ts'
+import { scrollToPlace } from '../adapters/scroll-to-place.ts'
+import { scrollMove, type ScrollMove } from './scroll-rule.ts'
+
+/** Scrolls as `scrollMove` says after each navigation, and remembers where each page was left. */
+export function useScrollPlace(memory: ScrollMemory) {
+  const location = useLocation()
+  const type = useNavigationType()
+  const shown = useRef<Location>(undefined)
+
+  useLayoutEffect(() => {
+    const from = shown.current
+    shown.current = location
+    if (from?.key === location.key) return
+    return carryOut(scrollMove(type, from, location), memory)
+  }, [location, type, memory])
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const note = () => {
+      if (shown.current !== undefined) memory.remember(shown.current.key, window.scrollY)
+    }
+    const keep = () => memory.keep()
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [memory])
+}
+
+function carryOut(move: ScrollMove, memory: ScrollMemory): (() => void) | undefined {
+  switch (move.kind) {
+    case 'stay':
+      return undefined
+    case 'top':
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      return undefined
+    case 'element':
+      document.getElementById(move.id)?.scrollIntoView({ behavior: 'instant' })
+      return undefined
+    case 'restore':
+      return scrollToPlace(memory.recall(move.key))
+  }
+}

@@ -1,0 +1,21 @@
+import type { Failure, FailureKind } from '@umber/storefront-core'
+
+const sentences: Record<FailureKind, string> = {
+  unreachable: 'We could not reach the shop. Check your connection and try again.',
+  timeout: 'The shop took too long to answer. Try again.',
+  unreadable:
+    'Something between you and the shop answered in its place. Check your connection and try again.',
+  missing: 'What you asked for is no longer here.',
+  unauthorised: 'Please sign in again.',
+  rejected: 'The shop could not do that.',
+  busy: 'The shop is very busy. Wait a moment and try again.',
+  broken: 'Something is wrong on our side. Try again in a moment.',
+  misconfigured: 'The shop is not set up correctly.',
+  unknown: 'Something went wrong. Try again.',
+}
+
+/** What a shopper reads for a failure; every kind has its sentence. */
+export function failureSentence(failure: Pick<Failure, 'kind' | 'code'> | undefined) {
+  if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
+  return sentences[failure?.kind ?? 'unknown']
+}

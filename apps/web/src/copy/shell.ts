@@ -1,0 +1,46 @@
+export const shellCopy = {
+  name: 'Umber & Ecru',
+  skip: 'Skip to content',
+  loadingPage: 'Loading page',
+  menu: {
+    label: 'Categories',
+    open: 'Menu',
+    title: 'Shop',
+    show: (category: string) => `Show ${category} categories`,
+    all: (category: string) => `All ${category}`,
+    everything: 'All products',
+  },
+  cartButton: (count: number) => `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
+  footer: {
+    about:
+      'Clothes, accessories and things for the home in quiet colours. Natural cloth, small runs, prices with all taxes in.',
+    shop: 'Shop',
+    follow: 'Follow',
+    newsletter: 'Letters',
+    legal: (year: number) => `© ${year} Umber & Ecru`,
+    prices: 'Prices in Indian rupees, all taxes included.',
+  },
+  notFound: {
+    title: 'Oops! Page not found',
+    sentence: 'The address may be old or mistyped. Everything we sell is a step away.',
+    home: 'Return to Home',
+  },
+  crash: {
+    title: 'Unexpected Application Error!',
+    sentence: 'This page could not be shown. Your cart is kept. Load it again, or start from the front page.',
+    reload: 'Reload',
+    home: 'Go to the front page',
+    config: 'The shop is not set up yet. Whoever runs it finds the reason in the browser console.',
+  },
+  checkout: {
+    title: 'Checkout is not open yet',
+    sentence: 'We are still building this step. Nothing has been ordered or charged, and your cart is kept.',
+    back: 'Back to cart',
+    on: 'Continue Shopping',
+  },
+} as const
+
+export const footerNewsletterCopy = {
+  lead: 'One letter a month: what is new, what is back, what it is made of.',
+  thanks: 'Thanks for subscribing to our newsletter!',
+} as const

@@ -1,0 +1,87 @@
+import { formatCartMoney } from '@umber/storefront-core'
+import { paths } from '../../app/paths.ts'
+import { useCart } from '../../bindings/use-cart.ts'
+import { cartCopy } from '../../copy/cart.ts'
+import { EmptyBagDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { Sheet } from '../../ui/patterns/sheet.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartTrouble } from './cart-trouble.tsx'
+import { DrawerLine } from './drawer-line.tsx'
+import { useClearCart } from './use-clear-cart.ts'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const { lines } = useCart()
+  return (
+    <Sheet
+      everOpened
+      open={open}
+      onClose={onClose}
+      title={cartCopy.drawerTitle}
+      foot={lines.length > 0 && <DrawerFoot onClose={onClose} />}
+    >
+      <div className="px-6">
+        <CartTrouble />
+        <DrawerBody />
+      </div>
+    </Sheet>
+  )
+}
+
+function DrawerBody() {
+  const { phase, lines } = useCart()
+  if (lines.length > 0)
+    return (
+      <ul>
+        {lines.map((line) => (
+          <DrawerLine key={line.id} line={line} />
+        ))}
+      </ul>
+    )
+  if (phase === 'starting') return <CartSkeleton />
+  return (
+    <EmptyState
+      drawing={<EmptyBagDrawing />}
+      title={cartCopy.empty}
+      sentence={cartCopy.emptySentence}
+      level={3}
+      action={
+        <LinkButton to={paths.category('all')} replace>
+          {cartCopy.continueShopping}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
+  const { subtotal } = useCart()
+  const { clearing, clear } = useClearCart(onClose)
+  return (
+    <div className="px-6 pt-5 pb-3">
+      <p className="flex items-baseline justify-between gap-4 text-lead">
+        <span>{cartCopy.subtotal}</span>
+        <span className="tabular">{formatCartMoney(subtotal)}</span>
+      </p>
+      <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
+      <LinkButton to={paths.checkout()} replace size="large" className="mt-5 w-full">
+        {cartCopy.proceed}
+      </LinkButton>
+      <div className="mt-1 flex justify-between gap-4">
+        <LinkButton to={paths.cart()} replace variant="link" size="small">
+          {cartCopy.viewCart}
+        </LinkButton>
+        <Button variant="link" size="small" busy={clearing} onClick={clear} className="text-ink-2">
+          {cartCopy.clear}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { cartView, type CartNotice, type CartStore } from '@umber/storefront-core'
+import { useEffect } from 'react'
+import { useShop } from '../../bindings/shop.ts'
+import { cartCopy, noticeTitles } from '../../copy/cart.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+
+/** Says what the cart has to tell, wherever in the shop one is. */
+export function CartNotices() {
+  const { cart } = useShop()
+  useEffect(() => cart.onNotice((notice) => tell(notice, cart)), [cart])
+  return null
+}
+
+function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
+  const title = noticeTitles[kind]
+  switch (kind) {
+    case 'item-added':
+      // The toast belongs to the screen that added; what is heard is the same everywhere.
+      if (line !== undefined) announce(cartCopy.added(line.name, cartView(cart.getState()).itemCount))
+      return
+    case 'item-removed':
+      notify({
+        title,
+        ...(line === undefined
+          ? {}
+          : { description: line.name, action: { label: cartCopy.undo, onClick: () => putBack(line, cart) } }),
+      })
+      return
+    case 'load-failed':
+    case 'add-failed':
+    case 'update-failed':
+    case 'remove-failed':
+    case 'clear-failed':
+      notify({
+        title,
+        description: failure === undefined ? undefined : failureSentence(failure),
+        tone: 'error',
+      })
+  }
+}
+
+function putBack({ productId, quantity, selectedOptions }: NonNullable<CartNotice['line']>, cart: CartStore) {
+  // A failure is told by the cart's own notice.
+  cart.addItem({ productId, quantity, selectedOptions }).catch(() => undefined)
+}

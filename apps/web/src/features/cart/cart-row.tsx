@@ -1,0 +1,56 @@
+import { formatCartMoney, type CartLine } from '@umber/storefront-core'
+import { cartCopy } from '../../copy/cart.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { TrashIcon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
+import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
+import { useLine } from './use-line.ts'
+
+export function CartRow({ line }: { readonly line: CartLine }) {
+  const { isBusy, setQuantity, remove } = useLine(line)
+  return (
+    <tr
+      role="row"
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        'grid grid-cols-[6rem_1fr_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-b border-line py-6 transition-opacity md:table-row',
+        isBusy && 'opacity-70',
+      )}
+    >
+      <td role="cell" className="contents md:table-cell md:py-6">
+        <div className="contents md:flex md:items-center md:gap-6">
+          <LinePicture
+            line={line}
+            sizes="6.5rem"
+            className="col-start-1 row-span-3 row-start-1 w-24 shrink-0"
+          />
+          <div className="col-start-2 row-start-1 min-w-0">
+            <LineName line={line} />
+            <LineOptions line={line} />
+          </div>
+        </div>
+      </td>
+      <td
+        role="cell"
+        className="tabular col-start-2 row-start-2 text-small text-ink-2 md:px-4 md:text-right md:text-body md:text-ink"
+      >
+        {formatCartMoney(line.price)}
+      </td>
+      <td role="cell" className="col-start-2 row-start-3 self-end md:px-4">
+        <QuantityStepper name={line.name} value={line.quantity} min={0} size="small" onChange={setQuantity} />
+      </td>
+      <td
+        role="cell"
+        className="tabular col-start-3 row-start-3 self-center pt-1 text-right text-body font-medium md:pt-0 md:pl-4"
+      >
+        {formatCartMoney(line.lineTotal)}
+      </td>
+      <td role="cell" className="col-start-3 row-start-1 -mt-2.5 -mr-3 text-right md:mt-0 md:pl-2">
+        <IconButton label={cartCopy.removeNamed(line.name)} onClick={remove} className="text-ink-2">
+          <TrashIcon />
+        </IconButton>
+      </td>
+    </tr>
+  )
+}

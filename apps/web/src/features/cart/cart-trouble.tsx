@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useCart } from '../../bindings/use-cart.ts'
+import { cartCopy } from '../../copy/cart.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+
+/** Why the cart is not sure of itself, and the way on. Nothing while all is well. */
+export function CartTrouble() {
+  const { phase, failure, cart } = useCart()
+  const [retrying, setRetrying] = useState(false)
+  if (phase !== 'unconfirmed' && phase !== 'unavailable') return null
+
+  const retry = () => {
+    setRetrying(true)
+    cart
+      .retry()
+      .catch(() => undefined)
+      .finally(() => setRetrying(false))
+  }
+  return (
+    <FailureNotice
+      sentence={phase === 'unconfirmed' ? cartCopy.unconfirmed : cartCopy.unavailable}
+      hint={failure === undefined ? undefined : failureSentence(failure)}
+      retryLabel={cartCopy.retry}
+      retrying={retrying}
+      onRetry={retry}
+    />
+  )
+}

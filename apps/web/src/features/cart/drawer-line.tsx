@@ -1,0 +1,41 @@
+import { formatCartMoney, type CartLine } from '@umber/storefront-core'
+import { cartCopy } from '../../copy/cart.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
+import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { useLine } from './use-line.ts'
+
+export function DrawerLine({ line }: { readonly line: CartLine }) {
+  const { isBusy, setQuantity, remove } = useLine(line)
+  return (
+    <li
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        'flex gap-4 border-b border-line py-5 transition-opacity last:border-0',
+        isBusy && 'opacity-70',
+      )}
+    >
+      <LinePicture line={line} sizes="5rem" className="w-20 shrink-0" replace />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex justify-between gap-4">
+          <div className="min-w-0">
+            <LineName line={line} replace />
+            <LineOptions line={line} />
+          </div>
+          <p className="tabular shrink-0 text-body">{formatCartMoney(line.lineTotal)}</p>
+        </div>
+        <div className="mt-auto flex items-end justify-between gap-2 pt-3">
+          <QuantityStepper
+            name={line.name}
+            value={line.quantity}
+            min={1}
+            size="small"
+            onChange={setQuantity}
+          />
+          <RemoveButton name={line.name} onRemove={remove} label={cartCopy.remove} />
+        </div>
+      </div>
+    </li>
+  )
+}

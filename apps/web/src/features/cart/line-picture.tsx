@@ -1,0 +1,53 @@
+import type { CartLine } from '@umber/storefront-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
+
+interface LinePictureProps {
+  readonly line: CartLine
+  readonly sizes: string
+  readonly className: string
+  /** In the drawer a link takes the place of the drawer's entry in the history. */
+  readonly replace?: boolean
+}
+
+/** The name beside it is the link that is read and tabbed to; the picture is the same link for the pointer. */
+export function LinePicture({ line, sizes, className, replace = false }: LinePictureProps) {
+  const picture = <Picture src={line.image} alt="" sizes={sizes} />
+  if (line.slug === undefined) return <div className={className}>{picture}</div>
+  return (
+    <Link
+      to={paths.product(line.slug)}
+      replace={replace}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={`block ${className}`}
+    >
+      {picture}
+    </Link>
+  )
+}
+
+export function LineName({ line, replace = false }: { readonly line: CartLine; readonly replace?: boolean }) {
+  const look = 'wrap-anywhere text-body font-medium text-ink'
+  if (line.slug === undefined)
+    return (
+      <span className={look} dir="auto">
+        {line.name}
+      </span>
+    )
+  return (
+    <Link to={paths.product(line.slug)} replace={replace} className={`${look} hover:underline`} dir="auto">
+      {line.name}
+    </Link>
+  )
+}
+
+export function LineOptions({ line }: { readonly line: CartLine }) {
+  if (line.optionLabels.length === 0) return null
+  return (
+    <p className="text-small text-ink-2" dir="auto">
+      {line.optionLabels.join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCartMoney } from '@umber/storefront-core'
+import { paths } from '../../app/paths.ts'
+import { useCart } from '../../bindings/use-cart.ts'
+import { cartCopy } from '../../copy/cart.ts'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { PromoCode } from './promo-code.tsx'
+
+export function OrderSummary() {
+  const { subtotal, total } = useCart()
+  return (
+    <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
+      <Heading level={2} look="h3" id="order-summary">
+        {cartCopy.summary}
+      </Heading>
+      <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
+        <dt>{cartCopy.subtotal}</dt>
+        <dd className="tabular text-right">{formatCartMoney(subtotal)}</dd>
+        <dt>{cartCopy.shipping}</dt>
+        <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+        <dt>{cartCopy.tax}</dt>
+        <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+      </dl>
+      <PromoCode />
+      <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
+        <dt className="text-body font-medium">{cartCopy.total}</dt>
+        <dd className="tabular text-right text-h3">{formatCartMoney(total)}</dd>
+      </dl>
+      <LinkButton to={paths.checkout()} size="large" className="mt-6 w-full">
+        {cartCopy.proceed}
+      </LinkButton>
+    </section>
+  )
+}

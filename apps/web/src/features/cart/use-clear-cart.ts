@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useCart } from '../../bindings/use-cart.ts'
+
+/** Empties the cart; `onCleared` only when it really is empty. A failure is told by the cart's notices. */
+export function useClearCart(onCleared?: () => void) {
+  const { cart } = useCart()
+  const [clearing, setClearing] = useState(false)
+  const clear = () => {
+    setClearing(true)
+    cart
+      .clear()
+      .then((outcome) => {
+        if (outcome.ok) onCleared?.()
+      })
+      .catch(() => undefined)
+      .finally(() => setClearing(false))
+  }
+  return { clearing, clear }
+}

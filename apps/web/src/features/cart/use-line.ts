@@ -1,0 +1,16 @@
+import type { CartLine } from '@umber/storefront-core'
+import { useCart } from '../../bindings/use-cart.ts'
+
+/** What a shopper may do with one line. Failures are told by the cart's notices, so nothing is awaited here. */
+export function useLine(line: CartLine) {
+  const { cart, busyLineIds } = useCart()
+  return {
+    isBusy: busyLineIds.includes(line.id),
+    setQuantity: (quantity: number) => {
+      cart.updateItem(line.id, quantity).catch(() => undefined)
+    },
+    remove: () => {
+      cart.removeItem(line.id).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { useMenu } from './use-menu.ts'
+
+const link =
+  'inline-flex min-h-11 items-center text-body text-ink-2 hover:text-ink [&>span]:underline-drawn hover:[&>span]:underline-drawn-full'
+
+export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; readonly year: number }) {
+  const { socialLinks } = useShop()
+  const shopLinks = [
+    ...useMenu().map(({ slug, name }) => ({ slug, name })),
+    { slug: 'all', name: shellCopy.menu.everything },
+  ]
+  const { about, shop, follow, legal, prices } = shellCopy.footer
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="page-width page-grid gap-y-12 py-section-quiet">
+        <div className="col-span-4 md:col-span-6 lg:col-span-4">
+          <p className="font-display font-heading text-h2">{shellCopy.name}</p>
+          <p className="mt-4 max-w-80 text-body text-ink-2">{about}</p>
+        </div>
+        <nav aria-label={shop} className="col-span-2 md:col-span-2 lg:col-start-6">
+          <h2 className="mb-2 text-small font-medium text-ink">{shop}</h2>
+          <ul>
+            {shopLinks.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.category(slug)} className={link}>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {socialLinks.length > 0 && (
+          <nav aria-label={follow} className="col-span-2">
+            <h2 className="mb-2 text-small font-medium text-ink">{follow}</h2>
+            <ul>
+              {socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener" className={link}>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="col-span-4 md:col-span-4 md:-col-end-1">{newsletter}</div>
+      </div>
+      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
+        <p>{legal(year)}</p>
+        <p>{prices}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useScrolledPast } from '../../bindings/use-scrolled-past.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { CategoryMenu } from './category-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useMenu } from './use-menu.ts'
+
+const threshold = 20
+
+/** `actions` stand at the right end, in the order of the Tab key. */
+export function Header({ actions }: { readonly actions: ReactNode }) {
+  const scrolled = useScrolledPast(threshold)
+  const sections = useMenu()
+  return (
+    <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
+      <div className="site-header-row page-width flex h-full items-center gap-6 xl:gap-12">
+        <MobileMenu sections={sections} />
+        <Link
+          to={paths.home()}
+          className="flex min-h-11 items-center font-display font-heading text-[1.5rem] tracking-[-0.02em] whitespace-nowrap text-ink lg:text-[1.625rem]"
+        >
+          {shellCopy.name}
+        </Link>
+        <CategoryMenu sections={sections} />
+        <div className="-mr-3 ml-auto flex items-center">{actions}</div>
+      </div>
+    </header>
+  )
+}

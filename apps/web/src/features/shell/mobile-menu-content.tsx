@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { Accordion } from '../../ui/patterns/accordion.tsx'
+import type { MenuLink, MenuSection } from './menu-sections.ts'
+
+const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
+
+/** Links here replace the history entry of the drawer, so that Back leads to the page before and not to the menu. */
+function CategoryLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link replace to={paths.category(slug)} className={row}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function MobileMenuContent({ sections }: { readonly sections: readonly MenuSection[] }) {
+  return (
+    <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
+      <Accordion
+        sections={sections.map((section) => ({
+          id: section.slug,
+          title: <span className="font-display font-heading text-h3">{section.name}</span>,
+          content: (
+            <CategoryLinks
+              links={[{ slug: section.slug, name: shellCopy.menu.all(section.name) }, ...section.links]}
+            />
+          ),
+        }))}
+      />
+      <Link replace to={paths.category('all')} className={`${row} mt-4`}>
+        {shellCopy.menu.everything}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useReducer } from 'react'
+import { shellCopy } from '../../copy/shell.ts'
+import { progressAfter } from './progress.ts'
+
+const tick = 120
+const restTime = 500
+
+export function TopProgress({ loading }: { readonly loading: boolean }) {
+  const [progress, send] = useReducer(progressAfter, { phase: 'hidden' })
+  const { phase } = progress
+
+  useEffect(() => {
+    send(loading ? 'started' : 'finished')
+  }, [loading])
+
+  useEffect(() => {
+    if (phase === 'hidden') return undefined
+    if (phase === 'complete') {
+      const timer = setTimeout(() => send('rested'), restTime)
+      return () => clearTimeout(timer)
+    }
+    const timer = setInterval(() => send('ticked'), tick)
+    return () => clearInterval(timer)
+  }, [phase])
+
+  if (progress.phase === 'hidden') return null
+  const percent = progress.phase === 'complete' ? 100 : progress.percent
+  return (
+    <div
+      role="progressbar"
+      aria-label={shellCopy.loadingPage}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="layer-progress pointer-events-none fixed inset-x-0 top-0 h-0.5"
+    >
+      <div
+        className="h-full origin-left bg-accent transition-[scale] motion-calm"
+        style={{ scale: `${percent / 100} 1` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Heading, Text } from '../primitives/text.tsx'
+
+interface EmptyStateProps {
+  readonly drawing: ReactNode
+  readonly title: string
+  readonly sentence?: string | undefined
+  readonly level?: 1 | 2 | 3
+  /** The one way on: a LinkButton or a Button. */
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ drawing, title, sentence, level = 2, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-start gap-4 py-12">
+      <span className="text-ink-3">{drawing}</span>
+      <Heading level={level} look={level === 1 ? 'h1' : 'h2'}>
+        {title}
+      </Heading>
+      {sentence !== undefined && <Text className="max-w-reading text-ink-2">{sentence}</Text>}
+      {action !== undefined && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  )
+}

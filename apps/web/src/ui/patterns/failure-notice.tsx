@@ -1,0 +1,29 @@
+import { AlertIcon } from '../icons.tsx'
+import { Button } from '../primitives/button.tsx'
+
+interface FailureNoticeProps {
+  /** The sentence, from copy. */
+  readonly sentence: string
+  readonly hint?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean
+  readonly retryLabel?: string
+}
+
+export function FailureNotice(props: FailureNoticeProps) {
+  const { sentence, hint, onRetry, retrying = false, retryLabel = 'Try again' } = props
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">
+      <AlertIcon className="shrink-0 text-sale" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-body text-ink">{sentence}</p>
+        {hint !== undefined && <p className="text-small text-ink-2">{hint}</p>}
+      </div>
+      {onRetry !== undefined && (
+        <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

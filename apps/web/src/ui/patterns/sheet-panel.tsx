@@ -1,0 +1,80 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { CloseIcon } from '../icons.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
+import type { SheetProps } from './sheet.tsx'
+
+const places = {
+  right: 'inset-y-0 right-0 w-full max-w-drawer',
+  left: 'inset-y-0 left-0 w-[min(24rem,calc(100%-3rem))]',
+  bottom: 'inset-x-0 bottom-0 max-h-[90dvh]',
+  centre: 'inset-0 m-auto h-fit max-h-[90dvh] w-[min(40rem,calc(100%-2rem))]',
+} as const
+
+export function SheetPanel({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  hideTitle = false,
+  foot,
+  children,
+}: SheetProps) {
+  const opener = useRef<Element>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Portal>
+        {/* Not the library's own overlay: that one writes styles into the page, which a strict policy refuses. */}
+        <div
+          aria-hidden="true"
+          data-state={open ? 'open' : 'closed'}
+          data-holds-scroll={open || undefined}
+          className={classNames(
+            'sheet-veil fixed inset-0 layer-overlay bg-veil',
+            !open && 'pointer-events-none opacity-0',
+          )}
+          onClick={onClose}
+        />
+        <Content
+          ref={panel}
+          data-side={side}
+          aria-modal="true"
+          className={classNames(
+            'sheet fixed layer-overlay flex flex-col bg-paper text-ink shadow-overlay outline-none',
+            places[side],
+          )}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            event.preventDefault()
+            panel.current?.querySelector<HTMLElement>('[data-sheet-close]')?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Something else has the focus already when a link inside led to another page.
+            const free = document.activeElement === null || document.activeElement === document.body
+            if (free && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+          }}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault()
+          }}
+        >
+          <Description className="sr-only">{title}</Description>
+          <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+            <Title className={hideTitle ? 'sr-only' : 'font-display text-h3 font-heading'}>{title}</Title>
+            <IconButton label="Close" data-sheet-close="" className="ml-auto" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {foot !== undefined && (
+            <footer className="shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)]">{foot}</footer>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

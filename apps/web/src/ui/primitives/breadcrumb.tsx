@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+
+interface Crumb {
+  readonly label: string
+  /** Missing for the page one is on. */
+  readonly to?: string | undefined
+}
+
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-x-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-ink-3">
+                /
+              </span>
+            )}
+            {crumb.to === undefined ? (
+              <span aria-current="page" dir="auto">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+              >
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

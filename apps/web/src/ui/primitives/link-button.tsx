@@ -1,0 +1,8 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook
+
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />
+}

@@ -1,0 +1,28 @@
+export interface PictureSources {
+  readonly avif?: string
+  readonly webp?: string
+  readonly fallback: string
+}
+
+const ours = /^(?<start>.*\/images\/[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
+
+/** The shop's own pictures come in several widths and two formats, all named after one another; others come as they are. */
+export function pictureSources(src: string, widths: readonly number[]): PictureSources {
+  const parts = ours.exec(src)?.groups
+  if (parts === undefined) return { fallback: src }
+  const { start = '', end = '' } = parts
+  const inFormat = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${start}-${width}.${format}${end} ${width}w`).join(', ')
+  return { avif: inFormat('avif'), webp: inFormat('webp'), fallback: src }
+}
+
+const schemes = new Set(['http:', 'https:', 'blob:'])
+
+/** Only addresses a picture may come from; anything else (`javascript:`, `data:text/html`) is no picture. */
+export function isPictureAddress(src: string): boolean {
+  try {
+    return schemes.has(new URL(src, 'https://shop.invalid/').protocol)
+  } catch {
+    return false
+  }
+}

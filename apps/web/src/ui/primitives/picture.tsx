@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { isPictureAddress, pictureSources } from './picture-sources.ts'
+
+const ratios = {
+  portrait: { box: 'aspect-portrait', width: 1200, height: 1500 },
+  tile: { box: 'aspect-tile', width: 1200, height: 1600 },
+  square: { box: 'aspect-square', width: 1200, height: 1200 },
+  wide: { box: 'aspect-wide', width: 1600, height: 1067 },
+} as const
+
+interface PictureProps {
+  readonly src: string | undefined
+  readonly alt: string
+  /** The `sizes` of the image: how wide it stands at each width of the window. */
+  readonly sizes: string
+  readonly ratio?: keyof typeof ratios
+  readonly widths?: readonly number[]
+  /** The one picture of a page that is seen first: fetched at once and before the others. */
+  readonly priority?: boolean
+  readonly className?: string
+}
+
+const usualWidths = [400, 800, 1200] as const
+
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = false, className } = props
+  const [broken, setBroken] = useState<string>()
+  const { box, width, height } = ratios[ratio]
+  const frame = classNames('relative block overflow-hidden bg-sunk', box, className)
+
+  if (src === undefined || src === broken || !isPictureAddress(src))
+    return (
+      <span
+        className={frame}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        <NoPicture />
+      </span>
+    )
+
+  const sources = pictureSources(src, widths)
+  return (
+    <picture className={frame}>
+      {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        src={sources.fallback}
+        srcSet={sources.webp}
+        sizes={sources.webp === undefined ? undefined : sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(src)}
+        className="picture size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+function NoPicture() {
+  return (
+    <svg
+      viewBox="0 0 80 100"
+      className="absolute inset-0 m-auto w-1/3 max-w-20 text-control"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+      aria-hidden="true"
+    >
+      <path d="M40 34v-5c0-3 5-4 5-8a5 5 0 1 0-10 0" />
+      <path d="M40 34 10 57c-2 2-1 6 2 6h56c3 0 4-4 2-6z" />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface PriceProps {
+  /** Already formatted: amounts are core's affair. */
+  readonly current: string
+  readonly compareAt?: string | undefined
+  readonly size?: 'body' | 'lead'
+  readonly className?: string
+}
+
+export function Price({ current, compareAt, size = 'body', className }: PriceProps) {
+  return (
+    <span
+      className={classNames(
+        'tabular inline-flex flex-wrap items-baseline gap-x-2',
+        size === 'lead' && 'text-lead',
+        className,
+      )}
+    >
+      <span className={compareAt === undefined ? 'text-ink' : 'text-sale'}>
+        <VisuallyHidden>Price </VisuallyHidden>
+        {current}
+      </span>
+      {compareAt !== undefined && (
+        <s className="text-ink-3">
+          <VisuallyHidden>Original price </VisuallyHidden>
+          {compareAt}
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { MinusIcon, PlusIcon } from '../icons.tsx'
+
+interface QuantityStepperProps {
+  /** Named in the buttons: "Increase quantity of Linen Shirt". */
+  readonly name: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** The lowest value the minus leads to; 0 where the last step removes. */
+  readonly min?: number
+  readonly max?: number
+  readonly size?: 'default' | 'small'
+}
+
+const highest = 9999
+
+export function QuantityStepper({
+  name,
+  value,
+  onChange,
+  min = 1,
+  max = highest,
+  size = 'default',
+}: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>()
+
+  const settle = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    const next = readQuantity(typed, Math.max(1, min), max)
+    if (next !== undefined && next !== value) onChange(next)
+  }
+
+  const step = (direction: 1 | -1) => {
+    const next = value + direction
+    if (next >= min && next <= max) onChange(next)
+  }
+
+  const side = classNames(
+    'flex shrink-0 items-center justify-center text-ink hover:bg-sunk aria-disabled:text-control aria-disabled:hover:bg-transparent',
+    size === 'small' ? 'size-11' : 'size-12',
+  )
+
+  return (
+    <div
+      role="group"
+      aria-label={`Quantity of ${name}`}
+      className="inline-flex items-stretch rounded-control border border-control"
+    >
+      <button
+        type="button"
+        className={side}
+        aria-label={`Decrease quantity of ${name}`}
+        aria-disabled={value - 1 < min || undefined}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        className="tabular w-10 min-w-0 bg-transparent text-center text-body text-ink"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantity of ${name}`}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            settle()
+          }
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            setTyped(undefined)
+            step(event.key === 'ArrowUp' ? 1 : -1)
+          }
+        }}
+      />
+      <button
+        type="button"
+        className={side}
+        aria-label={`Increase quantity of ${name}`}
+        aria-disabled={value + 1 > max || undefined}
+        onClick={() => step(1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  )
+}
+
+/** Whole plain numbers only: "1e3", "-3", an empty field and other scripts' digits give no quantity. */
+export function readQuantity(typed: string, min: number, max: number): number | undefined {
+  const text = typed.trim()
+  if (!/^[0-9]{1,6}$/.test(text)) return undefined
+  const quantity = Number(text)
+  return quantity < min ? undefined : Math.min(quantity, max)
+}

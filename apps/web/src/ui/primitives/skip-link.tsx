@@ -1,0 +1,15 @@
+/** The first stop of the Tab key on every page. */
+export function SkipLink({ target, label }: { readonly target: string; readonly label: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-(--layer-progress) -translate-y-20 bg-ink px-5 py-3 text-body text-paper focus:translate-y-0"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { toast as sonner, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import { toastDesk, toastDuration, type Toast } from './notify.ts'
+
+function createPresenter() {
+  let shown: string | number | undefined
+  return ({ title, description, tone = 'plain', action, ...rest }: Toast) => {
+    if (shown !== undefined) sonner.dismiss(shown)
+    const present = tone === 'plain' ? sonner : sonner[tone]
+    shown = present(title, {
+      ...(description === undefined ? {} : { description }),
+      ...(action === undefined ? {} : { action }),
+      duration: toastDuration({ title, tone, ...rest }),
+    })
+  }
+}
+
+export function ShopToaster() {
+  useEffect(() => toastDesk.open(createPresenter()), [])
+  return <Toaster theme="dark" position="top-center" visibleToasts={1} containerAriaLabel="Notifications" />
+}

@@ -1,0 +1,24 @@
+import { env } from 'node:process'
+import type { Plugin } from 'vite'
+
+// The production server writes the shop's configuration into the page when it serves it; under `vite dev` this does.
+export function developmentConfiguration(): Plugin {
+  return {
+    name: 'development-configuration',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const sample = await import('@umber/sample-store')
+      const featured = env['VITE_FEATURED_PRODUCT_IDS']
+      const configuration = {
+        backendUrl: env['VITE_BACKEND_URL'] ?? 'http://localhost:9000',
+        publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
+        featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
+        preset: env['VITE_PRESET'] ?? 'showcase',
+      }
+      return html.replace(
+        /(<script[^>]*id="shop-config"[^>]*>)[^<]*/,
+        `$1${JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`)}`,
+      )
+    },
+  }
+}

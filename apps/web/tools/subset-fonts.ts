@@ -1,0 +1,57 @@
+// Cuts the two typefaces down to what the shop writes. The result is committed: a build needs no font tools.
+// Run with `pnpm --filter @umber/web fonts` after a typeface is updated.
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const target = new URL('../src/ui/fonts/', import.meta.url)
+const require = createRequire(import.meta.url)
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step))
+
+const text = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2026) + '‹›→←↑↓↗−×•™€ıŒœ'
+
+const rupee = '₹'
+
+interface Cut {
+  readonly from: string
+  readonly to: string
+  readonly text: string
+  readonly axes: Record<string, number | { min: number; max: number }>
+}
+
+const cuts: readonly Cut[] = [
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree.woff2',
+    text,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    to: 'figtree-rupee.woff2',
+    text: rupee,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    // The optical size is fixed at that of a heading: finer than the text cut, sturdier than the poster cut.
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    to: 'fraunces.woff2',
+    text,
+    axes: { opsz: 72, wght: { min: 300, max: 500 } },
+  },
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    to: 'fraunces-rupee.woff2',
+    text: rupee,
+    axes: { opsz: 72, wght: { min: 300, max: 500 } },
+  },
+]
+
+for (const cut of cuts) {
+  const whole = await readFile(require.resolve(cut.from))
+  const small = await subsetFont(whole, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes })
+  await writeFile(new URL(cut.to, target), small)
+  process.stdout.write(`${cut.to} ${small.byteLength} bytes\n`)
+}
