@@ -1,0 +1,36 @@
+import type { CallOptions } from '../catalogue/catalogue-client.ts'
+
+/** What the cart asks of the commerce client; a `CommerceClient` fits. */
+export interface CartClient {
+  readonly store: {
+    readonly product: {
+      retrieve(id: string, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
+    }
+    readonly cart: {
+      create(body: object, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
+      retrieve(id: string, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
+      createLineItem(
+        cartId: string,
+        body: { variant_id: string; quantity: number },
+        query: undefined,
+        headers: undefined,
+        options: CallOptions,
+      ): Promise<unknown>
+      updateLineItem(
+        cartId: string,
+        lineId: string,
+        body: { quantity: number },
+        query: undefined,
+        headers: undefined,
+        options: CallOptions,
+      ): Promise<unknown>
+      deleteLineItem(
+        cartId: string,
+        lineId: string,
+        query: undefined,
+        headers: undefined,
+        options: CallOptions,
+      ): Promise<unknown>
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { addMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, fields, firstOf, number, text } from '../reading/read.ts'
+import type { Selection } from '../selection/variant-selection.ts'
+import { cartIdFrom } from './cart-id.ts'
+import type { Cart, CartLine } from './cart.types.ts'
+
+const fallbackCurrency = 'inr'
+
+/** More pieces of one thing than any shop sells; a number beyond it is a mistake in the data. */
+export const mostPieces = 99_999
+
+/** The cart of an answer, which deleting a line puts under `parent`. */
+export function cartFromAnswer(answer: unknown, backendUrl: string): Cart | undefined {
+  return cartFromWire(field(answer, 'cart'), backendUrl) ?? cartFromWire(field(answer, 'parent'), backendUrl)
+}
+
+/** A cart as Medusa sends it, or nothing when it has no usable id. Lines that cannot be read are left out. */
+export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefined {
+  const id = cartIdFrom(field(wire, 'id'))
+  if (id === undefined) return undefined
+  const currency = (text(field(wire, 'currency_code')) ?? fallbackCurrency).toLowerCase()
+  const lines = collect(field(wire, 'items'), (item) => lineFromWire(item, currency, backendUrl))
+  const total = (name: string): Money => money(number(field(wire, name)) ?? 0, currency)
+  return {
+    id,
+    completed: firstOf(wire, 'completed_at') !== undefined,
+    currency,
+    lines,
+    itemCount: itemCountOf(lines),
+    subtotal: subtotalOf(lines, currency),
+    total: total('total'),
+    shippingTotal: total('shipping_total'),
+    taxTotal: total('tax_total'),
+  }
+}
+
+export function itemCountOf(lines: readonly CartLine[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+export function subtotalOf(lines: readonly CartLine[], currency: string): Money {
+  return lines.reduce((sum, { lineTotal }) => addMoney(sum, lineTotal), money(0, currency))
+}
+
+/** A line item; without an id, a variant or at least one piece it is none. */
+export function lineFromWire(wire: unknown, currency: string, backendUrl: string): CartLine | undefined {
+  const id = text(field(wire, 'id'))
+  const variantId = text(field(wire, 'variant_id')) ?? text(field(field(wire, 'variant'), 'id'))
+  const quantity = pieces(number(field(wire, 'quantity')))
+  if (id === undefined || variantId === undefined || quantity === undefined) return undefined
+  const price = money(Math.max(0, number(field(wire, 'unit_price')) ?? 0), currency)
+  const slug = text(firstOf(wire, 'product_handle')) ?? text(field(field(wire, 'product'), 'handle'))
+  const image = pictureUrl(firstOf(wire, 'thumbnail'), backendUrl)
+  return {
+    id,
+    productId: text(field(wire, 'product_id')) ?? text(field(field(wire, 'product'), 'id')) ?? '',
+    variantId,
+    quantity,
+    selectedOptions: selectedOptions(wire),
+    optionLabels: optionLabels(wire),
+    price,
+    lineTotal: multiplyMoney(price, quantity),
+    name: text(field(wire, 'product_title')) ?? text(field(wire, 'title')) ?? id,
+    ...(slug === undefined ? {} : { slug }),
+    ...(image === undefined ? {} : { image }),
+    pending: false,
+  }
+}
+
+/** Whole pieces between 1 and what a shop could sell, or nothing. */
+export function pieces(quantity: number | undefined): number | undefined {
+  if (quantity === undefined || !Number.isFinite(quantity)) return undefined
+  const whole = Math.min(mostPieces, Math.floor(quantity))
+  return whole >= 1 ? whole : undefined
+}
+
+function selectedOptions(wire: unknown): Selection {
+  const told = Object.entries(fields(field(wire, 'variant_options'))).flatMap(([optionId, value]) =>
+    pair(optionId, text(value)),
+  )
+  if (told.length > 0) return Object.fromEntries(told)
+  return Object.fromEntries(
+    variantOptions(wire).flatMap((option) =>
+      pair(text(field(option, 'option_id')), text(field(option, 'value'))),
+    ),
+  )
+}
+
+function pair(
+  optionId: string | undefined,
+  value: string | undefined,
+): readonly (readonly [string, string])[] {
+  return optionId === undefined || value === undefined ? [] : [[optionId, value]]
+}
+
+function optionLabels(wire: unknown): readonly string[] {
+  const told = collect(Object.values(fields(field(wire, 'variant_options'))), text)
+  if (told.length > 0) return told
+  const derived = collect(variantOptions(wire), (option) => text(field(option, 'value')))
+  return derived.length > 0 ? derived : labelsOfTitle(text(field(wire, 'variant_title')))
+}
+
+function variantOptions(wire: unknown): readonly unknown[] {
+  return collect(field(field(wire, 'variant'), 'options'), (option) => option ?? undefined)
+}
+
+/** Medusa names a variant after its values, "White / M"; one without options has a placeholder for a name. */
+function labelsOfTitle(title: string | undefined): readonly string[] {
+  if (title === undefined || /^default\b/i.test(title)) return []
+  return collect(title.split(' / '), text)
+}

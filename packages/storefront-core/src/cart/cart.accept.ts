@@ -1,0 +1,56 @@
+import type { CartEffect } from './cart.events.ts'
+import type { AddIntent, Intent } from './cart.intents.ts'
+import { hasArrived } from './cart.outcome.ts'
+import type { CartMachine } from './cart.states.ts'
+import { andThen, step, type Step } from './cart.step.ts'
+import type { Cart, CartLine, KnownLines } from './cart.types.ts'
+
+/** Takes the backend's word for what is in the cart, and the cart to rest. */
+export function accept(machine: CartMachine, cart: Cart): Step {
+  const confirmed: KnownLines = {
+    currency: cart.currency,
+    lines: cart.lines.map((line) => withWhatIsKnown(line, machine)),
+  }
+  const accepted: CartMachine = {
+    ...machine,
+    phase: { name: 'ready' },
+    standing: { name: 'ready' },
+    cartId: cart.id,
+    confirmed,
+  }
+  return step(accepted, { kind: 'remember', cartId: cart.id, known: confirmed })
+}
+
+/** As `accept`, after which the fate of adds whose answers were lost is known. */
+export function restWith(machine: CartMachine, cart: Cart): Step {
+  return andThen(accept(machine, cart), resolveDoubts)
+}
+
+function resolveDoubts(machine: CartMachine): Step {
+  const doubtful = machine.intents.filter(isDoubtful)
+  if (doubtful.length === 0) return step(machine)
+  const arrived = doubtful.filter((intent) => hasArrived(machine, intent))
+  const news = arrived.map(({ line }): CartEffect => {
+    return { kind: 'notify', notice: { kind: 'item-added', ...(line === undefined ? {} : { line }) } }
+  })
+  return step({ ...machine, intents: machine.intents.filter((intent) => !isDoubtful(intent)) }, ...news)
+}
+
+function isDoubtful(intent: Intent): intent is AddIntent {
+  return intent.stage === 'doubtful'
+}
+
+/**
+ * The backend's lines do not name their options by id. What was chosen is known from the line before, from
+ * the add under way, or from the last visit.
+ */
+function withWhatIsKnown(line: CartLine, { confirmed, intents }: CartMachine): CartLine {
+  if (Object.keys(line.selectedOptions).length > 0) return line
+  const sameVariant = ({ variantId }: CartLine) => variantId === line.variantId
+  const known =
+    confirmed.lines.find(sameVariant) ??
+    intents.flatMap((intent) => (intent.kind === 'add' && intent.line ? [intent.line] : [])).find(sameVariant)
+  if (known === undefined) return line
+  const labels = line.optionLabels.length > 0 ? line.optionLabels : known.optionLabels
+  return { ...line, selectedOptions: known.selectedOptions, optionLabels: labels }
+}

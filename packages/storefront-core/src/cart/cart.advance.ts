@@ -1,0 +1,102 @@
+import type { CartEffect } from './cart.events.ts'
+import type { AddIntent, ChangeIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import { failed, quantityOf, succeeded } from './cart.outcome.ts'
+import type { CartMachine, Occasion } from './cart.states.ts'
+import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
+
+/** Takes up the next thing to do, if nothing is under way. */
+export function advance(machine: CartMachine): Step {
+  const next = machine.intents.find(({ stage }) => stage === 'waiting')
+  switch (machine.phase.name) {
+    case 'ready':
+      if (machine.stale) return recallCart(machine, 'refresh')
+      return next === undefined || machine.cartId === undefined
+        ? step(machine)
+        : send(machine, machine.cartId, next)
+    case 'unconfirmed':
+    case 'unavailable':
+      // A write on top of a cart that nobody could see might do anything, so it is read or made first.
+      return next === undefined ? step(machine) : recallCart(machine, 'write')
+    default:
+      return step(machine)
+  }
+}
+
+/** Asks the storage first: another tab may have changed to another cart meanwhile. */
+export function recallCart(machine: CartMachine, occasion: Occasion): Step {
+  return step({ ...machine, stale: false, phase: { name: 'recalling', occasion } }, { kind: 'recall' })
+}
+
+export function readCart(machine: CartMachine, cartId: string, occasion: Occasion): Step {
+  const turn = machine.nextTurn
+  return step(
+    { ...machine, cartId, nextTurn: turn + 1, phase: { name: 'reading', occasion, turn } },
+    { kind: 'read-cart', turn, cartId, delay: 0 },
+  )
+}
+
+export function createCart(machine: CartMachine, occasion: Occasion): Step {
+  const turn = machine.nextTurn
+  return step(
+    { ...machine, nextTurn: turn + 1, phase: { name: 'creating', occasion, turn } },
+    { kind: 'create-cart', turn },
+  )
+}
+
+function send(machine: CartMachine, cartId: string, intent: Intent): Step {
+  switch (intent.kind) {
+    case 'add':
+      return sendAdd(machine, cartId, intent)
+    case 'change':
+      return sendChange(machine, cartId, intent)
+    case 'remove':
+      return sendRemoval(machine, cartId, intent)
+    case 'clear':
+      return sendClearing(machine, cartId, intent)
+  }
+}
+
+function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {
+  const { variantId, quantity } = intent
+  if (variantId === undefined) return step(machine)
+  const held = quantityOf(machine, variantId)
+  // A repeat of an add whose answer was lost: if that one arrived after all, this is already done.
+  if (intent.before !== undefined && held >= intent.before + quantity) {
+    return andThen(succeeded(machine, intent), advance)
+  }
+  const noted = replaceIntent(machine, { ...intent, before: held })
+  return write(noted, intent, (turn) => ({ kind: 'add-line', turn, cartId, variantId, quantity }))
+}
+
+function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent): Step {
+  const { lineId, quantity } = intent
+  const line = machine.confirmed.lines.find(({ id }) => id === lineId)
+  if (line === undefined) {
+    const failure = { kind: 'missing', message: 'No such line', retryable: false } as const
+    return andThen(failed(machine, intent, 'failed', failure), advance)
+  }
+  if (line.quantity === quantity) return andThen(succeeded(machine, intent), advance)
+  return write(machine, intent, (turn) => ({ kind: 'change-line', turn, cartId, lineId, quantity }))
+}
+
+function sendRemoval(machine: CartMachine, cartId: string, intent: RemoveIntent): Step {
+  const { lineId } = intent
+  const present = machine.confirmed.lines.some(({ id }) => id === lineId)
+  if (!present) return andThen(succeeded(machine, intent), advance)
+  return write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId }))
+}
+
+/** One line after the other; the intent stays until none is left. */
+function sendClearing(machine: CartMachine, cartId: string, intent: ClearIntent): Step {
+  const [first] = machine.confirmed.lines
+  if (first === undefined) return andThen(succeeded(machine, intent), advance)
+  return write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId: first.id }))
+}
+
+function write(machine: CartMachine, { id }: Intent, effect: (turn: number) => CartEffect): Step {
+  const turn = machine.nextTurn
+  return step(
+    { ...machine, nextTurn: turn + 1, phase: { name: 'writing', turn, intentId: id } },
+    effect(turn),
+  )
+}

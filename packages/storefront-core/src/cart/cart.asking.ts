@@ -1,0 +1,140 @@
+import type { Failure } from '../failure/failure.ts'
+import { advance } from './cart.advance.ts'
+import { pieces } from './cart-from-wire.ts'
+import { chooseVariant, lineOf } from './cart.choosing.ts'
+import type { CartEventOf } from './cart.events.ts'
+import type { AddIntent, ChangeIntent, ClearIntent, RemoveIntent } from './cart.intents.ts'
+import { readyToSend } from './cart.outcome.ts'
+import { project } from './cart.projection.ts'
+import type { CartMachine } from './cart.states.ts'
+import { andThen, intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+import type { CartLine } from './cart.types.ts'
+
+/** Presses closer together than this, in milliseconds, are one change of mind: only the last is sent. */
+export const pauseBetweenPresses = 250
+
+const notAQuantity: Failure = { kind: 'rejected', message: 'Not a quantity', retryable: false }
+const noSuchLine: Failure = { kind: 'missing', message: 'No such line', retryable: false }
+
+function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
+  const { ticket, productId, selection, product } = event
+  const quantity = pieces(event.quantity)
+  if (quantity === undefined) {
+    const outcome = { ok: false, reason: 'failed', failure: notAQuantity } as const
+    return step(machine, { kind: 'settle', tickets: [ticket], outcome })
+  }
+  const base = { kind: 'add', id: ticket, tickets: [ticket], productId, quantity, selection } as const
+  const variant = product?.id === productId ? chooseVariant(product, selection) : undefined
+  if (product === undefined || variant === undefined) {
+    // What the screen knows may be too little to say that there is no such variant.
+    const intent: AddIntent = { ...base, stage: 'looking-up' }
+    const noted = { ...machine, intents: [...machine.intents, intent] }
+    return step(noted, { kind: 'look-up-product', intentId: ticket, productId })
+  }
+  const line = lineOf(product, variant, quantity)
+  const intent: AddIntent = {
+    ...base,
+    stage: 'waiting',
+    variantId: variant.id,
+    ...(line === undefined ? {} : { line }),
+  }
+  return advance(readyToSend({ ...machine, intents: [...machine.intents, intent] }, intent))
+}
+
+function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step {
+  const { ticket, lineId, now } = event
+  if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
+  const quantity = pieces(event.quantity)
+  const line = shownLine(machine, lineId)
+  if (quantity === undefined || line === undefined) {
+    const failure = quantity === undefined ? notAQuantity : noSuchLine
+    return step(
+      machine,
+      { kind: 'settle', tickets: [ticket], outcome: { ok: false, reason: 'failed', failure } },
+      { kind: 'notify', notice: { kind: 'update-failed', ...(line === undefined ? {} : { line }), failure } },
+    )
+  }
+  const noted = { ...machine, lastChange: { lineId, at: now } }
+  const unsent = unsentChange(machine, lineId)
+  if (unsent !== undefined) {
+    const joined: ChangeIntent = {
+      ...unsent,
+      quantity,
+      stage: 'pausing',
+      tickets: [...unsent.tickets, ticket],
+    }
+    return pausing(replaceIntent(noted, joined), joined, ticket)
+  }
+  const intent: ChangeIntent = {
+    kind: 'change',
+    id: ticket,
+    tickets: [ticket],
+    stage: 'waiting',
+    lineId,
+    quantity,
+  }
+  if (!justChanged(machine, lineId, now)) return advance({ ...noted, intents: [...noted.intents, intent] })
+  const held: ChangeIntent = { ...intent, stage: 'pausing' }
+  return pausing({ ...noted, intents: [...noted.intents, held] }, held, ticket)
+}
+
+function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.asked'>): Step {
+  const earlier = machine.intents.find((intent) => intent.kind === 'remove' && intent.lineId === lineId)
+  if (earlier !== undefined) {
+    return step(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
+  }
+  const line = shownLine(machine, lineId)
+  if (line === undefined) return step(machine, { kind: 'settle', tickets: [ticket], outcome: { ok: true } })
+  const superseded = unsentChange(machine, lineId)
+  const intent: RemoveIntent = {
+    kind: 'remove',
+    id: ticket,
+    tickets: [...(superseded?.tickets ?? []), ticket],
+    stage: 'waiting',
+    lineId,
+    line,
+  }
+  const intents = machine.intents.filter(({ id }) => id !== superseded?.id)
+  return advance({ ...machine, intents: [...intents, intent] })
+}
+
+/** Whatever was not sent yet is overtaken: an empty cart is the last thing that was asked for. */
+function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked'>): Step {
+  const underWay = intentUnderWay(machine)
+  if (underWay?.kind === 'clear') {
+    return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
+  }
+  const kept = machine.intents.filter((intent) => intent === underWay || intent.stage === 'doubtful')
+  const overtaken = machine.intents.filter((intent) => !kept.includes(intent))
+  const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
+  const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
+  return advance({ ...machine, intents: [...kept, intent] })
+}
+
+export const asking = { add, change, remove, clear }
+
+function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
+  return project(machine.confirmed.lines, machine.intents).find(({ id }) => id === lineId)
+}
+
+function unsentChange(machine: CartMachine, lineId: string): ChangeIntent | undefined {
+  const underWay = intentUnderWay(machine)
+  return machine.intents.find(
+    (intent): intent is ChangeIntent =>
+      intent.kind === 'change' && intent.lineId === lineId && intent !== underWay,
+  )
+}
+
+/** The first press goes at once; one that comes right after it waits for more of its kind. */
+function justChanged(machine: CartMachine, lineId: string, now: number): boolean {
+  const underWay = intentUnderWay(machine)
+  if (underWay?.kind === 'change' && underWay.lineId === lineId) return true
+  const last = machine.lastChange
+  return last !== undefined && last.lineId === lineId && now - last.at < pauseBetweenPresses
+}
+
+function pausing(machine: CartMachine, { id }: ChangeIntent, ticket: number): Step {
+  return andThen(step(machine), (paused) =>
+    step(paused, { kind: 'pause', intentId: id, ticket, ms: pauseBetweenPresses }),
+  )
+}

@@ -1,0 +1,143 @@
+import { productFromWire } from '../catalogue/product-from-wire.ts'
+import type { Product } from '../catalogue/product.ts'
+import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
+import type { Clock, KeyValueStorage, Tabs } from '../ports.ts'
+import { field } from '../reading/read.ts'
+import type { CartClient } from './cart-client.ts'
+import { cartFromAnswer } from './cart-from-wire.ts'
+import type { CartEffect, CartEvent } from './cart.events.ts'
+import { recall, remember } from './cart.memory.ts'
+import type { CartNotice, CartOutcome } from './cart.types.ts'
+
+/** A product somebody read already, and when (milliseconds since 1970). */
+export interface KnownProduct {
+  readonly product: Product
+  readonly fetchedAt: number
+}
+
+export interface CartWorld {
+  readonly client: CartClient
+  readonly storage: KeyValueStorage
+  readonly backendUrl: string
+  readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
+  readonly clock: Clock
+  readonly tabs: Tabs | undefined
+  readonly dispatch: (event: CartEvent) => void
+  readonly settle: (tickets: readonly number[], outcome: CartOutcome) => void
+  readonly notify: (notice: CartNotice) => void
+}
+
+/** The word that tells other tabs to read the cart again. */
+export const cartChanged = 'cart-changed'
+
+const once = { retry: false } as const
+
+/** A product younger than this, in milliseconds, is as good as one read now. */
+const freshFor = 60_000
+
+/** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
+export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
+  const { cart } = world.client.store
+
+  async function ask(turn: number, request: () => Promise<unknown>): Promise<void> {
+    world.dispatch(await eventOf(turn, request))
+  }
+
+  async function eventOf(turn: number, request: () => Promise<unknown>): Promise<CartEvent> {
+    try {
+      const answer = cartFromAnswer(await request(), world.backendUrl)
+      return answer === undefined
+        ? { type: 'request.failed', turn, failure: { kind: 'unreadable', retryable: false } }
+        : { type: 'cart.answered', turn, cart: answer }
+    } catch (error) {
+      return isAbandoned(error)
+        ? { type: 'request.abandoned', turn }
+        : { type: 'request.failed', turn, failure: failureFrom(error) }
+    }
+  }
+
+  async function lookUp(intentId: number, productId: string): Promise<void> {
+    const known = world.lookupProduct?.(productId)
+    const isFresh = known !== undefined && world.clock.now() - known.fetchedAt < freshFor
+    world.dispatch(
+      isFresh
+        ? { type: 'product.found', intentId, product: known.product }
+        : await readProduct(intentId, productId),
+    )
+  }
+
+  async function readProduct(intentId: number, productId: string): Promise<CartEvent> {
+    try {
+      const answer = await world.client.store.product.retrieve(productId, undefined, undefined, once)
+      const context = { backendUrl: world.backendUrl, currency: 'inr', featuredProductIds: [] }
+      const product = productFromWire(field(answer, 'product'), context)
+      return product === undefined
+        ? { type: 'product.missing', intentId }
+        : { type: 'product.found', intentId, product }
+    } catch (error) {
+      const failure = failureFrom(error)
+      return failure.kind === 'missing'
+        ? { type: 'product.missing', intentId }
+        : { type: 'product.failed', intentId, failure }
+    }
+  }
+
+  async function pause(intentId: number, ticket: number, ms: number): Promise<void> {
+    await world.clock.wait(ms)
+    world.dispatch({ type: 'pause.ended', intentId, ticket })
+  }
+
+  async function readAfter(delay: number, cartId: string): Promise<unknown> {
+    if (delay > 0) await world.clock.wait(delay)
+    return cart.retrieve(cartId, undefined, undefined, once)
+  }
+
+  return (effect) => {
+    switch (effect.kind) {
+      case 'recall':
+        world.dispatch({ type: 'cart.recalled', ...recall(world.storage) })
+        return
+      case 'remember':
+        remember(world.storage, effect.cartId, effect.known)
+        return
+      case 'read-cart':
+        void ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
+        return
+      case 'create-cart':
+        void ask(effect.turn, () => cart.create({}, undefined, undefined, once))
+        return
+      case 'add-line': {
+        const body = { variant_id: effect.variantId, quantity: effect.quantity }
+        void ask(effect.turn, () => cart.createLineItem(effect.cartId, body, undefined, undefined, once))
+        return
+      }
+      case 'change-line': {
+        const { cartId, lineId, quantity } = effect
+        void ask(effect.turn, () =>
+          cart.updateLineItem(cartId, lineId, { quantity }, undefined, undefined, once),
+        )
+        return
+      }
+      case 'remove-line':
+        void ask(effect.turn, () =>
+          cart.deleteLineItem(effect.cartId, effect.lineId, undefined, undefined, once),
+        )
+        return
+      case 'look-up-product':
+        void lookUp(effect.intentId, effect.productId)
+        return
+      case 'pause':
+        void pause(effect.intentId, effect.ticket, effect.ms)
+        return
+      case 'announce':
+        world.tabs?.post(cartChanged)
+        return
+      case 'notify':
+        world.notify(effect.notice)
+        return
+      case 'settle':
+        world.settle(effect.tickets, effect.outcome)
+        return
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Product } from '../catalogue/product.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { Selection } from '../selection/variant-selection.ts'
+import type { Cart, CartNotice, CartOutcome, KnownLines } from './cart.types.ts'
+
+/** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
+export type CartEvent =
+  | { readonly type: 'started' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'refresh.asked' }
+  | { readonly type: 'changed.elsewhere' }
+  | {
+      readonly type: 'add.asked'
+      readonly ticket: number
+      readonly productId: string
+      readonly quantity: number
+      readonly selection: Selection
+      readonly product?: Product | undefined
+    }
+  | {
+      readonly type: 'change.asked'
+      readonly ticket: number
+      readonly lineId: string
+      readonly quantity: number
+      readonly now: number
+    }
+  | { readonly type: 'remove.asked'; readonly ticket: number; readonly lineId: string }
+  | { readonly type: 'clear.asked'; readonly ticket: number }
+  | {
+      readonly type: 'cart.recalled'
+      readonly cartId: string | undefined
+      readonly known: KnownLines | undefined
+    }
+  | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product }
+  | { readonly type: 'product.missing'; readonly intentId: number }
+  | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
+  | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
+  | { readonly type: 'cart.answered'; readonly turn: number; readonly cart: Cart }
+  | { readonly type: 'request.failed'; readonly turn: number; readonly failure: Failure }
+  | { readonly type: 'request.abandoned'; readonly turn: number }
+
+export type CartEventType = CartEvent['type']
+
+export type CartEventOf<Type extends CartEventType> = Extract<CartEvent, { type: Type }>
+
+/** What the machine wants done in the world; data only, so that a test can read it. */
+export type CartEffect =
+  | { readonly kind: 'recall' }
+  | { readonly kind: 'remember'; readonly cartId: string; readonly known: KnownLines }
+  | { readonly kind: 'read-cart'; readonly turn: number; readonly cartId: string; readonly delay: number }
+  | { readonly kind: 'create-cart'; readonly turn: number }
+  | { readonly kind: 'look-up-product'; readonly intentId: number; readonly productId: string }
+  | {
+      readonly kind: 'add-line'
+      readonly turn: number
+      readonly cartId: string
+      readonly variantId: string
+      readonly quantity: number
+    }
+  | {
+      readonly kind: 'change-line'
+      readonly turn: number
+      readonly cartId: string
+      readonly lineId: string
+      readonly quantity: number
+    }
+  | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
+  | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
+  | { readonly kind: 'announce' }
+  | { readonly kind: 'notify'; readonly notice: CartNotice }
+  | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }

@@ -1,0 +1,161 @@
+import type { Failure, FailureKind } from '../failure/failure.ts'
+import { advance } from './cart.advance.ts'
+import type { CartEffect, CartEventOf } from './cart.events.ts'
+import type { Intent } from './cart.intents.ts'
+import { failed } from './cart.outcome.ts'
+import { cartGone, replaceCart } from './cart.replacing.ts'
+import type { CartMachine, Occasion } from './cart.states.ts'
+import { andThen, ignored, intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+
+/** Milliseconds before each reading that is to find out what became of a write. */
+export const checkDelays = [0, 500, 1_500] as const
+
+const abandoned: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
+
+function read(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
+  const { phase } = machine
+  if (phase.name !== 'reading' || phase.turn !== turn) return ignored(machine)
+  if (failure.kind === 'missing') return replaceCart(machine, phase.occasion)
+  return atRest(machine, 'unconfirmed', failure, phase.occasion)
+}
+
+function creation(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
+  const { phase } = machine
+  if (phase.name !== 'creating' || phase.turn !== turn) return ignored(machine)
+  return atRest(machine, 'unavailable', failure, phase.occasion)
+}
+
+function write(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
+  const { phase } = machine
+  const intent = intentUnderWay(machine)
+  if (phase.name !== 'writing' || phase.turn !== turn || intent === undefined) return ignored(machine)
+  if (failure.kind === 'missing' && (intent.kind === 'remove' || intent.kind === 'clear')) {
+    return lineAlreadyGone(machine, intent)
+  }
+  if (isPlainRefusal(failure)) {
+    const reason = failure.code === 'insufficient_inventory' ? 'insufficient-stock' : 'failed'
+    const rested: CartMachine = { ...machine, phase: { name: 'ready' } }
+    return andThen(failed(rested, intent, reason, failure), advance)
+  }
+  return check(machine, intent, failure, 0)
+}
+
+function checking(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
+  const { phase } = machine
+  const intent = intentUnderWay(machine)
+  if (phase.name !== 'checking' || phase.turn !== turn || intent === undefined) return ignored(machine)
+  if (failure.kind === 'missing') return cartGone(machine, intent, phase.failure)
+  const next = phase.attempt + 1
+  if (next < checkDelays.length && mayPass.has(failure.kind))
+    return check(machine, intent, phase.failure, next)
+  return andThen(leftOpen(machine, intent, phase.failure, failure), (left) =>
+    atRest(left, 'unconfirmed', failure, 'write'),
+  )
+}
+
+function productMissing(machine: CartMachine, { intentId }: CartEventOf<'product.missing'>): Step {
+  const intent = lookingUp(machine, intentId)
+  return intent === undefined ? ignored(machine) : failed(machine, intent, 'product-not-found')
+}
+
+function productFailed(machine: CartMachine, { intentId, failure }: CartEventOf<'product.failed'>): Step {
+  const intent = lookingUp(machine, intentId)
+  return intent === undefined ? ignored(machine) : failed(machine, intent, 'failed', failure)
+}
+
+/** A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown. */
+type Abandoned = CartEventOf<'request.abandoned'>
+const asFailed = ({ turn }: Abandoned) => ({ type: 'request.failed', turn, failure: abandoned }) as const
+
+export const failing = {
+  read,
+  creation,
+  write,
+  check: checking,
+  productMissing,
+  productFailed,
+  readAbandoned: (machine: CartMachine, event: Abandoned) => quietly(read(machine, asFailed(event))),
+  creationAbandoned: (machine: CartMachine, event: Abandoned) => quietly(creation(machine, asFailed(event))),
+  writeAbandoned: (machine: CartMachine, event: Abandoned) => write(machine, asFailed(event)),
+  checkAbandoned: (machine: CartMachine, event: Abandoned) => quietly(checking(machine, asFailed(event))),
+}
+
+/** Refused before anything was done, for a reason that reading the cart would not explain. */
+function isPlainRefusal({ kind, status, code }: Failure): boolean {
+  return (
+    code === 'insufficient_inventory' || kind === 'unauthorised' || kind === 'misconfigured' || status === 429
+  )
+}
+
+const mayPass: ReadonlySet<FailureKind> = new Set([
+  'unreachable',
+  'timeout',
+  'busy',
+  'broken',
+  'unreadable',
+  'unknown',
+])
+
+function check(machine: CartMachine, intent: Intent, failure: Failure, attempt: number): Step {
+  const { cartId, nextTurn: turn } = machine
+  if (cartId === undefined) return ignored(machine)
+  return step(
+    {
+      ...machine,
+      nextTurn: turn + 1,
+      phase: { name: 'checking', turn, intentId: intent.id, failure, attempt },
+    },
+    { kind: 'read-cart', turn, cartId, delay: checkDelays[attempt] ?? 0 },
+  )
+}
+
+/**
+ * Nobody can say what became of the write. The shopper is told now; an add is kept in mind, so that the next
+ * reading can tell whether it arrived and a second press does not double it.
+ */
+function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
+  const told = failed(machine, intent, 'cart-unavailable', failure)
+  if (intent.kind !== 'add' || intent.before === undefined || !mayPass.has(cause.kind)) return told
+  const doubtful = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
+  return { machine: doubtful, effects: told.effects }
+}
+
+/** Somebody else removed it: just what was wanted. The next reading tells what else changed. */
+function lineAlreadyGone(machine: CartMachine, intent: Intent): Step {
+  const goneId = intent.kind === 'remove' ? intent.lineId : machine.confirmed.lines[0]?.id
+  const lines = machine.confirmed.lines.filter(({ id }) => id !== goneId)
+  return advance({
+    ...machine,
+    phase: { name: 'ready' },
+    confirmed: { ...machine.confirmed, lines },
+    stale: true,
+  })
+}
+
+/** Every command that waited for the cart fails; without any, the failure is announced for itself. */
+function atRest(
+  machine: CartMachine,
+  name: 'unconfirmed' | 'unavailable',
+  failure: Failure,
+  occasion: Occasion,
+): Step {
+  const rested: CartMachine = { ...machine, phase: { name }, standing: { name, failure } }
+  const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
+  if (waiting.length === 0) {
+    const isAnnounced = occasion === 'start' || occasion === 'retry'
+    const notice: CartEffect = { kind: 'notify', notice: { kind: 'load-failed', failure } }
+    return step(rested, ...(isAnnounced ? [notice] : []))
+  }
+  return waiting.reduce<Step>(
+    (before, intent) => andThen(before, (next) => failed(next, intent, 'cart-unavailable', failure)),
+    step(rested),
+  )
+}
+
+function quietly({ machine, effects }: Step): Step {
+  return { machine, effects: effects.filter(({ kind }) => kind !== 'notify') }
+}
+
+function lookingUp(machine: CartMachine, intentId: number): Intent | undefined {
+  return machine.intents.find(({ id, stage }) => id === intentId && stage === 'looking-up')
+}

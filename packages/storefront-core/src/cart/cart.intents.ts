@@ -1,0 +1,54 @@
+import type { Selection } from '../selection/variant-selection.ts'
+import type { CartLine } from './cart.types.ts'
+
+/**
+ * What the shopper wants and the backend has not confirmed yet. `tickets` are the commands that wait for it:
+ * a later change of the same line joins an earlier one that has not been sent. `id` is its first ticket.
+ */
+interface Wanted {
+  readonly id: number
+  readonly tickets: readonly number[]
+}
+
+export interface AddIntent extends Wanted {
+  readonly kind: 'add'
+  /** `doubtful`: its answer was lost and the cart could not be read since; nobody waits for it any more. */
+  readonly stage: 'looking-up' | 'waiting' | 'doubtful'
+  readonly productId: string
+  readonly quantity: number
+  readonly selection: Selection
+  readonly variantId?: string
+  /** What to show meanwhile, when enough is known of the product. */
+  readonly line?: CartLine
+  /** How many pieces of the variant the cart held before this was first sent. */
+  readonly before?: number
+  /** Already sent to a cart that turned out to be gone. */
+  readonly resent?: true
+}
+
+export interface ChangeIntent extends Wanted {
+  readonly kind: 'change'
+  /** `pausing`: more presses may follow, so it is held back for a moment. */
+  readonly stage: 'pausing' | 'waiting'
+  readonly lineId: string
+  readonly quantity: number
+}
+
+export interface RemoveIntent extends Wanted {
+  readonly kind: 'remove'
+  readonly stage: 'waiting'
+  readonly lineId: string
+  readonly line?: CartLine
+}
+
+export interface ClearIntent extends Wanted {
+  readonly kind: 'clear'
+  readonly stage: 'waiting'
+}
+
+export type Intent = AddIntent | ChangeIntent | RemoveIntent | ClearIntent
+
+/** The id a line has on screen before the backend gave it one. */
+export function pendingLineId(intent: AddIntent): string {
+  return `pending-${intent.id}`
+}

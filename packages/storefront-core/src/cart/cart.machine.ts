@@ -1,0 +1,120 @@
+import { asking } from './cart.asking.ts'
+import { answering } from './cart.answering.ts'
+import { failing } from './cart.failing.ts'
+import { ignored, type Handler, type Step } from './cart.step.ts'
+import type { CartEvent, CartEventOf, CartEventType } from './cart.events.ts'
+import type { CartMachine, PhaseName } from './cart.states.ts'
+
+type Row = { readonly [Type in CartEventType]: Handler<Type> }
+
+/** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
+const asked = {
+  'add.asked': asking.add,
+  'change.asked': asking.change,
+  'remove.asked': asking.remove,
+  'clear.asked': asking.clear,
+  'product.found': answering.productFound,
+  'product.missing': failing.productMissing,
+  'product.failed': failing.productFailed,
+  'pause.ended': answering.pauseEnded,
+} as const
+
+/** Nothing is under way, so no answer is expected: one that comes is stale. */
+const noRequest = {
+  'cart.answered': ignored,
+  'request.failed': ignored,
+  'request.abandoned': ignored,
+} as const
+
+const notRecalling = { 'cart.recalled': ignored } as const
+
+/** At rest: whoever asks for news gets a fresh read. */
+const atRest = {
+  ...asked,
+  ...noRequest,
+  ...notRecalling,
+  started: ignored,
+  'retry.asked': answering.retry,
+  'refresh.asked': answering.refresh,
+  'changed.elsewhere': answering.refresh,
+} as const
+
+/** The cart is being read or made: that is the news others ask for. */
+const beingRead = {
+  started: ignored,
+  'retry.asked': ignored,
+  'refresh.asked': ignored,
+} as const
+
+/** A write is under way: read once more after it. */
+const beingWritten = {
+  ...asked,
+  ...notRecalling,
+  started: ignored,
+  'retry.asked': answering.readLater,
+  'refresh.asked': answering.readLater,
+  'changed.elsewhere': answering.readLater,
+} as const
+
+/** Every phase with every event, so that none is forgotten: the compiler asks for each. */
+export const cartTable: { readonly [Name in PhaseName]: Row } = {
+  idle: {
+    ...asked,
+    ...noRequest,
+    ...notRecalling,
+    started: answering.started,
+    'retry.asked': answering.started,
+    'refresh.asked': answering.started,
+    'changed.elsewhere': ignored,
+  },
+  recalling: {
+    ...asked,
+    ...noRequest,
+    ...beingRead,
+    'changed.elsewhere': ignored,
+    'cart.recalled': answering.recalled,
+  },
+  reading: {
+    ...asked,
+    ...beingRead,
+    ...notRecalling,
+    'changed.elsewhere': answering.readLater,
+    'cart.answered': answering.read,
+    'request.failed': failing.read,
+    'request.abandoned': failing.readAbandoned,
+  },
+  creating: {
+    ...asked,
+    ...beingRead,
+    ...notRecalling,
+    'changed.elsewhere': answering.readLater,
+    'cart.answered': answering.created,
+    'request.failed': failing.creation,
+    'request.abandoned': failing.creationAbandoned,
+  },
+  ready: atRest,
+  unconfirmed: atRest,
+  unavailable: atRest,
+  writing: {
+    ...beingWritten,
+    'cart.answered': answering.written,
+    'request.failed': failing.write,
+    'request.abandoned': failing.writeAbandoned,
+  },
+  checking: {
+    ...beingWritten,
+    'cart.answered': answering.checked,
+    'request.failed': failing.check,
+    'request.abandoned': failing.checkAbandoned,
+  },
+}
+
+/** What becomes of a cart when something happens. Pure and total: no pair of phase and event throws. */
+export function transition(machine: CartMachine, event: CartEvent): Step {
+  return handle(machine, event)
+}
+
+function handle<Type extends CartEventType>(machine: CartMachine, event: CartEventOf<Type>): Step {
+  const handler = cartTable[machine.phase.name][event.type as Type] as Handler<Type>
+  return handler(machine, event)
+}

@@ -1,0 +1,122 @@
+import type { Failure } from '../failure/failure.ts'
+import type { CartEffect } from './cart.events.ts'
+import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
+import type { CartMachine } from './cart.states.ts'
+import { step, withoutIntent, type Step } from './cart.step.ts'
+import type { CartLine, CartNotice, CartRefusal } from './cart.types.ts'
+
+/** How many pieces of a variant the backend has confirmed. */
+export function quantityOf(machine: CartMachine, variantId: string): number {
+  return machine.confirmed.lines
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether the confirmed cart already is what the intent wanted. */
+export function isAchieved(machine: CartMachine, intent: Intent): boolean {
+  const { lines } = machine.confirmed
+  switch (intent.kind) {
+    case 'add':
+      return hasArrived(machine, intent)
+    case 'change':
+      return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
+    case 'remove':
+      return lines.every(({ id }) => id !== intent.lineId)
+    case 'clear':
+      return lines.length === 0
+  }
+}
+
+export function hasArrived(machine: CartMachine, { variantId, before = 0, quantity }: AddIntent): boolean {
+  return variantId !== undefined && quantityOf(machine, variantId) >= before + quantity
+}
+
+export function succeeded(machine: CartMachine, intent: Intent): Step {
+  const line = intent.kind === 'add' ? lineOfVariant(machine, intent.variantId) : undefined
+  const done = withoutIntent(machine, intent)
+  const bound =
+    intent.kind === 'add' && line !== undefined ? rebound(done, pendingLineId(intent), line.id) : done
+  return step(bound, ...notice(successOf[intent.kind], intent.kind === 'remove' ? intent.line : line), {
+    kind: 'settle',
+    tickets: intent.tickets,
+    outcome: { ok: true },
+  })
+}
+
+export function failed(machine: CartMachine, intent: Intent, reason: CartRefusal, failure?: Failure): Step {
+  const line = lineConcerned(machine, intent)
+  const because = failure === undefined ? {} : { failure }
+  return step(withoutIntent(machine, intent), ...notice(failureOf[intent.kind], line, failure), {
+    kind: 'settle',
+    tickets: intent.tickets,
+    outcome: { ok: false, reason, ...because },
+  })
+}
+
+/**
+ * A shopper who was told that an add failed, and presses again, means the same pieces: where the first one's
+ * fate is unknown, the second one takes over what to compare with.
+ */
+export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachine {
+  const doubtful = machine.intents.find(
+    (other): other is AddIntent =>
+      other.kind === 'add' &&
+      other.stage === 'doubtful' &&
+      other.variantId === intent.variantId &&
+      other.quantity === intent.quantity,
+  )
+  if (doubtful?.before === undefined) return machine
+  const repeat = { ...intent, before: doubtful.before }
+  const others = withoutIntent(machine, doubtful)
+  return { ...others, intents: others.intents.map((other) => (other.id === intent.id ? repeat : other)) }
+}
+
+const successOf = { add: 'item-added', change: undefined, remove: 'item-removed', clear: undefined } as const
+
+const failureOf = {
+  add: 'add-failed',
+  change: 'update-failed',
+  remove: 'remove-failed',
+  clear: 'clear-failed',
+} as const
+
+function notice(
+  kind: CartNotice['kind'] | undefined,
+  line: CartLine | undefined,
+  failure?: Failure,
+): readonly CartEffect[] {
+  if (kind === undefined) return []
+  const told = {
+    kind,
+    ...(line === undefined ? {} : { line }),
+    ...(failure === undefined ? {} : { failure }),
+  }
+  return [{ kind: 'notify', notice: told }]
+}
+
+function lineConcerned(machine: CartMachine, intent: Intent): CartLine | undefined {
+  switch (intent.kind) {
+    case 'add':
+      return intent.line
+    case 'change':
+      return machine.confirmed.lines.find(({ id }) => id === intent.lineId)
+    case 'remove':
+      return intent.line
+    case 'clear':
+      return undefined
+  }
+}
+
+function lineOfVariant(machine: CartMachine, variantId: string | undefined): CartLine | undefined {
+  return machine.confirmed.lines.find((line) => line.variantId === variantId)
+}
+
+/** What was asked of a line before the backend had named it is meant for the line it became. */
+function rebound(machine: CartMachine, pendingId: string, lineId: string): CartMachine {
+  return {
+    ...machine,
+    intents: machine.intents.map((intent) =>
+      'lineId' in intent && intent.lineId === pendingId ? { ...intent, lineId } : intent,
+    ),
+  }
+}

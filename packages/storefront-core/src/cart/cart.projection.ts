@@ -1,0 +1,44 @@
+import { multiplyMoney } from '../money/money.ts'
+import { mostPieces } from './cart-from-wire.ts'
+import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
+import type { CartLine } from './cart.types.ts'
+
+/**
+ * The lines as the shopper means them: what the backend confirmed, with every open intent applied in order.
+ * An intent that fails just leaves the list, which is all that rolling back takes.
+ */
+export function project(confirmed: readonly CartLine[], intents: readonly Intent[]): readonly CartLine[] {
+  return intents.reduce<readonly CartLine[]>(apply, confirmed)
+}
+
+function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] {
+  switch (intent.kind) {
+    case 'add':
+      return withAdded(lines, intent)
+    case 'change':
+      return lines.map((line) => (line.id === intent.lineId ? withQuantity(line, intent.quantity) : line))
+    case 'remove':
+      return lines.filter(({ id }) => id !== intent.lineId)
+    case 'clear':
+      // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
+      return lines.map((line) => (line.pending ? line : { ...line, pending: true }))
+  }
+}
+
+function withAdded(lines: readonly CartLine[], intent: AddIntent): readonly CartLine[] {
+  if (intent.stage === 'doubtful' || intent.variantId === undefined) return lines
+  const { variantId, quantity, line } = intent
+  if (lines.some((present) => present.variantId === variantId)) {
+    return lines.map((present) =>
+      present.variantId === variantId ? withQuantity(present, present.quantity + quantity) : present,
+    )
+  }
+  return line === undefined
+    ? lines
+    : [...lines, { ...withQuantity(line, quantity), id: pendingLineId(intent) }]
+}
+
+function withQuantity(line: CartLine, wanted: number): CartLine {
+  const quantity = Math.min(mostPieces, wanted)
+  return { ...line, quantity, lineTotal: multiplyMoney(line.price, quantity), pending: true }
+}

@@ -1,0 +1,40 @@
+import type { Failure } from '../failure/failure.ts'
+import type { Money } from '../money/money.ts'
+import { itemCountOf, subtotalOf } from './cart-from-wire.ts'
+import { project } from './cart.projection.ts'
+import type { CartMachine } from './cart.states.ts'
+import type { CartLine } from './cart.types.ts'
+
+/** The cart as a screen shows it. */
+export interface CartView {
+  /**
+   * `unconfirmed`: the last known lines, because the backend could not be asked; `unavailable`: no cart could
+   * be made. Both offer a retry and carry the failure.
+   */
+  readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+  readonly lines: readonly CartLine[]
+  /** The sum of the quantities. */
+  readonly itemCount: number
+  readonly subtotal: Money
+  /** Equals the subtotal: shipping and tax are settled at checkout. */
+  readonly total: Money
+  /** Whether an add, update, remove or clear is under way. */
+  readonly loading: boolean
+  readonly busyLineIds: readonly string[]
+  readonly failure?: Failure
+}
+
+export function viewOf(machine: CartMachine): CartView {
+  const lines = project(machine.confirmed.lines, machine.intents)
+  const subtotal = subtotalOf(lines, machine.confirmed.currency)
+  return {
+    phase: machine.standing.name,
+    lines,
+    itemCount: itemCountOf(lines),
+    subtotal,
+    total: subtotal,
+    loading: machine.intents.some(({ stage }) => stage !== 'doubtful'),
+    busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
+    ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),
+  }
+}

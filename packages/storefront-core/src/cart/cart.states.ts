@@ -1,0 +1,66 @@
+import type { Failure } from '../failure/failure.ts'
+import type { Intent } from './cart.intents.ts'
+import type { Cart, KnownLines } from './cart.types.ts'
+
+/** Why the cart is being read; decides whether a failure is announced. */
+export type Occasion = 'start' | 'retry' | 'refresh' | 'write'
+
+/**
+ * What is going on. At most one request is under way at any time; `turn` is its number, and an answer with
+ * another number is stale.
+ */
+export type Phase =
+  | { readonly name: 'idle' }
+  /** The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. */
+  | { readonly name: 'recalling'; readonly occasion: Occasion; readonly made?: Cart }
+  | { readonly name: 'reading'; readonly occasion: Occasion; readonly turn: number }
+  | { readonly name: 'creating'; readonly occasion: Occasion; readonly turn: number }
+  | { readonly name: 'ready' }
+  | { readonly name: 'writing'; readonly turn: number; readonly intentId: number }
+  /** The outcome of a write is not known; the cart is read to find out. */
+  | {
+      readonly name: 'checking'
+      readonly turn: number
+      readonly intentId: number
+      readonly failure: Failure
+      readonly attempt: number
+    }
+  | { readonly name: 'unconfirmed' }
+  | { readonly name: 'unavailable' }
+
+export type PhaseName = Phase['name']
+
+/** How the cart stood when last at rest; it is what the shopper sees while something is under way. */
+export type Standing =
+  | { readonly name: 'starting' }
+  | { readonly name: 'ready' }
+  | { readonly name: 'unconfirmed'; readonly failure: Failure }
+  | { readonly name: 'unavailable'; readonly failure: Failure }
+
+export interface CartMachine {
+  readonly phase: Phase
+  readonly standing: Standing
+  readonly cartId: string | undefined
+  /** The last cart that proved to be deleted or completed; its id is never used again. */
+  readonly goneId: string | undefined
+  readonly confirmed: KnownLines
+  readonly intents: readonly Intent[]
+  /** Something was changed elsewhere, or may have been: read again before the next write. */
+  readonly stale: boolean
+  readonly nextTurn: number
+  readonly lastChange: { readonly lineId: string; readonly at: number } | undefined
+}
+
+export const noLines: KnownLines = { currency: 'inr', lines: [] }
+
+export const initialMachine: CartMachine = {
+  phase: { name: 'idle' },
+  standing: { name: 'starting' },
+  cartId: undefined,
+  goneId: undefined,
+  confirmed: noLines,
+  intents: [],
+  stale: false,
+  nextTurn: 1,
+  lastChange: undefined,
+}

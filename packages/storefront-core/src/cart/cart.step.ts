@@ -1,0 +1,38 @@
+import type { CartEffect, CartEventOf, CartEventType } from './cart.events.ts'
+import type { Intent } from './cart.intents.ts'
+import type { CartMachine } from './cart.states.ts'
+
+export interface Step {
+  readonly machine: CartMachine
+  readonly effects: readonly CartEffect[]
+}
+
+export type Handler<Type extends CartEventType> = (machine: CartMachine, event: CartEventOf<Type>) => Step
+
+export function step(machine: CartMachine, ...effects: readonly CartEffect[]): Step {
+  return { machine, effects }
+}
+
+/** One step after another; the effects of both, in order. */
+export function andThen({ machine, effects }: Step, next: (machine: CartMachine) => Step): Step {
+  const after = next(machine)
+  return { machine: after.machine, effects: [...effects, ...after.effects] }
+}
+
+/** Said explicitly in the table: this event changes nothing in this phase. */
+export const ignored = (machine: CartMachine): Step => step(machine)
+
+/** The intent whose write is under way or being checked. */
+export function intentUnderWay({ phase, intents }: CartMachine): Intent | undefined {
+  return phase.name === 'writing' || phase.name === 'checking'
+    ? intents.find(({ id }) => id === phase.intentId)
+    : undefined
+}
+
+export function replaceIntent(machine: CartMachine, intent: Intent): CartMachine {
+  return { ...machine, intents: machine.intents.map((other) => (other.id === intent.id ? intent : other)) }
+}
+
+export function withoutIntent(machine: CartMachine, intent: Intent): CartMachine {
+  return { ...machine, intents: machine.intents.filter(({ id }) => id !== intent.id) }
+}

@@ -1,0 +1,198 @@
+import { createStore } from 'zustand/vanilla'
+import type { Product } from '../catalogue/product.ts'
+import type { Clock, KeyValueStorage, Tabs } from '../ports.ts'
+import type { Selection } from '../selection/variant-selection.ts'
+import { systemClock } from '../system-clock.ts'
+import type { CartClient } from './cart-client.ts'
+import { cartChanged, createCartEffects, type KnownProduct } from './cart.effects.ts'
+import type { CartEvent } from './cart.events.ts'
+import { transition } from './cart.machine.ts'
+import { viewOf, type CartView } from './cart.selectors.ts'
+import { initialMachine, type CartMachine } from './cart.states.ts'
+import type { CartNotice, CartOutcome } from './cart.types.ts'
+
+export interface CartStoreOptions {
+  readonly client: CartClient
+  /** Where the cart's id and its last known lines are kept between visits. */
+  readonly storage: KeyValueStorage
+  /** What relative picture addresses are relative to. */
+  readonly backendUrl: string
+  /** Saves reading a product before adding it, when it was read less than a minute ago. */
+  readonly lookupProduct?: ((productId: string) => KnownProduct | undefined) | undefined
+  readonly clock?: Clock | undefined
+  /** Keeps the visitor's open tabs in step. */
+  readonly tabs?: Tabs | undefined
+}
+
+export interface CartState {
+  /** What a screen shows; the same object until something changes. */
+  readonly view: CartView
+  readonly machine: CartMachine
+}
+
+export interface AddInput {
+  readonly productId: string
+  readonly quantity: number
+  /** The chosen value of each option, by option id; none means the first variant. */
+  readonly selectedOptions?: Selection | undefined
+  /** What the screen knows of the product, so that the line shows at once and nothing need be read first. */
+  readonly product?: Product | undefined
+}
+
+/**
+ * The shopper's one cart. Commands never throw: they resolve when the backend has answered, with what came of
+ * it. The view shows what is wanted at once and goes back where the backend refuses.
+ */
+export interface CartStore {
+  getState(): CartState
+  getInitialState(): CartState
+  /** Returns a function that stops listening. */
+  subscribe(listener: (state: CartState, before: CartState) => void): () => void
+  /** Takes up the stored cart or makes one; resolves when it is known which. Later calls just wait for that. */
+  start(): Promise<void>
+  /** Asks again after a failure; one more failure is announced. */
+  retry(): Promise<void>
+  /** Reads the cart again, quietly: on focus, when the network is back. */
+  refresh(): Promise<void>
+  /** Adds pieces of the variant with the chosen options. */
+  addItem(input: AddInput): Promise<CartOutcome>
+  /** Sets a line's quantity; 0 or less removes it. */
+  updateItem(lineId: string, quantity: number): Promise<CartOutcome>
+  removeItem(lineId: string): Promise<CartOutcome>
+  /** Removes the lines one by one; what the backend still holds stays visible if that fails half-way. */
+  clear(): Promise<CartOutcome>
+  /** Returns a function that stops listening. */
+  onNotice(listener: (notice: CartNotice) => void): () => void
+}
+
+export function createCartStore(options: CartStoreOptions): CartStore {
+  const { client, storage, backendUrl, lookupProduct, tabs, clock = systemClock } = options
+  const store = createStore<CartState>(() => stateOf(initialMachine))
+  const waiting = new Map<number, (outcome: CartOutcome) => void>()
+  const listeners = new Set<(notice: CartNotice) => void>()
+  const events: CartEvent[] = []
+  let busy = false
+  let lastTicket = 0
+
+  const settle = (tickets: readonly number[], outcome: CartOutcome) => {
+    for (const ticket of tickets) {
+      waiting.get(ticket)?.(outcome)
+      waiting.delete(ticket)
+    }
+  }
+  const notify = (notice: CartNotice) => {
+    for (const listener of listeners) listener(notice)
+  }
+  const run = createCartEffects({
+    client,
+    storage,
+    backendUrl,
+    lookupProduct,
+    clock,
+    tabs,
+    dispatch,
+    settle,
+    notify,
+  })
+
+  /** An event that an effect raises waits until the other effects of the same step have run. */
+  function dispatch(event: CartEvent): void {
+    events.push(event)
+    if (busy) return
+    busy = true
+    try {
+      for (let next = events.shift(); next !== undefined; next = events.shift()) take(next)
+    } finally {
+      busy = false
+    }
+  }
+
+  function take(event: CartEvent): void {
+    const before = store.getState().machine
+    const { machine, effects } = transition(before, event)
+    if (machine !== before) store.setState(stateOf(machine), true)
+    for (const effect of effects) run(effect)
+  }
+
+  function command(eventFor: (ticket: number) => CartEvent): Promise<CartOutcome> {
+    lastTicket += 1
+    const ticket = lastTicket
+    return new Promise((resolve) => {
+      waiting.set(ticket, resolve)
+      begin()
+      dispatch(eventFor(ticket))
+    })
+  }
+
+  function begin(): void {
+    if (store.getState().machine.phase.name !== 'idle') return
+    tabs?.subscribe((message) => {
+      if (message === cartChanged) dispatch({ type: 'changed.elsewhere' })
+    })
+    dispatch({ type: 'started' })
+  }
+
+  function untilKnown(): Promise<void> {
+    return new Promise((resolve) => {
+      if (isKnown(store.getState().machine)) return resolve()
+      const stop = store.subscribe(({ machine }) => {
+        if (!isKnown(machine)) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      begin()
+      return untilKnown()
+    },
+    retry() {
+      begin()
+      dispatch({ type: 'retry.asked' })
+      return untilKnown()
+    },
+    refresh() {
+      begin()
+      dispatch({ type: 'refresh.asked' })
+      return untilKnown()
+    },
+    addItem: ({ productId, quantity, selectedOptions = {}, product }) =>
+      command((ticket) => ({
+        type: 'add.asked',
+        ticket,
+        productId,
+        quantity,
+        selection: selectedOptions,
+        product,
+      })),
+    updateItem: (lineId, quantity) =>
+      command((ticket) => ({ type: 'change.asked', ticket, lineId, quantity, now: clock.now() })),
+    removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
+    clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** The cart as a screen shows it; the same object as long as nothing has changed. */
+export function cartView(state: CartState): CartView {
+  return state.view
+}
+
+function stateOf(machine: CartMachine): CartState {
+  return { machine, view: viewOf(machine) }
+}
+
+/** No reading is under way or due, so the standing is as fresh as was asked for. */
+function isKnown({ phase, stale }: CartMachine): boolean {
+  return !stale && !['idle', 'recalling', 'reading', 'creating'].includes(phase.name)
+}

@@ -1,0 +1,12 @@
+import { filterProducts } from './filter-products.ts'
+import type { Filters, SortOption } from './filters.ts'
+import type { Product } from './product.ts'
+import { sortProducts } from './sort-products.ts'
+
+/** What a listing shows: the products that pass the filters, in the chosen order. */
+export function browse(
+  products: readonly Product[],
+  { filters, sort }: { readonly filters: Filters; readonly sort: SortOption },
+): readonly Product[] {
+  return sortProducts(filterProducts(products, filters), sort)
+}

@@ -1,0 +1,47 @@
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, fields, number, text } from '../reading/read.ts'
+import type { Category } from './category.ts'
+
+/**
+ * The shop's categories out of `GET /store/collections`: a collection's handle is the category's slug, and
+ * its metadata holds description, image, parent_handle and rank. Entries without id or name are dropped.
+ */
+export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
+  const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
+  const idBySlug = new Map(read.map(({ category }) => [category.slug, category.id]))
+  return read
+    .map(({ category, parentHandle, parentId }) => {
+      const parent = parentId ?? (parentHandle === undefined ? undefined : idBySlug.get(parentHandle))
+      return parent === undefined || parent === category.id ? category : { ...category, parentId: parent }
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+}
+
+interface Read {
+  readonly category: Category
+  readonly parentHandle: string | undefined
+  readonly parentId: string | undefined
+}
+
+function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined {
+  const id = text(field(wire, 'id'))
+  const name = text(field(wire, 'title')) ?? text(field(wire, 'name'))
+  if (id === undefined || name === undefined) return undefined
+  const metadata = fields(field(wire, 'metadata'))
+  const image = pictureUrl(field(metadata, 'image'), backendUrl)
+  return {
+    category: {
+      id,
+      name,
+      slug: text(field(wire, 'handle')) ?? id,
+      description: text(field(metadata, 'description')) ?? text(field(wire, 'description')) ?? '',
+      ...(image === undefined ? {} : { image }),
+      rank: number(field(metadata, 'rank')) ?? number(field(wire, 'rank')) ?? unranked,
+    },
+    parentHandle: text(field(metadata, 'parent_handle')),
+    parentId: text(field(metadata, 'parent_id')) ?? text(field(wire, 'parent_category_id')),
+  }
+}
+
+/** After every category that says where it stands. */
+const unranked = 1_000_000

@@ -1,0 +1,91 @@
+import { collect, field, list, number, text } from '../reading/read.ts'
+import { categoriesFromWire } from './category-from-wire.ts'
+import type { Category } from './category.ts'
+import type { CatalogueClient } from './catalogue-client.ts'
+import { detailFields, listFields } from './product-fields.ts'
+import { productFromWire, productsFromWire } from './product-from-wire.ts'
+import type { Product } from './product.ts'
+import { createRegionReader } from './region.ts'
+
+export interface CatalogueOptions {
+  readonly client: CatalogueClient
+  /** The backend's address, which relative picture addresses are prefixed with. */
+  readonly backendUrl: string
+  /** Products to show first, by id, beside those whose metadata says `is_featured`. */
+  readonly featuredProductIds: readonly string[]
+}
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface ListOptions extends ReadOptions {
+  /** Called after each page but the last with all products so far. */
+  readonly onPage?: ((productsSoFar: readonly Product[]) => void) | undefined
+}
+
+/**
+ * Reads the shop's goods. Every call throws the client's `CommerceError` when the backend cannot be asked
+ * (see `failureFrom`) and the signal's reason when it is aborted. Nothing is retried here: that is the
+ * caller's choice, in one place.
+ */
+export interface Catalogue {
+  /** All categories in rank order: `GET /store/collections`. */
+  categories(options?: ReadOptions): Promise<readonly Category[]>
+  /** Everything on sale in light form (no stock, first pictures only): `GET /store/products`, page by page. */
+  products(options?: ListOptions): Promise<readonly Product[]>
+  /** One product with everything known of it, by slug; undefined only when the backend says there is none. */
+  product(slug: string, options?: ReadOptions): Promise<Product | undefined>
+}
+
+const pageSize = 100
+
+/** A backend that never says it is done is left after this many products. */
+const mostProducts = 20_000
+
+export function createCatalogue({ client, backendUrl, featuredProductIds }: CatalogueOptions): Catalogue {
+  const region = createRegionReader(client)
+
+  async function context(signal: AbortSignal | undefined) {
+    const { id, currency } = await region()
+    signal?.throwIfAborted()
+    return {
+      query: id === undefined ? {} : { region_id: id },
+      wire: { backendUrl, currency, featuredProductIds },
+    }
+  }
+
+  return {
+    async categories({ signal } = {}) {
+      const query = { limit: pageSize, fields: 'id,title,handle,metadata' }
+      const answer = await client.store.collection.list(query, undefined, { signal, retry: false })
+      return categoriesFromWire(field(answer, 'collections'), backendUrl)
+    },
+
+    async products({ signal, onPage } = {}) {
+      const { query, wire } = await context(signal)
+      const byId = new Map<string, Product>()
+      for (let offset = 0; offset < mostProducts; offset += pageSize) {
+        const page = { ...query, fields: listFields, limit: pageSize, offset, order: 'created_at' }
+        const answer = await client.store.product.list(page, undefined, { signal, retry: false })
+        const entries = list(field(answer, 'products'))
+        // A product created while we read moves the pages, so one may come twice.
+        for (const product of productsFromWire(entries, wire)) byId.set(product.id, product)
+        const total = number(field(answer, 'count'))
+        const more = total === undefined ? entries.length === pageSize : offset + pageSize < total
+        if (entries.length === 0 || !more) break
+        onPage?.([...byId.values()])
+      }
+      return [...byId.values()]
+    },
+
+    async product(slug, { signal } = {}) {
+      const { query, wire } = await context(signal)
+      const wanted = { ...query, fields: detailFields, handle: slug, limit: 1 }
+      const answer = await client.store.product.list(wanted, undefined, { signal, retry: false })
+      return collect(field(answer, 'products'), (entry) =>
+        text(field(entry, 'handle')) === slug ? productFromWire(entry, wire) : undefined,
+      )[0]
+    },
+  }
+}

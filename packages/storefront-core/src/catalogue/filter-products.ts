@@ -1,0 +1,51 @@
+import { priceLimits, type Filters } from './filters.ts'
+import type { Product, ProductOption } from './product.ts'
+
+type Test = (product: Product) => boolean
+
+/** The products that pass every filter, in the order they came. */
+export function filterProducts(products: readonly Product[], filters: Filters): readonly Product[] {
+  const tests = testsOf(filters)
+  return tests.length === 0 ? products : products.filter((product) => tests.every((test) => test(product)))
+}
+
+/** Only the filters that narrow anything: an untouched panel costs nothing. */
+function testsOf({ priceRange: [low, high], colors, sizes, categories }: Filters): readonly Test[] {
+  const tests: Test[] = []
+  const highest = high >= priceLimits.max ? Number.POSITIVE_INFINITY : high
+  if (low > priceLimits.min || highest !== Number.POSITIVE_INFINITY) {
+    // What has no price is in no range of prices.
+    tests.push(({ price }) => price !== undefined && price.amount >= low && price.amount <= highest)
+  }
+  if (colors.length > 0) tests.push(firstValueIn(colors, isColor))
+  if (sizes.length > 0) tests.push(firstValueIn(sizes, isSize))
+  if (categories.length > 0) {
+    const wanted = new Set(categories)
+    tests.push(
+      ({ categoryId, categoryIds }) =>
+        (categoryId !== undefined && wanted.has(categoryId)) || categoryIds.some((id) => wanted.has(id)),
+    )
+  }
+  return tests
+}
+
+/** A product is filed under its first value: a shirt in S, M and L, S first, is found under S. */
+function firstValueIn(wanted: readonly string[], isWanted: (option: ProductOption) => boolean): Test {
+  const values = new Set(wanted.map((value) => value.toLowerCase()))
+  return ({ options }) => {
+    const first = options.find(isWanted)?.values[0]
+    return first !== undefined && values.has(first.toLowerCase())
+  }
+}
+
+const isColor = ({ name }: ProductOption): boolean => {
+  const word = name.toLowerCase()
+  return word === 'color' || word === 'colour'
+}
+
+const isSize = ({ name }: ProductOption): boolean => name.toLowerCase() === 'size'
+
+/** The colours a product is made in, the first one first. */
+export function colorsOf(product: Product): readonly string[] {
+  return product.options.find(isColor)?.values ?? []
+}

@@ -1,0 +1,96 @@
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, fields, firstOf, flag, list, number, text } from '../reading/read.ts'
+import { optionsFromWire } from './options-from-wire.ts'
+import type { Product, Variant } from './product.ts'
+import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
+
+export interface ProductContext extends WireContext {
+  readonly featuredProductIds: readonly string[]
+}
+
+/**
+ * A product of `GET /store/products`, in the form Medusa sends (`calculated_price`) or with the plain
+ * `prices` and `original_price`. Nothing comes back for one without id, title or a first variant.
+ */
+export function productFromWire(wire: unknown, context: ProductContext): Product | undefined {
+  const id = text(field(wire, 'id'))
+  const name = text(field(wire, 'title'))
+  const [first, ...others] = variantsInOrder(field(wire, 'variants'), context)
+  if (id === undefined || name === undefined || first === undefined) return undefined
+  const variants: readonly [Variant, ...Variant[]] = [first, ...others]
+  const metadata = fields(field(wire, 'metadata'))
+  const collectionId = text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id'))
+  const createdAt = moment(field(wire, 'created_at'))
+  return {
+    id,
+    name,
+    description: text(field(wire, 'description')) ?? '',
+    ...optionalText('subtitle', field(wire, 'subtitle')),
+    ...optionalText('material', field(wire, 'material')),
+    ...pricesOf(first, wire, context),
+    ...(collectionId === undefined ? {} : { categoryId: collectionId }),
+    categoryIds: collect(field(wire, 'categories'), (category) => text(field(category, 'id'))),
+    images: pictures(wire, context.backendUrl),
+    variants,
+    options: optionsFromWire(field(wire, 'options'), field(wire, 'variants')),
+    tags: collect(field(wire, 'tags'), (tag) => text(tag) ?? text(field(tag, 'value'))),
+    slug: text(field(wire, 'handle')) ?? id,
+    isFeatured: context.featuredProductIds.includes(id) || flag(field(metadata, 'is_featured')),
+    isNew: flag(field(metadata, 'is_new')) || flag(field(wire, 'is_new')),
+    ...(createdAt === undefined ? {} : { createdAt }),
+    specifications: collect(field(metadata, 'specifications'), text),
+    metadata,
+  }
+}
+
+/** Every product of a list that can be read; a bad one never breaks the others. */
+export function productsFromWire(wire: unknown, context: ProductContext): readonly Product[] {
+  return collect(wire, (entry) => productFromWire(entry, context))
+}
+
+/** The list comes in no promised order; the shop's own is the variants' rank. */
+function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[] {
+  return collect(inRankOrder(wire, 'variant_rank'), (entry) => variantFromWire(entry, context))
+}
+
+export function inRankOrder(wire: unknown, rank: string): readonly unknown[] {
+  const place = (entry: unknown) => number(field(entry, rank)) ?? Number.MAX_SAFE_INTEGER
+  return list(wire).toSorted((one, other) => place(one) - place(other))
+}
+
+function pricesOf(
+  first: Variant,
+  wire: unknown,
+  context: WireContext,
+): Pick<Product, 'price' | 'compareAtPrice'> {
+  if (first.price === undefined) return {}
+  const former = first.compareAtPrice ?? price(field(wire, 'original_price'), first.price.currency, context)
+  return former !== undefined && former.amount > first.price.amount
+    ? { price: first.price, compareAtPrice: former }
+    : { price: first.price }
+}
+
+function pictures(wire: unknown, backendUrl: string): readonly string[] {
+  const images = collect(inRankOrder(field(wire, 'images'), 'rank'), (image) =>
+    pictureUrl(typeof image === 'string' ? image : field(image, 'url'), backendUrl),
+  )
+  if (images.length > 0) return [...new Set(images)]
+  const thumbnail = pictureUrl(firstOf(wire, 'thumbnail'), backendUrl)
+  return thumbnail === undefined ? [] : [thumbnail]
+}
+
+function optionalText<Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } {
+  const read = text(value)
+  return (read === undefined ? {} : { [name]: read }) as { readonly [Key in Name]?: string }
+}
+
+/** A point in time as ISO text, from ISO text or from epoch seconds or milliseconds. */
+function moment(value: unknown): string | undefined {
+  const written = typeof value === 'number' && value < millisecondsBegin ? value * 1_000 : value
+  if (typeof written !== 'number' && typeof written !== 'string') return undefined
+  const date = new Date(written)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+/** As milliseconds this is 1973, before any shop on the web; as seconds it is 5138. */
+const millisecondsBegin = 100_000_000_000

@@ -1,0 +1,33 @@
+import { field, list, text } from '../reading/read.ts'
+import type { CatalogueClient } from './catalogue-client.ts'
+
+/** Where the shop sells. Without a region id the backend gives no prices. */
+export interface Region {
+  readonly id: string | undefined
+  readonly currency: string
+}
+
+const fallbackCurrency = 'inr'
+
+/**
+ * Looks the first region up once. Callers at the same time share the question, so it carries nobody's signal;
+ * a failed one is forgotten, so that the next caller asks again.
+ */
+export function createRegionReader(client: Pick<CatalogueClient, 'store'>): () => Promise<Region> {
+  let known: Promise<Region> | undefined
+  return () => {
+    known ??= read(client).catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+}
+
+async function read(client: Pick<CatalogueClient, 'store'>): Promise<Region> {
+  const query = { limit: 1, fields: 'id,currency_code' }
+  const answer = await client.store.region.list(query, undefined, { retry: false })
+  const region = list(field(answer, 'regions'))[0]
+  const currency = text(field(region, 'currency_code'))
+  return { id: text(field(region, 'id')), currency: currency?.toLowerCase() ?? fallbackCurrency }
+}

@@ -1,0 +1,54 @@
+import type { SortOption } from './filters.ts'
+import type { Product } from './product.ts'
+
+/** Sorts a copy. Products that compare equal keep the order they came in. */
+export function sortProducts(products: readonly Product[], sort: SortOption): readonly Product[] {
+  switch (sort) {
+    case 'featured':
+      return featuredFirst(products)
+    case 'newest':
+      return newestFirst(products)
+    case 'price-low-high':
+      return byPrice(products, 1)
+    case 'price-high-low':
+      return byPrice(products, -1)
+  }
+}
+
+/** Featured products before the others. */
+export function featuredFirst(products: readonly Product[]): readonly Product[] {
+  return flaggedFirst(products, ({ isFeatured }) => isFeatured)
+}
+
+function newestFirst(products: readonly Product[]): readonly Product[] {
+  const latest = products.toSorted((one, other) => compareText(other.createdAt ?? '', one.createdAt ?? ''))
+  return flaggedFirst(latest, ({ isNew }) => isNew)
+}
+
+function flaggedFirst(
+  products: readonly Product[],
+  isFlagged: (product: Product) => boolean,
+): readonly Product[] {
+  const flagged: Product[] = []
+  const others: Product[] = []
+  for (const product of products) (isFlagged(product) ? flagged : others).push(product)
+  return [...flagged, ...others]
+}
+
+/** Products without a price stand last, whichever way the prices run. */
+function byPrice(products: readonly Product[], direction: 1 | -1): readonly Product[] {
+  const last = Number.POSITIVE_INFINITY
+  const keyed = products.map((product) => ({
+    product,
+    key: product.price === undefined ? last : product.price.amount * direction,
+  }))
+  // Two infinities subtract to NaN, which is no order.
+  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key - other.key))
+  return keyed.map(({ product }) => product)
+}
+
+/** Dates are ISO texts in UTC, which sort as text. */
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,80 @@
+import { money, type Money } from '../money/money.ts'
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import type { Variant, VariantOption } from './product.ts'
+
+export interface WireContext {
+  /** What relative picture addresses are relative to. */
+  readonly backendUrl: string
+  /** Used for amounts that come without a currency. */
+  readonly currency: string
+}
+
+/** A variant of a product answer, or nothing when it has no id. */
+export function variantFromWire(wire: unknown, context: WireContext): Variant | undefined {
+  const id = text(field(wire, 'id'))
+  if (id === undefined) return undefined
+  const stock = number(field(wire, 'inventory_quantity'))
+  const available = isAvailable(wire, stock)
+  const sku = text(field(wire, 'sku'))
+  const image = pictureUrl(
+    firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url'),
+    context.backendUrl,
+  )
+  const price = currentPrice(wire, context)
+  const compareAtPrice = formerPrice(wire, price, context)
+  return {
+    id,
+    name: text(field(wire, 'title')) ?? id,
+    ...(sku === undefined ? {} : { sku }),
+    ...(price === undefined ? {} : { price }),
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    options: collect(field(wire, 'options'), (option) => variantOption(option, available)),
+    available,
+    ...(image === undefined ? {} : { image }),
+    ...(stock === undefined ? {} : { inventoryQuantity: stock }),
+  }
+}
+
+function variantOption(wire: unknown, available: boolean): VariantOption | undefined {
+  const id =
+    text(firstOf(wire, 'option_id')) ?? text(field(field(wire, 'option'), 'id')) ?? text(field(wire, 'id'))
+  const value = text(field(wire, 'value'))
+  return id === undefined || value === undefined ? undefined : { id, value, available }
+}
+
+/** Stock that nobody counts, and stock that may be owed, is never sold out. */
+function isAvailable(wire: unknown, stock: number | undefined): boolean {
+  if (field(wire, 'manage_inventory') === false || field(wire, 'allow_backorder') === true) return true
+  return stock === undefined || stock > 0
+}
+
+function currentPrice(wire: unknown, context: WireContext): Money | undefined {
+  const listed = list(field(wire, 'prices'))[0]
+  return (
+    price(field(listed, 'amount'), field(listed, 'currency_code'), context) ??
+    calculated(wire, 'calculated_amount', context)
+  )
+}
+
+function formerPrice(wire: unknown, now: Money | undefined, context: WireContext): Money | undefined {
+  const before =
+    price(field(wire, 'original_price'), now?.currency, context) ??
+    calculated(wire, 'original_amount', context)
+  return before !== undefined && now !== undefined && before.amount > now.amount ? before : undefined
+}
+
+function calculated(
+  wire: unknown,
+  amount: 'calculated_amount' | 'original_amount',
+  context: WireContext,
+): Money | undefined {
+  const prices = field(wire, 'calculated_price')
+  return price(field(prices, amount), field(prices, 'currency_code'), context)
+}
+
+/** Below zero is a mistake in the data, not a price. */
+export function price(amount: unknown, currency: unknown, context: WireContext): Money | undefined {
+  const read = number(amount)
+  return read === undefined || read < 0 ? undefined : money(read, text(currency) ?? context.currency)
+}

@@ -1,0 +1,87 @@
+import { isCommerceError, type CommerceError } from '@umber/commerce-client'
+import { number, text } from '../reading/read.ts'
+import type { Failure, FailureKind } from './failure.ts'
+
+/** Turns whatever was thrown into data. Total: any value gives a Failure, and nothing is ever rethrown. */
+export function failureFrom(error: unknown): Failure {
+  try {
+    return isCommerceError(error) ? fromCommerceError(error) : fromAnything(error)
+  } catch {
+    return { kind: 'unknown', retryable: false }
+  }
+}
+
+/** Whether the caller itself gave the request up: no news, so nobody is told of a failure. */
+export function isAbandoned(error: unknown): boolean {
+  try {
+    return error instanceof Error && error.name === 'AbortError'
+  } catch {
+    return false
+  }
+}
+
+function fromCommerceError(error: CommerceError): Failure {
+  const told = (name: string): unknown => Reflect.get(error, name)
+  const status = number(told('status'))
+  const type = text(told('type'))
+  const code = text(told('code'))
+  const message = shortened(told('message'))
+  const requestId = text(told('requestId'))
+  const kind = kindOf(text(told('kind')), { status, type, message })
+  const retryable = told('retryable')
+  return {
+    kind,
+    ...(status === undefined ? {} : { status }),
+    ...(type === undefined ? {} : { type }),
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+    ...(requestId === undefined ? {} : { requestId }),
+    retryable: typeof retryable === 'boolean' ? retryable : mayPass.has(kind),
+  }
+}
+
+function fromAnything(error: unknown): Failure {
+  const message = error instanceof Error ? shortened(error.message) : undefined
+  return { kind: 'unknown', ...(message === undefined ? {} : { message }), retryable: false }
+}
+
+interface Answer {
+  readonly status: number | undefined
+  readonly type: string | undefined
+  readonly message: string | undefined
+}
+
+function kindOf(kind: string | undefined, answer: Answer): FailureKind {
+  switch (kind) {
+    case 'network':
+      return 'unreachable'
+    case 'timeout':
+      return 'timeout'
+    case 'unreadable':
+      return 'unreadable'
+    case 'response':
+      return kindOfAnswer(answer)
+    default:
+      return 'unknown'
+  }
+}
+
+function kindOfAnswer({ status = 0, type, message }: Answer): FailureKind {
+  // A missing or wrong publishable key comes as a plain 400, the same as a shopper's mistake.
+  if (status === 400 && type === 'not_allowed' && /publishable/i.test(message ?? '')) return 'misconfigured'
+  if (status === 401 || status === 403) return 'unauthorised'
+  if (status === 404) return 'missing'
+  if (status === 408) return 'timeout'
+  if (status === 429 || status === 503) return 'busy'
+  if (status >= 500) return 'broken'
+  if (status >= 400) return 'rejected'
+  return 'unknown'
+}
+
+const mayPass: ReadonlySet<FailureKind> = new Set(['unreachable', 'timeout', 'busy', 'broken', 'unreadable'])
+
+const longestMessage = 200
+
+function shortened(value: unknown): string | undefined {
+  return text(value)?.slice(0, longestMessage)
+}

@@ -1,0 +1,65 @@
+export type { Clock, KeyValueStorage, Tabs } from './ports.ts'
+
+export { addMoney, money, multiplyMoney, type Money } from './money/money.ts'
+export { formatCartMoney, formatDollars, formatMoney, type MoneyFormat } from './money/format-money.ts'
+export { discountPercent } from './money/discount-percent.ts'
+
+export type { Failure, FailureKind } from './failure/failure.ts'
+export { failureFrom } from './failure/failure-from-error.ts'
+
+export type { Category } from './catalogue/category.ts'
+export type { Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
+export {
+  createCatalogue,
+  type Catalogue,
+  type CatalogueOptions,
+  type ListOptions,
+  type ReadOptions,
+} from './catalogue/create-catalogue.ts'
+export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
+export {
+  categoryTree,
+  findCategory,
+  productsInCategory,
+  type CategoryBranch,
+} from './catalogue/category-tree.ts'
+export {
+  activeFilterCount,
+  colorOptions,
+  defaultFilters,
+  defaultSort,
+  priceLimits,
+  sizeOptions,
+  sortOptions,
+  type Filters,
+  type SortOption,
+} from './catalogue/filters.ts'
+export { colorsOf, filterProducts } from './catalogue/filter-products.ts'
+export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
+export { browse } from './catalogue/browse.ts'
+export { readFilters, writeFilters, type BrowseState } from './catalogue/filters-in-url.ts'
+export { relatedProducts } from './catalogue/related-products.ts'
+
+export {
+  findVariant,
+  imagesFor,
+  initialSelection,
+  optionChoices,
+  type OptionChoice,
+  type OptionChoices,
+  type Selection,
+} from './selection/variant-selection.ts'
+
+export { cartStorageKey, linesStorageKey } from './cart/cart.memory.ts'
+export type { CartClient } from './cart/cart-client.ts'
+export type { KnownProduct } from './cart/cart.effects.ts'
+export type { CartView } from './cart/cart.selectors.ts'
+export type { Cart, CartLine, CartNotice, CartOutcome, CartRefusal } from './cart/cart.types.ts'
+export {
+  cartView,
+  createCartStore,
+  type AddInput,
+  type CartState,
+  type CartStore,
+  type CartStoreOptions,
+} from './cart/create-cart-store.ts'

@@ -1,0 +1,44 @@
+import type { Money } from './money.ts'
+
+/** `auto` shows the decimals of the currency, `none` whole units; both round half away from zero. */
+export interface MoneyFormat {
+  readonly locale?: string | undefined
+  readonly decimals?: 'auto' | 'none' | undefined
+}
+
+const noAmount = '-'
+
+/** Any amount and any currency code give a text; a code that Intl refuses is written after the number. */
+export function formatMoney(value: Money, { locale = 'en-IN', decimals = 'auto' }: MoneyFormat = {}): string {
+  if (!Number.isFinite(value.amount)) return noAmount
+  const digits: Intl.NumberFormatOptions = {
+    ...(decimals === 'none' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+    // Nobody's price is minus zero.
+    signDisplay: 'negative',
+  }
+  const currency = value.currency.trim().toUpperCase()
+  try {
+    return written(new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }), value.amount)
+  } catch {
+    const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2, ...digits })
+    return `${written(plain, value.amount)} ${currency}`.trimEnd()
+  }
+}
+
+/** Rupees without decimals, as catalogue and cart show them: "₹1,299". */
+export function formatCartMoney(value: Money): string {
+  return formatMoney(value, { locale: 'en-IN', decimals: 'none' })
+}
+
+/** Dollars with cents, as checkout and policies show them: "$5.99". */
+export function formatDollars(amount: number): string {
+  return formatMoney({ amount, currency: 'usd' }, { locale: 'en-US' })
+}
+
+/**
+ * Intl rounds the decimal text of a number exactly, but the number itself by its binary value, in which 1.005
+ * is a little less than 1.005. So it is handed the text.
+ */
+function written(format: Intl.NumberFormat, amount: number): string {
+  return format.format(String(amount) as Intl.StringNumericLiteral)
+}

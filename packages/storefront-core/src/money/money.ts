@@ -1,0 +1,23 @@
+/** An amount in major units (5.99, never 599) with its lower-case ISO 4217 currency. Zero is a price. */
+export interface Money {
+  readonly amount: number
+  readonly currency: string
+}
+
+export function money(amount: number, currency: string): Money {
+  return { amount, currency: currency.toLowerCase() }
+}
+
+/** The sum of amounts of one currency; the first operand's currency is kept. */
+export function addMoney(first: Money, second: Money): Money {
+  return { amount: withoutBinaryNoise(first.amount + second.amount), currency: first.currency }
+}
+
+export function multiplyMoney(price: Money, times: number): Money {
+  return { amount: withoutBinaryNoise(price.amount * times), currency: price.currency }
+}
+
+/** 0.1 + 0.2 is 0.3 to a shopper. Six decimals are more than any currency has, so nothing real is lost. */
+function withoutBinaryNoise(amount: number): number {
+  return Number(amount.toFixed(6))
+}

@@ -1,0 +1,21 @@
+/** What is remembered between visits. An adapter never throws: a blocked or full storage just forgets. */
+export interface KeyValueStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Time, passed in so that tests may own it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted first. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** A word between this visitor's open tabs: a posted message reaches the others, never the sender. */
+export interface Tabs {
+  post(message: string): void
+  /** Returns a function that stops listening. */
+  subscribe(listener: (message: string) => void): () => void
+}

@@ -1,0 +1,24 @@
+/**
+ * Makes an address that an `<img>` may show out of what the backend stored. Relative addresses are the
+ * backend's own; anything but http and https is refused, and so is `//host`, which would leave the site.
+ */
+export function pictureUrl(value: unknown, backendUrl: string): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const address = value.trim()
+  if (address === '' || address.length > longest || hasControlCharacter(address)) return undefined
+  if (/^https?:\/\/[^/\\]/i.test(address)) return address
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || /^[/\\]{2}/.test(address) || address.startsWith('\\')) {
+    return undefined
+  }
+  return `${backendUrl.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
+}
+
+const longest = 2_048
+
+function hasControlCharacter(address: string): boolean {
+  for (let at = 0; at < address.length; at += 1) {
+    const code = address.charCodeAt(at)
+    if (code < 0x20 || code === 0x7f) return true
+  }
+  return false
+}

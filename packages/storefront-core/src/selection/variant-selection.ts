@@ -1,0 +1,72 @@
+import type { Product, ProductOption, Variant } from '../catalogue/product.ts'
+
+/** The chosen value of each option, by option id. */
+export type Selection = Readonly<Record<string, string>>
+
+/** The variant whose options all have the chosen values. */
+export function findVariant(product: Product, selection: Selection): Variant | undefined {
+  return product.variants.find((variant) =>
+    variant.options.every(({ id, value }) => chosen(selection, id) === value),
+  )
+}
+
+/** The first value of every option; where nobody can buy that, the first variant that can be bought. */
+export function initialSelection(product: Product): Selection {
+  const first = selectionOf(product.options.map(({ id, values }) => [id, values[0]]))
+  if (findVariant(product, first)?.available === true) return first
+  const available = product.variants.find((variant) => variant.available)
+  return available === undefined
+    ? first
+    : { ...first, ...selectionOf(available.options.map(({ id, value }) => [id, value])) }
+}
+
+export interface OptionChoice {
+  readonly value: string
+  /** Whether a variant with this value, and all else as chosen, can be bought. */
+  readonly available: boolean
+  readonly selected: boolean
+}
+
+export interface OptionChoices {
+  readonly option: ProductOption
+  readonly choices: readonly OptionChoice[]
+}
+
+/** Every option with its values, each marked as chosen or not and as buyable with the other choices or not. */
+export function optionChoices(product: Product, selection: Selection): readonly OptionChoices[] {
+  return product.options.map((option) => ({
+    option,
+    choices: option.values.map((value) => ({
+      value,
+      available: canBuy(product, selection, option.id, value),
+      selected: chosen(selection, option.id) === value,
+    })),
+  }))
+}
+
+function canBuy(product: Product, selection: Selection, optionId: string, value: string): boolean {
+  return product.variants.some(
+    (variant) =>
+      variant.available &&
+      variant.options.every((option) => {
+        if (option.id === optionId) return option.value === value
+        const other = chosen(selection, option.id)
+        return other === undefined || other === option.value
+      }),
+  )
+}
+
+/** The product's pictures with the chosen variant's own first. */
+export function imagesFor(product: Product, selection: Selection): readonly string[] {
+  const own = findVariant(product, selection)?.image
+  return own === undefined ? product.images : [own, ...product.images.filter((image) => image !== own)]
+}
+
+/** Option ids come from the backend, so only own properties are asked. */
+function chosen(selection: Selection, optionId: string): string | undefined {
+  return Object.hasOwn(selection, optionId) ? selection[optionId] : undefined
+}
+
+function selectionOf(pairs: readonly (readonly [string, string | undefined])[]): Selection {
+  return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined))
+}
