@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { filesOf, measure, type Manifest } from './budgets.ts'
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/entry.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_small.js'] },
+  '_small.js': { file: 'assets/small.js', imports: ['_react.js'] },
+  'src/pages/home.tsx': { file: 'assets/home.js', imports: ['index.html', '_small.js'] },
+  'src/ui/styles.css': { file: 'assets/styles.css' },
+}
+
+it('counts each chunk once, with everything it imports', () => {
+  expect(filesOf(['index.html', 'src/pages/home.tsx', 'src/ui/styles.css'], manifest)).toEqual([
+    'assets/entry.js',
+    'assets/react.js',
+    'assets/small.js',
+    'assets/home.js',
+  ])
+})
+
+it('does not pass over a module that the build no longer has', () => {
+  expect(() => filesOf(['src/pages/gone.tsx'], manifest)).toThrow('no module src/pages/gone.tsx')
+})
+
+it('measures in kilobytes', () => {
+  const [home] = measure({ home: { kilobytes: 5, modules: ['src/pages/home.tsx'] } }, manifest, () => 1500)
+  expect(home).toMatchObject({ route: 'home', kilobytes: 6, limit: 5 })
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+
+/** How much script a first visit to a route may cost, and the modules of the build that such a visit runs. */
+export interface Budget {
+  readonly kilobytes: number
+  readonly modules: readonly string[]
+}
+
+export interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** Vite's manifest: source path or chunk name to built file. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface Measurement {
+  readonly route: string
+  readonly kilobytes: number
+  readonly limit: number
+  readonly files: readonly string[]
+}
+
+/** The files that the modules and everything they import statically are in. */
+export function filesOf(modules: readonly string[], manifest: Manifest): readonly string[] {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    if (seen.has(name)) return
+    const chunk = manifest[name]
+    if (chunk === undefined)
+      throw new Error(`The build has no module ${name}: bring budgets.json up to date.`)
+    seen.add(name)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const name of modules) visit(name)
+  const files = [...seen].map((name) => manifest[name]?.file ?? '')
+  return [...new Set(files.filter((file) => file.endsWith('.js')))]
+}
+
+export function measure(
+  budgets: Readonly<Record<string, Budget>>,
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): readonly Measurement[] {
+  return Object.entries(budgets).map(([route, { kilobytes, modules }]) => {
+    const files = filesOf(modules, manifest)
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
+    return { route, limit: kilobytes, kilobytes: bytes / 1000, files }
+  })
+}
+
+export function gzippedSize(root: string, file: string): number {
+  return gzipSync(readFileSync(join(root, file)), { level: constants.Z_BEST_COMPRESSION }).length
+}

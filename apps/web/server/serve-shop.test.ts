@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressBuild } from './compress-build.ts'
+import { serveShop, type ShopServer } from './serve-shop.ts'
+
+const script = `export const words = '${'umber and ecru '.repeat(200)}'\n`
+const config = {
+  backendUrl: 'http://127.0.0.1:9000',
+  publishableKey: 'pk_</script><script>alert(1)</script>',
+  featuredProductIds: ['prod_$&', 'prod_2'],
+  preset: 'showcase',
+} as const
+
+let root: string
+let shop: ShopServer
+
+beforeAll(async () => {
+  const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
+  writeFileSync(join(home, 'secret.txt'), 'outside')
+  root = join(home, 'dist')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  mkdirSync(join(root, '.vite'))
+  writeFileSync(join(root, '.vite/manifest.json'), '{}')
+  writeFileSync(join(root, 'assets/entry-1a2b.js'), script)
+  writeFileSync(join(root, 'assets/tiny-1a2b.js'), '1')
+  writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html><head><script type="application/json" id="shop-config">{}</script></head><body>shop</body></html>',
+  )
+  compressBuild(root)
+  shop = await serveShop({ root, port: 0, config })
+})
+
+afterAll(async () => {
+  await shop.stop()
+  rmSync(join(root, '..'), { recursive: true, force: true })
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Unlike fetch it sends the path as it is written, and leaves the encoding to be seen. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = new URL(shop.url)
+  return await new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+describe('the page', () => {
+  it('carries the configuration, and a value cannot break out of it', async () => {
+    const { body } = await ask('/')
+    const json = /id="shop-config">(.*?)<\/script>/.exec(body.toString())?.[1] ?? ''
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual(config)
+  })
+
+  it('is served for every place of the shop and asks to be checked each time', async () => {
+    for (const path of ['/', '/index.html', '/category/men', '/product/linen-shirt?colour=White', '/cart/']) {
+      const { status, headers, body } = await ask(path)
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache'])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body.toString()).toContain('rel="preconnect" href="http://127.0.0.1:9000"')
+    }
+  })
+
+  it('allows scripts of its own only, and requests to the backend only', async () => {
+    const { headers } = await ask('/')
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9000")
+    expect(policy).toContain("img-src 'self' data: blob: http://127.0.0.1:9000")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+})
+
+describe('a file of the build', () => {
+  it('is sent in the best encoding the client accepts', async () => {
+    const brotli = await ask('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+    const gzip = await ask('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).toString()).toBe(script)
+    const plain = await ask('/assets/entry-1a2b.js')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(script)
+    expect(plain.headers['vary']).toBe('Accept-Encoding')
+  })
+
+  it('may be kept for ever when its name carries a hash, and is checked again when not', async () => {
+    const hashed = await ask('/assets/tiny-1a2b.js')
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const named = await ask('/robots.txt')
+    expect(named.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('is not sent again to a client that has it', async () => {
+    const first = await ask('/robots.txt')
+    const again = await ask('/robots.txt', { 'if-none-match': `"other", W/${String(first.headers['etag'])}` })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const changed = await ask('/robots.txt', { 'if-none-match': '"other"' })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const whole = await ask('/assets/entry-1a2b.js')
+    const head = await ask('/assets/entry-1a2b.js', {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    expect(head.body.length).toBe(0)
+  })
+})
+
+describe('what is not there', () => {
+  it('is a 404 when it looks like a file', async () => {
+    for (const path of ['/assets/gone-9z.js', '/assets/gone', '/missing.png', '/.vite/manifest.json']) {
+      const { status, body } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(body.toString()).not.toContain('shop-config')
+    }
+  })
+
+  it('cannot be reached outside the build', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+    ]) {
+      const { status, body } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(body.toString()).not.toContain('outside')
+    }
+  })
+
+  it('is a 400 when the path cannot be read', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400)
+  })
+})
+
+it('refuses to change anything', async () => {
+  const { status, headers } = await ask('/', {}, 'POST')
+  expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
+})
+
+it('goes on serving the build it started with when that is replaced', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
+  writeFileSync(join(home, 'index.html'), '<head><script id="shop-config">{}</script></head>')
+  writeFileSync(join(home, 'a.txt'), 'first')
+  const other = await serveShop({ root: home, port: 0, config })
+  rmSync(home, { recursive: true })
+  const response = await fetch(`${other.url}/a.txt`)
+  expect(await response.text()).toBe('first')
+  await other.stop()
+})
+
+it('says so when the port is taken', async () => {
+  const taken = Number(new URL(shop.url).port)
+  await expect(serveShop({ root, port: taken, config })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
