@@ -7,6 +7,7 @@ import { createTransport } from './transport/create-transport.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { Send } from './transport/outgoing.ts'
 import { prepare } from './transport/prepare.ts'
+import { consoleLogger } from './transport/with-log.ts'
 import { withLimits } from './transport/with-limits.ts'
 
 /** Speaks HTTP to one Medusa server: addresses, headers, token, time limit, retries, errors. */
@@ -31,6 +32,7 @@ export class Client {
       maxBytes: config.maxBytes ?? 20_000_000,
       clock: config.clock ?? systemClock,
       random: config.random ?? Math.random,
+      logger: config.debug ? (config.logger ?? consoleLogger) : undefined,
     })
   }
 

@@ -2,6 +2,7 @@ import type { TokenStorage } from './auth/token-storage.ts'
 import type { Clock } from './transport/clock.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { RetryOptions } from './transport/retry-policy.ts'
+import type { Logger } from './transport/with-log.ts'
 
 /** Where a JSON Web Token is kept between requests. */
 export type TokenStorageMethod = 'local' | 'session' | 'memory' | 'custom' | 'nostore'
@@ -21,11 +22,6 @@ export interface AuthConfig {
   readonly storage?: TokenStorage | undefined
   /** The cookie policy in session mode. Default `include`. */
   readonly fetchCredentials?: 'include' | 'omit' | 'same-origin' | undefined
-}
-
-/** Takes what the client has to say about its work; never a token, a key or a body. */
-export interface Logger {
-  readonly debug: (...messages: string[]) => void
 }
 
 /** What a client is made with. Takes js-sdk's options and some more. */
@@ -49,7 +45,7 @@ export interface Config {
   readonly maxBytes?: number | undefined
   /** Used instead of the platform's `fetch`. */
   readonly fetch?: typeof fetch | undefined
-  /** Tells `logger` of each request and its outcome. */
+  /** Tells `logger`, or the console, of each try and its outcome. */
   readonly debug?: boolean | undefined
   readonly logger?: Logger | undefined
   /** For tests: time and chance. */

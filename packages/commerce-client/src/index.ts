@@ -11,11 +11,12 @@ export { TimeoutError } from './errors/timeout-error.ts'
 export { UnreadableError } from './errors/unreadable-error.ts'
 export type { CommerceErrorDetails, CommerceErrorKind } from './errors/commerce-error.ts'
 
-export type { AuthConfig, Config, FetchArgs, Logger, RequestOptions, TokenStorageMethod } from './config.ts'
+export type { AuthConfig, Config, FetchArgs, RequestOptions, TokenStorageMethod } from './config.ts'
 export type { TokenStorage } from './auth/token-storage.ts'
 export type { Clock } from './transport/clock.ts'
 export type { ClientHeaders } from './transport/headers.ts'
 export type { RetryOptions } from './transport/retry-policy.ts'
+export type { Logger } from './transport/with-log.ts'
 
 export type * from './wire/auth.ts'
 export type * from './wire/cart.ts'

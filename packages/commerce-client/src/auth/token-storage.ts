@@ -30,7 +30,7 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
 }
 
 function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
-  switch (auth.jwtTokenStorageMethod) {
+  switch (auth.jwtTokenStorageMethod ?? (webStorage('localStorage') ? 'local' : 'nostore')) {
     case 'local':
       return webStorage('localStorage') ?? misuse('Local JWT storage is only available in the browser')
     case 'session':
@@ -40,9 +40,8 @@ function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
     case 'memory':
       return memory
     case 'nostore':
-      return nowhere
     default:
-      return webStorage('localStorage') ?? nowhere
+      return nowhere
   }
 }
 

@@ -19,7 +19,8 @@ export const exchange =
     let response: Response | undefined
     try {
       response = await fetch()(request.url, initOf(request))
-      if (!response.ok) throw await readRefusal(response, request, clock.now())
+      if (response.status < 200 || response.status >= 300)
+        throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
       if (isCommerceError(error) || request.signal?.aborted) throw error

@@ -12,15 +12,15 @@ export function escapeText(text: string): string {
  * are left out, an empty string is kept, empty lists and objects vanish.
  */
 export function queryString(query: object): string {
-  return pairs('', query).join('&')
+  return pairs(undefined, query).join('&')
 }
 
-function pairs(prefix: string, value: unknown): readonly string[] {
+function pairs(prefix: string | undefined, value: unknown): readonly string[] {
   if (value === null || value === undefined) return []
   if (value instanceof Date) return [`${prefix}=${escapeText(value.toISOString())}`]
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, inner]) =>
-      pairs(prefix ? `${prefix}${escapeText(`[${key}]`)}` : escapeText(key), inner),
+      pairs(prefix === undefined ? escapeText(key) : prefix + escapeText(`[${key}]`), inner),
     )
   }
   return isPrimitive(value) ? [`${prefix}=${escapeText(String(value))}`] : []

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { path } from './path.ts'
+
+test('no parameter leaves its place in the path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+      fc.pre(id.trim() !== '' && id !== '.' && id !== '..')
+      const { pathname, search, hash } = new URL(path`/store/carts/${id}/line-items`, 'http://shop.example')
+      const [, store, carts, parameter = '', last, ...more] = pathname.split('/')
+      expect([store, carts, last, more, search, hash]).toEqual(['store', 'carts', 'line-items', [], '', ''])
+      expect(decodeURIComponent(parameter)).toBe(id)
+    }),
+  )
+})
+
+test.each(['../products', 'a/b', 'a?fields=id', 'a#b', '%2e%2e', 'ü', 'a b'])('encodes %j', (id) => {
+  expect(path`/store/carts/${id}`).toBe(`/store/carts/${encodeURIComponent(id)}`)
+})
+
+test.each(['', ' ', '\t\n', '.', '..'])('refuses %j and does not quote it', (id) => {
+  expect(() => path`/store/carts/${id}/line-items/${'l'}`).toThrow(
+    new TypeError('A path parameter of /store/carts/{}/line-items/{} is empty or not an id'),
+  )
+})
+
+test.each([undefined, null, 5, {}, ['x']])('refuses %j, as untyped callers pass it', (id) => {
+  expect(() => path`/store/carts/${id as unknown as string}`).toThrow(TypeError)
+})
+
+test('keeps an id that is half a surrogate pair from throwing something else', () => {
+  expect(path`/store/carts/${'a\uD800'}`).toBe('/store/carts/a%EF%BF%BD')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { serverMessage, textField } from './server-message.ts'
+
+const response = new Response(null, { status: 502, statusText: 'Bad Gateway' })
+
+test('is the server’s own', () => {
+  expect(serverMessage({ message: ' Cart not found ' }, response, [])).toBe('Cart not found')
+})
+
+test.each([
+  'str',
+  [],
+  null,
+  undefined,
+  5,
+  {},
+  { message: {} },
+  { message: '  ' },
+  { message: 7 },
+  { message: ['x'] },
+])('[F-13] falls back to the status text for %j', (body) => {
+  expect(serverMessage(body, response, [])).toBe('Bad Gateway')
+})
+
+test('is never a page of HTML', () => {
+  expect(serverMessage({ message: '\n<!doctype html><p>x' }, response, [])).toBe('Bad Gateway')
+})
+
+test('names the status where there is no text, as over HTTP/2', () => {
+  expect(serverMessage({}, new Response(null, { status: 503 }), [])).toBe('HTTP 503')
+})
+
+test('[F-12] has at most 200 characters', () => {
+  const long = serverMessage({ message: 'a'.repeat(50_000) }, response, [])
+  expect(long).toHaveLength(200)
+  expect(long.endsWith('…')).toBe(true)
+})
+
+test('leaves out what must not be quoted, wherever it stands', () => {
+  const message = `bad token ${'x'.repeat(190)}secret-1 secret-1`
+  expect(serverMessage({ message: 'secret-1 is no secret-1' }, response, ['secret-1'])).toBe(
+    '[redacted] is no [redacted]',
+  )
+  expect(serverMessage({ message }, response, ['secret-1'])).not.toContain('secret')
+})
+
+test('a field is read only where it is text', () => {
+  expect(textField({ code: 'x' }, 'code')).toBe('x')
+  expect([{ code: 5 }, {}, null, 'code', undefined].map((body) => textField(body, 'code'))).toEqual(
+    Array(5).fill(undefined),
+  )
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { buildUrl } from './url.ts'
+
+test.each([
+  ['https://shop.example', '/store/carts', 'https://shop.example/store/carts'],
+  ['https://shop.example/', 'store/carts', 'https://shop.example/store/carts'],
+  ['https://shop.example/api/', '/store/carts', 'https://shop.example/api/store/carts'],
+  ['https://shop.example/api?x=1', '/store/carts', 'https://shop.example/api/store/carts'],
+  ['http://localhost:9000', '/store/carts#top', 'http://localhost:9000/store/carts'],
+  ['http://localhost:9000', '//evil.example/store', 'http://localhost:9000/evil.example/store'],
+  ['http://localhost:9000', 'http://localhost:9000/store/carts', 'http://localhost:9000/store/carts'],
+])('joins %s and %s', (base, input, expected) => {
+  expect(buildUrl(base, input, undefined)).toBe(expected)
+})
+
+test('takes a URL object below the base address', () => {
+  expect(buildUrl('http://localhost:9000', new URL('http://localhost:9000/store?x=1'), { y: 2 })).toBe(
+    'http://localhost:9000/store?x=1&y=2',
+  )
+})
+
+test('keeps repeated parameters of the path, unless the query names them again', () => {
+  expect(buildUrl('http://a', '/s?x=1&x=2&y=3', { z: 1 })).toBe('http://a/s?x=1&x=2&y=3&z=1')
+  expect(buildUrl('http://a', '/s?x=1&x=2&y=3', { x: 9 })).toBe('http://a/s?y=3&x=9')
+  expect(buildUrl('http://a', '/s?%zz=1', { x: 9 })).toBe('http://a/s?%zz=1&x=9')
+})
+
+test('adds no question mark for a query without content', () => {
+  expect(buildUrl('http://a', '/s', { x: undefined, y: null, z: [] })).toBe('http://a/s')
+})
+
+test.each([
+  '',
+  '/',
+  'shop.example',
+  'ftp://shop.example',
+  'http://',
+  'http://user:secret@shop.example',
+  'https:///x',
+])('refuses the base address %j and does not quote it', (base) => {
+  expect(() => buildUrl(base, '/store', undefined)).toThrow(
+    new TypeError(
+      'baseUrl has to be an http or https address without user name, such as https://shop.example',
+    ),
+  )
+})
+
+test.each([
+  'https://evil.example/store',
+  'https://shop.example.evil/store',
+  'javascript:alert(1)',
+  'data:text/plain,x',
+])('does not carry tokens to %s', (input) => {
+  expect(() => buildUrl('https://shop.example', input, undefined)).toThrow(TypeError)
+})
