@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Client } from '../../src/index.ts'
 import { JsSdkClient, recordPlatformFetch } from '../support/js-sdk.ts'

@@ -16,14 +16,14 @@ function patientClient(baseUrl: string) {
     arrived.push(response.status)
     return response
   }
-  const client = new CommerceClient({
+  const { store } = new CommerceClient({
     baseUrl,
     clock,
     fetch: countingFetch,
     random: () => 0,
     retry: { attempts: 2 },
   })
-  return { ...client, clock, arrived }
+  return { store, clock, arrived }
 }
 
 test('[F-7] a server that does not answer is asked again, then given up with a typed error', async () => {

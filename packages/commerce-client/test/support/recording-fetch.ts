@@ -13,11 +13,14 @@ export function recordingFetch(
 ) {
   const calls: Recorded[] = []
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    const text =
+      headers.get('content-type')?.includes('json') && typeof init.body === 'string' ? init.body : undefined
     const recorded = {
       method: init.method ?? 'GET',
-      url: new URL(String(input)).href,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
+      url: new URL(input instanceof Request ? input.url : input).href,
+      headers: Object.fromEntries(headers),
+      body: text === undefined ? init.body : (JSON.parse(text) as unknown),
       init,
     }
     calls.push(recorded)

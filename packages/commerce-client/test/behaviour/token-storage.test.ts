@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { Client, type AuthConfig } from '../../src/index.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { recordingFetch } from '../support/recording-fetch.ts'
+
+const baseUrl = 'http://localhost:9000'
+
+function fakeStorage() {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+/** Gives the process the one thing of a browser that the client looks for. */
+function browser(): {
+  localStorage: ReturnType<typeof fakeStorage>
+  sessionStorage: ReturnType<typeof fakeStorage>
+} {
+  const window = { localStorage: fakeStorage(), sessionStorage: fakeStorage() }
+  Object.assign(globalThis, { window })
+  return window
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window')
+})
+
+const clientWith = (auth: AuthConfig) => new Client({ baseUrl, auth, fetch: recordingFetch().fetch })
+
+describe('[SDK-04] a token is kept', () => {
+  test('in local storage where there is one, under medusa_auth_token', async () => {
+    const { localStorage } = browser()
+    const client = clientWith({})
+    await client.setToken('token_1')
+    expect([...localStorage.items]).toEqual([['medusa_auth_token', 'token_1']])
+    expect(await client.getToken()).toBe('token_1')
+    await client.clearToken()
+    expect(localStorage.items.size).toBe(0)
+  })
+
+  test('under another key if one is named', async () => {
+    const { localStorage } = browser()
+    await clientWith({ jwtTokenStorageKey: 'umber', jwtTokenStorageMethod: 'local' }).setToken('token_1')
+    expect([...localStorage.items.keys()]).toEqual(['umber'])
+  })
+
+  test('in session storage', async () => {
+    const { localStorage, sessionStorage } = browser()
+    await clientWith({ jwtTokenStorageMethod: 'session' }).setToken('token_1')
+    expect(sessionStorage.items.get('medusa_auth_token')).toBe('token_1')
+    expect(localStorage.items.size).toBe(0)
+  })
+
+  test('in the memory of one client', async () => {
+    const [one, other] = [
+      clientWith({ jwtTokenStorageMethod: 'memory' }),
+      clientWith({ jwtTokenStorageMethod: 'memory' }),
+    ]
+    await one.setToken('token_1')
+    expect([await one.getToken(), await other.getToken()]).toEqual(['token_1', undefined])
+  })
+
+  test('in a custom storage', async () => {
+    const storage = fakeStorage()
+    await clientWith({ jwtTokenStorageMethod: 'custom', storage }).setToken('token_1')
+    expect([...storage.items]).toEqual([['medusa_auth_token', 'token_1']])
+  })
+
+  test('nowhere, where there is no local storage and nothing is asked for', async () => {
+    const client = clientWith({})
+    await client.setToken('token_1')
+    expect(await client.getToken()).toBeUndefined()
+  })
+})
+
+describe('[SDK-04] misuse is told at the first request', () => {
+  test.each([
+    ['local', 'Local JWT storage is only available in the browser'],
+    ['session', 'Session JWT storage is only available in the browser'],
+    ['custom', 'Custom storage was not provided in the config'],
+  ] as const)('%s', async (jwtTokenStorageMethod, message) => {
+    const client = clientWith({ jwtTokenStorageMethod })
+    for (const use of [
+      client.fetch('/x'),
+      client.setToken('token_1'),
+      client.getToken(),
+      client.clearToken(),
+    ]) {
+      expect(await failureOf(use)).toEqual(new Error(message))
+    }
+  })
+})
+
+test('a browser that blocks storage, or has one without methods, counts as one without', async () => {
+  const blocked = Object.defineProperty({}, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  for (const window of [blocked, { localStorage: {} }, { localStorage: undefined }]) {
+    Object.assign(globalThis, { window })
+    expect(await clientWith({}).getToken()).toBeUndefined()
+    expect(await failureOf(clientWith({ jwtTokenStorageMethod: 'local' }).fetch('/x'))).toEqual(
+      new Error('Local JWT storage is only available in the browser'),
+    )
+  }
+})
+
+test('a locale is kept in the browser and wins over the one of the instance', () => {
+  const { localStorage } = browser()
+  const client = clientWith({})
+  client.setLocale('en-IN')
+  expect(localStorage.items.get('medusa_locale')).toBe('en-IN')
+  localStorage.items.set('medusa_locale', 'hi-IN')
+  expect(client.locale).toBe('hi-IN')
+})
