@@ -5,13 +5,19 @@ import { Refusal } from './report/refusal.ts'
 const loopback = '127.0.0.1'
 const furthest = 50
 
+export interface AskedPort {
+  readonly port: number
+  /** How it was asked for: "--port", "SHOP_PORT". */
+  readonly by: string
+}
+
 export interface PortWish {
   /** What it is for, as a person would say it: "the shop". */
   readonly purpose: string
   /** Used when nobody asked for one; the next free one is taken when it is not. */
   readonly preferred: number
   /** Asked for in so many words: this one or none. */
-  readonly asked?: { readonly port: number; readonly by: string } | undefined
+  readonly asked?: AskedPort | undefined
   /** Ports promised to somebody else. */
   readonly avoid?: readonly number[]
   readonly note: (line: string) => void

@@ -4,7 +4,7 @@ import { keepSecrets } from './data/secrets.ts'
 import type { Preparation } from './database/medusa-scripts.ts'
 import { prepareEmbeddedDatabase } from './database/prepare-embedded.ts'
 import { prepareExternalDatabase } from './database/prepare-external.ts'
-import { medusaEnvironment } from './medusa/environment.ts'
+import { medusaEnvironment, withoutShopSettings } from './medusa/environment.ts'
 import { endLeftoverMedusa } from './medusa/leftover.ts'
 import { startMedusa } from './medusa/server.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
@@ -33,7 +33,7 @@ export interface Backend {
   readonly databaseUrl: string
   /** Resolves with a sentence when a part of it ends without being asked to. */
   readonly broken: Promise<string>
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Database up, migrated and seeded, Medusa up and known to be ours. Whatever it started is ended when it rejects. */
@@ -43,6 +43,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const directory = makeDataDirectory(options.dataDir)
   const secrets = keepSecrets(directory.secrets)
   const instance = randomUUID()
+  const inherited = durability === 'throw-away' ? withoutShopSettings(process.env) : process.env
   const running: [name: string, group: ProcessGroup][] = []
   const stop = async (): Promise<void> => {
     for (const [, group] of running.toReversed()) await group.stop()
@@ -50,7 +51,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
     const { shopOrigins } = options
     const origins = typeof shopOrigins === 'function' ? shopOrigins() : shopOrigins
-    return medusaEnvironment({ databaseUrl, secrets, shopOrigins: origins, instance })
+    return medusaEnvironment({ inherited, databaseUrl, secrets, shopOrigins: origins, instance })
   }
   try {
     await endLeftoverMedusa(directory.medusaProcess)

@@ -9,7 +9,7 @@ export type { ShopConfiguration } from './shop-configuration.ts'
 
 export interface ShopServer {
   readonly url: string
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Serves the production build on the loopback address. Rejects when the port cannot be had. */

@@ -17,8 +17,8 @@ export interface LockHolder {
 
 export interface Lock {
   /** Tells whoever finds the lock where the shop is. */
-  announce(shopUrl: string): void
-  release(): void
+  readonly announce: (shopUrl: string) => void
+  readonly release: () => void
 }
 
 /** Makes this process the only one that works on the data; refuses while another one that lives does. */

@@ -1,31 +1,39 @@
 import type { Secrets } from '../data/secrets.ts'
 
 export interface MedusaSetting {
+  /** What the starter was given, and Medusa with it. */
+  readonly inherited: NodeJS.ProcessEnv
   readonly databaseUrl: string
   readonly secrets: Pick<Secrets, 'jwt' | 'cookie'>
-  /** Where the shop is served: the only pages that browsers may let call the backend. */
+  /** Where the shop is served: pages from there may call the backend. */
   readonly shopOrigins: readonly string[]
   /** Told by GET /identity, so that nobody else's server is taken for this one. */
   readonly instance: string
 }
 
-export function medusaEnvironment({
-  databaseUrl,
-  secrets,
-  shopOrigins,
-  instance,
-}: MedusaSetting): NodeJS.ProcessEnv {
-  const origins = shopOrigins.join(',')
+export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
+  const { inherited, databaseUrl, secrets, shopOrigins, instance } = setting
+  const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
-    ...process.env,
+    ...inherited,
     DATABASE_URL: databaseUrl,
-    NODE_ENV: process.env['NODE_ENV'] ?? 'development',
+    NODE_ENV: inherited['NODE_ENV'] ?? 'development',
     MEDUSA_DISABLE_TELEMETRY: 'true',
-    STORE_CORS: process.env['STORE_CORS'] ?? origins,
-    AUTH_CORS: process.env['AUTH_CORS'] ?? origins,
-    ADMIN_CORS: process.env['ADMIN_CORS'] ?? origins,
-    JWT_SECRET: process.env['JWT_SECRET'] ?? secrets.jwt,
-    COOKIE_SECRET: process.env['COOKIE_SECRET'] ?? secrets.cookie,
+    STORE_CORS: origins('STORE_CORS'),
+    AUTH_CORS: origins('AUTH_CORS'),
+    ADMIN_CORS: origins('ADMIN_CORS'),
+    JWT_SECRET: inherited['JWT_SECRET'] ?? secrets.jwt,
+    COOKIE_SECRET: inherited['COOKIE_SECRET'] ?? secrets.cookie,
     UMBER_INSTANCE: instance,
   }
+}
+
+/** For a house that is thrown away: a test must not speak to somebody's Redis, nor depend on how a shell is set up. */
+export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings = /^(REDIS_URL|NODE_ENV|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
+}
+
+function list(commaSeparated: string | undefined): readonly string[] {
+  return (commaSeparated ?? '').split(',').filter((one) => one !== '')
 }

@@ -1,0 +1,90 @@
+import {
+  sampleStore,
+  startBackend,
+  type Backend,
+  type BackendOptions,
+  type ProcessGroups,
+  type Reporter,
+} from '../../apps/backend/boot/index.ts'
+import type { ShopConfiguration } from '../../apps/web/server/serve-shop.ts'
+import { startFaultProxy } from '../faults/fault-proxy.ts'
+import { closingStack } from './closing-stack.ts'
+import { choosePlaces, type Places, type PortWishes } from './places.ts'
+
+/** What shoppers see: the built shop, or Vite's development server. */
+export interface Front {
+  readonly broken?: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+export interface HouseOptions extends Pick<
+  BackendOptions,
+  'dataDir' | 'durability' | 'databaseUrl' | 'mode' | 'onMedusaLine'
+> {
+  readonly groups: ProcessGroups
+  readonly reporter: Reporter
+  readonly signal: AbortSignal
+  /** How the addresses spell the loopback. */
+  readonly host: 'localhost' | '127.0.0.1'
+  readonly ports: PortWishes
+  /** Puts a proxy before the backend that tests can make misbehave. */
+  readonly faults?: boolean
+  readonly openFront: (port: number, configuration: ShopConfiguration) => Promise<Front>
+}
+
+export interface House {
+  readonly shopUrl: string
+  readonly backendUrl: string
+  readonly publishableKey: string
+  /** Where the proxy takes its orders, if there is one. */
+  readonly controlUrl: string | undefined
+  /** Resolves with a sentence when a part of it ends without being asked to. */
+  readonly broken: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** A backend and a front that know each other's addresses. Whatever it started is ended when it rejects. */
+export async function startHouse(options: HouseOptions): Promise<House> {
+  const { host, reporter } = options
+  const closing = closingStack()
+  try {
+    let places: Places | undefined
+    const placesNow = async (): Promise<Places> => (places ??= await choosePlaces(options.ports, reporter))
+    const backend = await startBackend({
+      ...options,
+      report: reporter,
+      // Chosen when the database is ready, just before Medusa needs it: until then somebody else could take it.
+      port: async () => (await placesNow()).backend,
+      shopOrigins: () => ['localhost', '127.0.0.1'].map((name) => `http://${name}:${places?.shop ?? 0}`),
+    })
+    closing.add(backend.stop)
+    const { shop, backend: backendPort } = await placesNow()
+    const proxy = options.faults === true ? await startFaultProxy(backend.url) : undefined
+    if (proxy !== undefined) closing.add(proxy.stop)
+    const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
+    const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
+    const { featuredProductIds } = await sampleStore()
+    const front = await options.openFront(shop, {
+      backendUrl,
+      publishableKey,
+      featuredProductIds,
+      preset: 'showcase',
+    })
+    closing.add(front.stop)
+    return {
+      shopUrl: `http://${host}:${shop}`,
+      backendUrl,
+      publishableKey,
+      controlUrl: proxy?.controlUrl,
+      broken: eitherBreaks(backend, front),
+      stop: closing.close,
+    }
+  } catch (error) {
+    await closing.close()
+    throw error
+  }
+}
+
+async function eitherBreaks(backend: Backend, front: Front): Promise<string> {
+  return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
+}

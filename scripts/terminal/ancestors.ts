@@ -1,0 +1,30 @@
+import { readProcess } from '../../apps/backend/boot/index.ts'
+
+interface Link {
+  readonly pid: number
+  readonly parent: number
+}
+
+/** Shells and runners that stand between a person's command and this process. */
+const runner =
+  /(^|[/\s])(sh|dash|npm|npx|pnpm|pnpx|corepack|turbo|tsx)(\.c?js|\.cmd|\.exe)?(\s|$)|\/(npm|pnpm|tsx|turbo|corepack)\//
+
+/** This process and the runners above it, each with its parent, as they are now. */
+export function runnersAbove(pid: number = process.pid): readonly Link[] {
+  const self = readProcess(pid)
+  if (self === undefined) return []
+  const parent = readProcess(self.parent)
+  if (parent === undefined || !runner.test(parent.command)) return []
+  return [{ pid, parent: parent.pid }, ...runnersAbove(parent.pid)]
+}
+
+/**
+ * npx and pnpm die of a signal without handing it on, and whoever sent it believes that all is over. A dead parent shows
+ * in its child, which is given to another.
+ */
+export function anyHasDied(links: readonly Link[]): boolean {
+  return links.some(({ pid, parent }) => {
+    const child = readProcess(pid)
+    return child === undefined || child.parent !== parent || readProcess(parent) === undefined
+  })
+}

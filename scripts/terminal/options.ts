@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Refusal, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
+
+export interface StartOptions {
+  readonly shopPort: AskedPort | undefined
+  readonly backendPort: AskedPort | undefined
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly help: boolean
+}
+
+/** What was asked for on the command line, and where that is silent, in the environment. */
+export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { port, 'backend-port': backendPort, 'data-dir': dataDir, help } = parse(args)
+  return {
+    shopPort: askedPort([port, '--port'], [env['SHOP_PORT'], 'SHOP_PORT']),
+    backendPort: askedPort([backendPort, '--backend-port'], [env['BACKEND_PORT'], 'BACKEND_PORT']),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir: resolve(dataDir ?? join(repositoryRoot, '.data')),
+    help: help ?? false,
+  }
+}
+
+export const startHelp = `
+  --port <number>          Where the shop is served. Default 8000, or the next free port; also SHOP_PORT.
+  --backend-port <number>  Where Medusa listens. Default 9000, or the next free port; also BACKEND_PORT.
+  --data-dir <directory>   Where the data is kept. Default .data in the repository.
+
+  DATABASE_URL             A PostgreSQL of your own instead of the embedded one.
+  REDIS_URL                Passed on to Medusa.`
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // `pnpm start -- --port 1` hands the dashes on.
+      args: args.filter((word) => word !== '--'),
+      options: {
+        port: { type: 'string' },
+        'backend-port': { type: 'string' },
+        'data-dir': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new Refusal(
+      `${error instanceof Error ? error.message : String(error)} (--help tells what there is.)`,
+    )
+  }
+}
+
+function askedPort(
+  ...wishes: readonly (readonly [text: string | undefined, by: string])[]
+): AskedPort | undefined {
+  const [text, by] = wishes.find(([wish]) => wish !== undefined && wish !== '') ?? []
+  if (text === undefined || by === undefined) return undefined
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Refusal(`${by} must be a port from 1 to 65535, not "${text}".`)
+  return { port, by }
+}

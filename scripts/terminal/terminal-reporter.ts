@@ -1,0 +1,46 @@
+import { inSeconds, type Reporter } from '../../apps/backend/boot/index.ts'
+
+const clearLine = '\r\u001B[2K'
+/** Where no line can be rewritten, a sign of life now and then. */
+const signOfLife = 10_000
+
+/** Progress on a terminal: the running step counts its seconds. Elsewhere: one line per step, and signs of life. */
+export function terminalReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
+  const rewrites = stream.isTTY
+  let running: { readonly title: string; readonly begun: number } | undefined
+
+  const paint = (): void => {
+    if (running !== undefined) stream.write(`${clearLine}${line(running.title, running.begun)}`)
+  }
+  const print = (text: string): void => {
+    stream.write(rewrites ? `${clearLine}${text}\n` : `${text}\n`)
+    if (rewrites) paint()
+  }
+  return {
+    note: print,
+    async step(title, work) {
+      const begun = performance.now()
+      running = { title, begun }
+      if (rewrites) paint()
+      const tick = rewrites ? paint : () => print(`${line(title, begun)}, still working`)
+      const timer = setInterval(tick, rewrites ? 100 : signOfLife)
+      const end = (verdict: string): void => {
+        clearInterval(timer)
+        running = undefined
+        print(`${line(title, begun)}${verdict}`)
+      }
+      try {
+        const result = await work()
+        end('')
+        return result
+      } catch (error) {
+        end(' and not done')
+        throw error
+      }
+    },
+  }
+}
+
+function line(title: string, begun: number): string {
+  return `${title}… ${inSeconds(performance.now() - begun)}`
+}
