@@ -1,38 +1,6 @@
-import { formatCartMoney, type Money } from '@umber/storefront-core'
+import { type CartRefusal, formatCartMoney, type Money } from '@umber/storefront-core'
 
-/** Every sentence of the home, category and product pages. */
-
-export const homeCopy = {
-  title: 'Umber & Ecru',
-  heading: 'Clothes and things, made to be kept',
-  lead: 'Linen, cotton, leather and wax in colours that agree with each other, and with what you own already.',
-  shopAll: 'Shop everything',
-  shopWomen: 'Shop women',
-  heroPicture: 'A still life: folded linen, a candle and a leather wallet on plinths in window light',
-  stats: [
-    { figure: '500+', label: 'Premium Products' },
-    { figure: '50K+', label: 'Happy Customers' },
-    { figure: '24h', label: 'Fast Delivery' },
-  ],
-  statsLabel: 'The shop in figures',
-  collections: 'Collections',
-  featured: 'Featured Products',
-  loadMore: 'Load More',
-  viewAll: 'View All Products',
-  progress: (shown: number, total: number) => `${shown} of ${total}`,
-  collectionsFailed: 'Our collections could not be shown.',
-} as const
-
-export const newsletterCopy = {
-  heading: 'Letters, not often',
-  lead: 'New pieces, restocks and the odd note from the workshop. Once a month.',
-  email: 'Email address',
-  subscribe: 'Subscribe',
-  subscribing: 'Subscribing',
-  failed: 'Your address could not be taken. Try again in a moment.',
-  done: 'Successfully subscribed to newsletter!',
-  doneMore: "Thank you for subscribing. You'll receive updates about new products and offers.",
-} as const
+/** Every sentence of the listings, the cards and the product page. */
 
 export const listingCopy = {
   home: 'Home',
@@ -133,34 +101,25 @@ export const productCopy = {
   browseAll: 'Browse All Products',
   failed: 'Failed to load product details',
   failedTitle: 'Product',
+  loading: 'Loading product',
   struggling: 'Still trying to reach the shop',
   onRequest: 'Price on request',
   free: 'Free',
 } as const
 
-export type PurchaseRefusalReason =
-  | 'cart-unavailable'
-  | 'product-not-found'
-  | 'variant-not-found'
-  | 'insufficient-stock'
-  | 'failed'
-
-export function refusalWords(reason: PurchaseRefusalReason, quantity: number): string {
-  switch (reason) {
-    case 'insufficient-stock':
-      return quantity > 1
-        ? `There are fewer than ${quantity} of these left. Choose a smaller quantity.`
-        : 'The last one of these has just been sold.'
-    case 'variant-not-found':
-      return 'This combination is not made any more. Choose another.'
-    case 'product-not-found':
-      return 'This product is no longer sold.'
-    case 'cart-unavailable':
-      return 'Your cart could not be reached, so nothing was added. Try again.'
-    case 'failed':
-      return 'This could not be added to your cart. Try again.'
-  }
+const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
+  'insufficient-stock': (quantity) =>
+    quantity > 1
+      ? `There are fewer than ${quantity} of these left. Choose a smaller quantity.`
+      : 'The last one of these has just been sold.',
+  'variant-not-found': () => 'This combination is not made any more. Choose another.',
+  'product-not-found': () => 'This product is no longer sold.',
+  'cart-unavailable': () => 'Your cart could not be reached, so nothing was added. Try again.',
+  failed: () => 'This could not be added to your cart. Try again.',
 }
+
+/** Why the cart did not take it, beside the control that can do something about it. */
+export const refusalWords = (reason: CartRefusal, quantity: number) => refusals[reason](quantity)
 
 /** A price as it stands on a card: zero is free, none is a question to ask. */
 export function priceWords(price: Money | undefined): string {

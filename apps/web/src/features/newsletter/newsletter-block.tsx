@@ -1,4 +1,4 @@
-import { newsletterCopy } from '../../copy/catalogue.ts'
+import { newsletterCopy } from '../../copy/newsletter.ts'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { NewsletterForm } from './newsletter-form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newsletterCopy } from '../../copy/catalogue.ts'
+import { newsletterCopy } from '../../copy/newsletter.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { useSubscribe } from './use-subscribe.ts'
@@ -24,7 +24,7 @@ export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
       aria-busy={stage === 'busy'}
       onSubmit={(event) => {
         event.preventDefault()
-        subscribe(email.trim())
+        void subscribe(email.trim())
       }}
     >
       <Field

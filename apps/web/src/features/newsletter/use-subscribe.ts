@@ -30,24 +30,21 @@ export function useSubscribe(onDone: () => void) {
 
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const subscribe = (email: string) => {
+  const subscribe = async (email: string) => {
     if (underWay.current !== undefined) return
     const work = new AbortController()
     underWay.current = work
     setStage('busy')
-    newsletter
-      .subscribe(email, { signal: work.signal })
-      .then(() => {
-        setStage('idle')
-        onDone()
-      })
-      .catch(() => {
-        // Aborted means that the page was left, and nobody is waiting for an answer any more.
-        if (!work.signal.aborted) setStage('failed')
-      })
-      .finally(() => {
-        underWay.current = undefined
-      })
+    try {
+      await newsletter.subscribe(email, { signal: work.signal })
+      setStage('idle')
+      onDone()
+    } catch {
+      // Aborted means that the page was left, and nobody is waiting for an answer any more.
+      if (!work.signal.aborted) setStage('failed')
+    } finally {
+      underWay.current = undefined
+    }
   }
   return { stage, subscribe }
 }

@@ -1,7 +1,7 @@
 import { categoryTree, type Category } from '@umber/storefront-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { homeCopy } from '../../../copy/catalogue.ts'
+import { homeCopy } from '../../../copy/home.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
@@ -79,8 +79,8 @@ function CollectionTile({ category, parts, width }: CollectionTileProps) {
 }
 
 function TileSkeletons() {
-  return widths.map((width, index) => (
-    <li key={index} aria-hidden="true" className={width}>
+  return ['first', 'second', 'third', 'fourth'].map((place, index) => (
+    <li key={place} aria-hidden="true" className={widthOf(index)}>
       <Skeleton className={`aspect-portrait w-full ${tallOnWide}`} />
       <Skeleton className="mt-4 h-6 w-1/3" />
       <Skeleton className="mt-2 h-4 w-2/3" />

@@ -1,7 +1,8 @@
 import { featuredFirst } from '@umber/storefront-core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
-import { homeCopy, listingCopy } from '../../../copy/catalogue.ts'
+import { listingCopy } from '../../../copy/catalogue.ts'
+import { homeCopy } from '../../../copy/home.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -35,6 +36,9 @@ export function Featured() {
       )}
       {index.phase === 'loading' && (
         <div aria-busy="true">
+          <output className="block text-small text-ink-2">
+            {index.struggling ? listingCopy.struggling : ''}
+          </output>
           <ProductGridSkeleton count={batches.first} />
         </div>
       )}
@@ -47,15 +51,13 @@ function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
   const featured = useMemo(() => featuredFirst(index.products), [index.products])
   const { shown, more } = useLoadMore(featured, batches)
   const grid = useRef<HTMLDivElement>(null)
-  const focusFrom = useRef<number>(undefined)
+  const [opened, setOpened] = useState<number>()
 
   // The pressed button moves down or goes away; the first of what it brought is where the shopper goes on.
   useEffect(() => {
-    if (focusFrom.current === undefined) return
-    const items = grid.current?.querySelectorAll<HTMLAnchorElement>('h3 a')
-    items?.[focusFrom.current]?.focus({ preventScroll: true })
-    focusFrom.current = undefined
-  }, [shown.length])
+    if (opened === undefined) return
+    grid.current?.querySelectorAll<HTMLAnchorElement>('h3 a')[opened]?.focus({ preventScroll: true })
+  }, [opened])
 
   return (
     <div ref={grid}>
@@ -68,7 +70,7 @@ function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
           <Button
             variant="outline"
             onClick={() => {
-              focusFrom.current = shown.length
+              setOpened(shown.length)
               more()
             }}
           >

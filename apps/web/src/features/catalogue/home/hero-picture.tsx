@@ -1,43 +1,45 @@
-import { homeCopy } from '../../../copy/catalogue.ts'
-import tall400 from '@umber/sample-store/images/hero-tall-400.avif'
-import tall800 from '@umber/sample-store/images/hero-tall-800.avif'
-import tall1200 from '@umber/sample-store/images/hero-tall-1200.avif'
-import tallPlain from '@umber/sample-store/images/hero-tall-800.webp'
-import wide800 from '@umber/sample-store/images/hero-800.avif'
-import wide1200 from '@umber/sample-store/images/hero-1200.avif'
-import wide1600 from '@umber/sample-store/images/hero-1600.avif'
-import widePlain from '@umber/sample-store/images/hero-1200.webp'
+import { homeCopy } from '../../../copy/home.ts'
+import { heroFile, heroSources } from './hero-files.ts'
 
 const onPhones = '(width < 56.25rem)'
+const tall = { widths: [400, 800, 1200], sizes: '100vw', width: 1200, height: 1500 } as const
+const wide = {
+  widths: [800, 1200, 1600],
+  sizes: '(width >= 90rem) 54rem, 62vw',
+  width: 1600,
+  height: 1067,
+} as const
 
-/** The shop's own front picture is part of the shop, not of the catalogue: it stands even when the backend does not. */
+/** Two crops of one still life: a phone gets a picture made for its shape, not the wide one made small. */
 export function HeroPicture() {
   return (
-    <picture className="block overflow-hidden bg-sunk">
+    <picture className="block aspect-portrait overflow-hidden bg-sunk lg:aspect-wide">
       <source
         media={onPhones}
         type="image/avif"
-        srcSet={`${tall400} 400w, ${tall800} 800w, ${tall1200} 1200w`}
-        sizes="100vw"
-        width={1200}
-        height={1500}
+        srcSet={heroSources('hero-tall', tall.widths, 'avif')}
+        sizes={tall.sizes}
+        width={tall.width}
+        height={tall.height}
       />
-      <source media={onPhones} type="image/webp" srcSet={tallPlain} width={1200} height={1500} />
       <source
-        type="image/avif"
-        srcSet={`${wide800} 800w, ${wide1200} 1200w, ${wide1600} 1600w`}
-        sizes="(width >= 90rem) 56rem, 64vw"
-        width={1600}
-        height={1067}
+        media={onPhones}
+        srcSet={heroSources('hero-tall', tall.widths, 'webp')}
+        sizes={tall.sizes}
+        width={tall.width}
+        height={tall.height}
       />
+      <source type="image/avif" srcSet={heroSources('hero', wide.widths, 'avif')} sizes={wide.sizes} />
       <img
-        src={widePlain}
+        src={heroFile('hero', 1200, 'webp')}
+        srcSet={heroSources('hero', wide.widths, 'webp')}
+        sizes={wide.sizes}
         alt={homeCopy.heroPicture}
-        width={1600}
-        height={1067}
+        width={wide.width}
+        height={wide.height}
         fetchPriority="high"
         decoding="async"
-        className="picture-toned h-auto w-full object-cover"
+        className="picture size-full object-cover"
       />
     </picture>
   )

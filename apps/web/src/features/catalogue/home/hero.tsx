@@ -1,5 +1,5 @@
 import { paths } from '../../../app/paths.ts'
-import { homeCopy } from '../../../copy/catalogue.ts'
+import { homeCopy } from '../../../copy/home.ts'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { HeroPicture } from './hero-picture.tsx'

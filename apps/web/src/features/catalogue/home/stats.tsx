@@ -1,4 +1,4 @@
-import { homeCopy } from '../../../copy/catalogue.ts'
+import { homeCopy } from '../../../copy/home.ts'
 
 export function Stats() {
   return (
@@ -7,7 +7,7 @@ export function Stats() {
         {homeCopy.stats.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse gap-x-4 md:flex-row-reverse md:items-baseline md:justify-end"
+            className="flex flex-col-reverse justify-end gap-x-4 md:flex-row-reverse md:items-baseline"
           >
             <dt className="text-small text-ink-2 md:text-body">{label}</dt>
             <dd className="font-display text-h2 font-heading">{figure}</dd>

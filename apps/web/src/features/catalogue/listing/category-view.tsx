@@ -73,6 +73,9 @@ function CategoryLoading() {
   usePageTitle(undefined)
   return (
     <section className="page-width pt-4 pb-section-quiet" aria-busy="true">
+      <h1 className="sr-only" data-passing="">
+        {listingCopy.loading}
+      </h1>
       <Skeleton className="mt-2 h-5 w-40" />
       <Skeleton className="mt-8 h-11 w-64 lg:mt-12" />
       <Skeleton className="mt-4 mb-16 h-6 w-96 max-w-full" />

@@ -11,11 +11,13 @@ import type { BrowseState, ChangeBrowse } from './use-browse-url.ts'
 interface FilterBarProps {
   readonly state: BrowseState
   readonly onChange: ChangeBrowse
+  /** How many there are now; unknown while the list is on its way. */
+  readonly count: number | undefined
   readonly countOf: (state: BrowseState) => number
 }
 
 /** On small screens the filters wait in a sheet and take effect together, when the shopper says so. */
-export function FilterBar({ state, onChange, countOf }: FilterBarProps) {
+export function FilterBar({ state, onChange, count, countOf }: FilterBarProps) {
   const { isOpen, open, close } = useOverlay('filters')
   const [everOpened, setEverOpened] = useState(isOpen)
   const [draft, setDraft] = useState(state)
@@ -28,19 +30,26 @@ export function FilterBar({ state, onChange, countOf }: FilterBarProps) {
   const apply = () => onChange(draft, 'replace')
 
   return (
-    <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
-      <Button
-        variant="secondary"
-        className="pointer-events-auto shadow-overlay"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={preloadSheet}
-        onFocus={preloadSheet}
-        onClick={begin}
-      >
-        <SlidersIcon />
-        {listingCopy.filterAndSort(activeFilterCount(state.filters))}
-      </Button>
+    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <div className="page-width flex items-center justify-between py-1">
+        <Button
+          variant="ghost"
+          className="-ml-4 px-4"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={preloadSheet}
+          onFocus={preloadSheet}
+          onClick={begin}
+        >
+          <SlidersIcon />
+          {listingCopy.filterAndSort(activeFilterCount(state.filters))}
+        </Button>
+        {count !== undefined && (
+          <span aria-hidden="true" className="tabular text-small text-ink-2">
+            {listingCopy.count(count)}
+          </span>
+        )}
+      </div>
       <Sheet
         open={isOpen}
         everOpened={everOpened}

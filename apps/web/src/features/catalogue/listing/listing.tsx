@@ -13,7 +13,7 @@ import { ListingResults } from './listing-results.tsx'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useBrowseUrl, type BrowseState } from './use-browse-url.ts'
+import { useBrowseUrl, type BrowseState, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
 const nothing = { products: [], complete: false } as const
@@ -37,42 +37,60 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
   return (
-    <section className="page-width pb-section-quiet">
-      <ListingHeader name={name} description={description} />
-      <Sections categories={sections} />
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
-        <ResultCount phase={index.phase} count={shown.length} complete={complete} />
-        <div className="hidden lg:block">
-          <SortSelect
-            sort={state.sort}
-            onChange={(sort) => change({ filters: state.filters, sort }, 'push')}
-          />
-        </div>
-      </div>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
-        <aside
-          aria-label={listingCopy.filters}
-          className="hidden lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-1"
-        >
-          <FilterPanel state={state} onChange={change} />
-        </aside>
-        <div className="min-w-0 lg:border-t lg:border-line lg:pt-6" aria-busy={index.phase === 'loading'}>
-          <h2 className="sr-only">{listingCopy.products}</h2>
-          <AppliedFilters filters={state.filters} onChange={changeFilters} />
-          {index.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
-          {index.phase === 'failed' && (
-            <FailureNotice
-              sentence={listingCopy.failed}
-              hint={failureSentence(index.failure)}
-              onRetry={index.retry}
+    <>
+      <section className="page-width pb-section-quiet">
+        <ListingHeader name={name} description={description} />
+        <Sections categories={sections} />
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-y border-line py-1">
+          <ResultCount list={index} count={shown.length} complete={complete} />
+          <div className="hidden lg:block">
+            <SortSelect
+              sort={state.sort}
+              onChange={(sort) => change({ filters: state.filters, sort }, 'push')}
             />
-          )}
-          {index.phase === 'ready' && (
-            <ListingResults products={shown} filters={state.filters} onFilters={changeFilters} />
-          )}
+          </div>
         </div>
-      </div>
-      <FilterBar state={state} onChange={change} countOf={countOf} />
-    </section>
+        <div className="pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
+          <FilterRail state={state} onChange={change} />
+          <div className="min-w-0" aria-busy={index.phase === 'loading'}>
+            <h2 className="sr-only">{listingCopy.products}</h2>
+            <AppliedFilters filters={state.filters} onChange={changeFilters} />
+            {index.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
+            {index.phase === 'failed' && (
+              <FailureNotice
+                sentence={listingCopy.failed}
+                hint={failureSentence(index.failure)}
+                onRetry={index.retry}
+              />
+            )}
+            {index.phase === 'ready' && (
+              <ListingResults products={shown} filters={state.filters} onFilters={changeFilters} />
+            )}
+          </div>
+        </div>
+      </section>
+      <FilterBar
+        state={state}
+        onChange={change}
+        count={index.phase === 'ready' ? shown.length : undefined}
+        countOf={countOf}
+      />
+    </>
+  )
+}
+
+interface FilterRailProps {
+  readonly state: BrowseState
+  readonly onChange: ChangeBrowse
+}
+
+function FilterRail({ state, onChange }: FilterRailProps) {
+  return (
+    <aside
+      aria-label={listingCopy.filters}
+      className="hidden lg:sticky lg:top-20 lg:-m-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-1"
+    >
+      <FilterPanel state={state} onChange={onChange} />
+    </aside>
   )
 }

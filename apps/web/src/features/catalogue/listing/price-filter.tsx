@@ -1,9 +1,13 @@
 import { formatCartMoney, money, priceLimits } from '@umber/storefront-core'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
-import { RangeSlider } from '../../../ui/patterns/range-slider.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { PriceField } from './price-field.tsx'
+
+// The heaviest part of the panel, and not the only way to set a price: it may come after the goods.
+const RangeSlider = lazy(async () => ({
+  default: (await import('../../../ui/patterns/range-slider.tsx')).RangeSlider,
+}))
 
 export type PriceRange = readonly [number, number]
 
@@ -36,13 +40,15 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
   return (
     <FilterGroup label={listingCopy.price}>
       <div className="px-2.5">
-        <RangeSlider
-          {...priceLimits}
-          value={shown}
-          onChange={drag}
-          labels={[listingCopy.minimum, listingCopy.maximum]}
-          format={priceLabel}
-        />
+        <Suspense fallback={<div className="h-11" />}>
+          <RangeSlider
+            {...priceLimits}
+            value={shown}
+            onChange={drag}
+            labels={[listingCopy.minimum, listingCopy.maximum]}
+            format={priceLabel}
+          />
+        </Suspense>
       </div>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <PriceField

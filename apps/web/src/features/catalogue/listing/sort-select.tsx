@@ -12,7 +12,7 @@ interface SortSelectProps {
 export function SortSelect({ sort, onChange, stacked = false }: SortSelectProps) {
   const id = useId()
   return (
-    <div className={stacked ? 'border-t border-line py-5' : 'flex items-center gap-2'}>
+    <div className={stacked ? 'py-5' : 'flex items-center gap-2'}>
       <label htmlFor={id} className={stacked ? 'mb-2 block font-medium' : 'text-small text-ink-2'}>
         {listingCopy.sortBy}
       </label>

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 const firstStage = 60
 const nothingYet: readonly never[] = []
@@ -10,7 +10,7 @@ const nothingYet: readonly never[] = []
  * before the page can be scrolled to it.
  */
 export function useStagedList<Item>(items: readonly Item[]): readonly Item[] {
-  const returning = useNavigationType() === 'POP'
+  const returning = useNavigationType() === NavigationType.Pop
   const settled = useDeferredValue(items, returning ? items : nothingYet)
   return settled === items ? items : items.slice(0, firstStage)
 }

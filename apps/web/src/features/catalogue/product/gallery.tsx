@@ -14,6 +14,8 @@ interface GalleryProps {
   readonly badge?: ReactNode
 }
 
+/** What scrolls must scroll with the keyboard too. */
+const reachable = { tabIndex: 0 } as const
 const sizes = '(width >= 80rem) 44rem, (width >= 56.25rem) 50vw, 100vw'
 
 export function Gallery({ views, chosen, badge }: GalleryProps) {
@@ -25,7 +27,7 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
         <ul
           ref={track}
           onScroll={onScroll}
-          tabIndex={several ? 0 : undefined}
+          {...(several ? reachable : {})}
           aria-label={productCopy.images}
           className="flex snap-x [scrollbar-width:none] snap-mandatory overflow-x-auto overscroll-x-contain"
         >
@@ -50,9 +52,7 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
               <span aria-hidden="true">
                 {index + 1} / {views.length}
               </span>
-              <span className="sr-only" role="status">
-                {productCopy.position(index, views.length)}
-              </span>
+              <output className="sr-only">{productCopy.position(index, views.length)}</output>
             </p>
             <IconButton label={productCopy.next} onClick={() => step(1)}>
               <ChevronRightIcon />

@@ -13,7 +13,7 @@ interface ProductHeadingProps {
 }
 
 export function ProductHeading({ product, price }: ProductHeadingProps) {
-  const material = product.material ?? product.subtitle
+  const material = product.subtitle ?? product.material
   const article = product.metadata['article']
   return (
     <div className="flex flex-col gap-3">
@@ -22,16 +22,9 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
           {article}
         </Text>
       )}
-      <div className="flex items-start justify-between gap-4">
-        <Heading level={1} dir="auto" className="min-w-0 wrap-anywhere">
-          {product.name}
-        </Heading>
-        <HeartButton
-          product={product}
-          className="-mt-1 -mr-2 size-11 shrink-0"
-          onToggled={(saved) => notify({ title: saved ? productCopy.saved : productCopy.unsaved })}
-        />
-      </div>
+      <Heading level={1} dir="auto" className="min-w-0 wrap-anywhere">
+        {product.name}
+      </Heading>
       {material !== undefined && (
         <Text className="text-ink-2" dir="auto">
           {material}
@@ -40,7 +33,14 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       <PriceLine {...price} size="lead" />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
-        <ShareButton name={product.name} />
+        <div className="-mr-3 flex items-center">
+          <HeartButton
+            product={product}
+            className="size-11"
+            onToggled={(saved) => notify({ title: saved ? productCopy.saved : productCopy.unsaved })}
+          />
+          <ShareButton name={product.name} />
+        </div>
       </div>
     </div>
   )

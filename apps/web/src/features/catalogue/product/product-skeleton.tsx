@@ -1,16 +1,16 @@
 import { usePageTitle } from '../../../bindings/use-page-title.ts'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { Text } from '../../../ui/primitives/text.tsx'
 
 export function ProductSkeleton({ struggling }: { readonly struggling: boolean }) {
   usePageTitle(undefined)
   return (
     <div className="page-width pt-2" aria-busy="true">
+      <h1 className="sr-only" data-passing="">
+        {productCopy.loading}
+      </h1>
       <div className="flex min-h-11 items-center">
-        <Text look="small" role="status">
-          {struggling ? productCopy.struggling : ''}
-        </Text>
+        <output className="text-small text-ink-2">{struggling ? productCopy.struggling : ''}</output>
       </div>
       <div className="mt-2 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16">
         <div className="lg:col-span-7 lg:pl-24">

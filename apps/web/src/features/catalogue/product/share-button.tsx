@@ -16,12 +16,12 @@ export function ShareButton({ name }: { readonly name: string }) {
   }
   return (
     <>
-      <Button variant="ghost" className="-ml-3 px-3" onClick={() => void share()}>
+      <Button variant="ghost" className="px-3" onClick={() => void share()}>
         <ShareIcon />
         {productCopy.share}
       </Button>
       {byHand !== undefined && (
-        <label className="flex w-full flex-col gap-2 text-small" role="status">
+        <label className="flex w-full flex-col gap-2 text-small">
           {productCopy.copyByHand}
           <input
             readOnly

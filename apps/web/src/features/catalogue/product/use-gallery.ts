@@ -29,7 +29,7 @@ export function useGallery(count: number, chosen: number): GalleryControl {
     const list = track.current
     if (list === null || Math.round(list.scrollLeft / (list.clientWidth || 1)) === current) return
     list.scrollTo({ left: current * list.clientWidth, behavior: 'instant' })
-  }, [current, count])
+  }, [current])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,4 +1,4 @@
-import type { CartOutcome, Product } from '@umber/storefront-core'
+import type { CartOutcome, CartStore, Product } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePurchase, type PurchaseOrder } from './use-purchase.ts'
@@ -11,7 +11,7 @@ const order: PurchaseOrder = {
 
 function cartThatAnswersLater() {
   let answer: (outcome: CartOutcome) => void = () => {}
-  const addItem = vi.fn(
+  const addItem = vi.fn<CartStore['addItem']>(
     () =>
       new Promise<CartOutcome>((resolve) => {
         answer = resolve

@@ -20,7 +20,7 @@ export function HeartButton({ product, className = '', onToggled }: HeartButtonP
       onClick={() => onToggled?.(toggle())}
       className={`flex items-center justify-center ${className}`}
     >
-      <span className="flex size-9 items-center justify-center rounded-full bg-paper/70 transition-colors hover:bg-paper">
+      <span className="flex size-8 items-center justify-center rounded-full bg-paper/60 transition-colors hover:bg-paper">
         <HeartIcon className={saved ? 'size-5 fill-current' : 'size-5'} />
       </span>
     </button>

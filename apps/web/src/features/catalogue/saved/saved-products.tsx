@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** The hearts of this visit: one list, so that a card and the product's own page always agree. */
 export interface SavedProducts {
-  has(productId: string): boolean
+  readonly has: (productId: string) => boolean
   /** Returns whether the product is saved afterwards. */
-  toggle(productId: string): boolean
-  subscribe(listener: () => void): () => void
+  readonly toggle: (productId: string) => boolean
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createSavedProducts(): SavedProducts {

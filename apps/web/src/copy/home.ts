@@ -1,0 +1,21 @@
+/** Every sentence of the home page that is not about a product. */
+export const homeCopy = {
+  title: 'Umber & Ecru',
+  heading: 'Clothes and things, made to be kept',
+  lead: 'Linen, cotton, leather and wax in colours that agree with each other, and with what you own already.',
+  shopAll: 'Shop everything',
+  shopWomen: 'Shop women',
+  heroPicture: 'A still life: folded linen, a candle and a leather wallet on plinths in window light',
+  stats: [
+    { figure: '500+', label: 'Premium Products' },
+    { figure: '50K+', label: 'Happy Customers' },
+    { figure: '24h', label: 'Fast Delivery' },
+  ],
+  statsLabel: 'The shop in figures',
+  collections: 'Collections',
+  featured: 'Featured Products',
+  loadMore: 'Load More',
+  viewAll: 'View All Products',
+  progress: (shown: number, total: number) => `${shown} of ${total}`,
+  collectionsFailed: 'Our collections could not be shown.',
+} as const

@@ -1,0 +1,11 @@
+/** The block of the home page; the footer's own words are the shell's. */
+export const newsletterCopy = {
+  heading: 'Letters, not often',
+  lead: 'New pieces, restocks and the odd note from the workshop. Once a month.',
+  email: 'Email address',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing',
+  failed: 'Your address could not be taken. Try again in a moment.',
+  done: 'Successfully subscribed to newsletter!',
+  doneMore: "Thank you for subscribing. You'll receive updates about new products and offers.",
+} as const
