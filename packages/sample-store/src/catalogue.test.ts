@@ -80,6 +80,14 @@ describe('the sample catalogue', () => {
     expect(products.filter((product) => product.isNew).length).toBeGreaterThan(5)
   })
 
+  it('took in each product on a day of its own, the new ones last', () => {
+    const days = products.map((product) => product.addedDaysAgo)
+    expect(isDistinct(days)).toBe(true)
+    const fresh = products.filter((product) => product.isNew).map((product) => product.addedDaysAgo)
+    const others = products.filter((product) => !product.isNew).map((product) => product.addedDaysAgo)
+    expect(Math.max(...fresh)).toBeLessThan(Math.min(...others))
+  })
+
   it('makes one variant of every colour in every size, the default one first', () => {
     const variantsOf = (slug: string) => products.find((product) => product.slug === slug)?.variants ?? []
     expect(variantsOf('linen-shirt')).toHaveLength(12)

@@ -1,3 +1,4 @@
+import { daysSinceArrival } from './arrival.ts'
 import { catalogue } from './products/catalogue.ts'
 import type { ProductCopy } from './products/product-copy.ts'
 import { pictureName, variantsOf, type Variant } from './variant.ts'
@@ -6,6 +7,7 @@ export interface Product extends ProductCopy {
   /** Fixed, so that a storefront's configuration can name a product before the backend exists. */
   readonly id: string
   readonly isFeatured: boolean
+  readonly addedDaysAgo: number
   readonly variants: readonly Variant[]
   /** Names in the picture manifest: one per colour, the default colour first. */
   readonly pictures: readonly string[]
@@ -31,6 +33,8 @@ export function productId(slug: string): string {
 
 export const featuredProductIds: readonly string[] = featuredSlugs.map(productId)
 
+const arrival = daysSinceArrival(catalogue)
+
 export const products: readonly Product[] = catalogue.map(productOf)
 
 function productOf(copy: ProductCopy): Product {
@@ -39,6 +43,7 @@ function productOf(copy: ProductCopy): Product {
     ...copy,
     id,
     isFeatured: featuredProductIds.includes(id),
+    addedDaysAgo: arrival.get(copy.slug) ?? 0,
     variants: variantsOf(copy),
     pictures: copy.colors.map((color) => pictureName(copy.slug, color)),
   }
