@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+import { defineConfig } from '@medusajs/framework/utils'
+
+import { redisModules } from './src/configuration/redis-modules'
+import { required, secret } from './src/configuration/settings'
+
+const environment = process.env
+const redisUrl = environment['REDIS_URL']
+const shop = 'http://localhost:8000'
+
+module.exports = defineConfig({
+  admin: { disable: environment['ADMIN'] !== 'true' },
+  projectConfig: {
+    databaseUrl: required(environment, 'DATABASE_URL'),
+    // Without this Medusa guesses from the host name; so the address alone decides (`?sslmode=`).
+    databaseDriverOptions: { connection: { ssl: false } },
+    ...(redisUrl === undefined ? {} : { redisUrl }),
+    http: {
+      compression: { enabled: true },
+      storeCors: environment['STORE_CORS'] ?? shop,
+      authCors: environment['AUTH_CORS'] ?? shop,
+      adminCors: environment['ADMIN_CORS'] ?? shop,
+      jwtSecret: secret(environment, 'JWT_SECRET', () => randomBytes(32).toString('hex')),
+      cookieSecret: secret(environment, 'COOKIE_SECRET', () => randomBytes(32).toString('hex')),
+    },
+  },
+  modules: redisUrl === undefined ? [] : redisModules(redisUrl),
+})

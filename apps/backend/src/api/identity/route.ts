@@ -1,0 +1,7 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+/** Lets a starter tell the server it started from any other one that holds the port. */
+export function GET(_request: MedusaRequest, response: MedusaResponse): void {
+  response.setHeader('Cache-Control', 'no-store')
+  response.json({ shop: 'umber-and-ecru', instance: process.env['UMBER_INSTANCE'] ?? null })
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+
+import { required, secret } from './settings'
+
+const draw = () => 'drawn'
+
+describe('a setting', () => {
+  it('that is required is named when it is missing or empty', () => {
+    expect(required({ DATABASE_URL: 'postgres://here' }, 'DATABASE_URL')).toBe('postgres://here')
+    expect(() => required({}, 'DATABASE_URL')).toThrow('DATABASE_URL is not set')
+    expect(() => required({ DATABASE_URL: '' }, 'DATABASE_URL')).toThrow('DATABASE_URL is not set')
+  })
+
+  it('that is a secret is drawn in development and demanded in production', () => {
+    expect(secret({}, 'JWT_SECRET', draw)).toBe('drawn')
+    expect(secret({ JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
+    expect(() => secret({ NODE_ENV: 'production' }, 'JWT_SECRET', draw)).toThrow('JWT_SECRET is not set')
+    expect(secret({ NODE_ENV: 'production', JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
+  })
+})

@@ -1,0 +1,28 @@
+import type { ExecArgs } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+import { readProgress, writeProgress } from '../seed/progress'
+import { seedEverything } from '../seed/seed-everything'
+
+/** Puts the sample store into a migrated database: once, whole, and never into somebody's shop. */
+export default async function seed({ container }: ExecArgs): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const progress = await readProgress(container)
+  if (progress === 'complete') {
+    logger.info('The sample store is already in this database.')
+    return
+  }
+  if (progress === 'running') {
+    throw new Error(
+      'An earlier seed of this database was interrupted half-way. Empty the database and start anew.',
+    )
+  }
+  const [, products] = await container.resolve(Modules.PRODUCT).listAndCountProducts({}, { take: 1 })
+  if (products > 0) {
+    throw new Error('This database holds products that are not the sample store. Nothing was changed.')
+  }
+  await writeProgress(container, 'running')
+  await seedEverything(container, (line) => logger.info(`seed: ${line}`))
+  await writeProgress(container, 'complete')
+  logger.info('seed: done')
+}

@@ -1,0 +1,16 @@
+import { adminUser } from '@umber/sample-store'
+
+export interface AdminUser {
+  readonly email: string
+  readonly password: string
+}
+
+/** The sample password is public, so in production there is an admin only if its password is given. */
+export function chooseAdmin(
+  environment: Readonly<Record<string, string | undefined>>,
+): AdminUser | undefined {
+  const email = environment['ADMIN_EMAIL'] || adminUser.email
+  const given = environment['ADMIN_PASSWORD']
+  if (given) return { email, password: given }
+  return environment['NODE_ENV'] === 'production' ? undefined : { email, password: adminUser.password }
+}

@@ -1,0 +1,96 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import {
+  createShippingOptionsWorkflow,
+  createShippingProfilesWorkflow,
+  createStockLocationsWorkflow,
+  linkSalesChannelsToStockLocationWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { store } from '@umber/sample-store'
+
+import { only } from './only'
+
+const fulfilmentProvider = 'manual_manual'
+
+export async function seedStockLocation(
+  container: MedusaContainer,
+  salesChannelId: string,
+): Promise<{ id: string }> {
+  const { result } = await createStockLocationsWorkflow(container).run({
+    input: { locations: [{ name: store.warehouse.name, address: { ...store.warehouse.address } }] },
+  })
+  const location = only(result, 'stock location')
+  await linkSalesChannelsToStockLocationWorkflow(container).run({
+    input: { id: location.id, add: [salesChannelId] },
+  })
+  return { id: location.id }
+}
+
+export async function seedShippingProfile(container: MedusaContainer): Promise<{ id: string }> {
+  const fulfilment = container.resolve(Modules.FULFILLMENT)
+  const [existing] = await fulfilment.listShippingProfiles({ type: 'default' }, { take: 1 })
+  if (existing !== undefined) return { id: existing.id }
+  const { result } = await createShippingProfilesWorkflow(container).run({
+    input: { data: [{ name: 'Default', type: 'default' }] },
+  })
+  return { id: only(result, 'shipping profile').id }
+}
+
+interface Delivery {
+  readonly regionId: string
+  readonly locationId: string
+  readonly profileId: string
+}
+
+/** Answers with the ids of the options by their code. */
+export async function seedShippingOptions(
+  container: MedusaContainer,
+  delivery: Delivery,
+): Promise<ReadonlyMap<string, string>> {
+  const zone = await seedServiceZone(container, delivery.locationId)
+  const { result } = await createShippingOptionsWorkflow(container).run({
+    input: store.shippingOptions.map(({ code, name, description, price }) => ({
+      name,
+      price_type: 'flat' as const,
+      provider_id: fulfilmentProvider,
+      service_zone_id: zone.id,
+      shipping_profile_id: delivery.profileId,
+      type: { label: name, description, code },
+      prices: [
+        { currency_code: store.currency, amount: price },
+        { region_id: delivery.regionId, amount: price },
+      ],
+      rules: [
+        { attribute: 'enabled_in_store', operator: 'eq' as const, value: 'true' },
+        { attribute: 'is_return', operator: 'eq' as const, value: 'false' },
+      ],
+    })),
+  })
+  return new Map(store.shippingOptions.map(({ code }, index) => [code, result[index]?.id ?? '']))
+}
+
+async function seedServiceZone(container: MedusaContainer, locationId: string): Promise<{ id: string }> {
+  const link = container.resolve(ContainerRegistrationKeys.LINK)
+  const location = { stock_location_id: locationId }
+  const set = await container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
+    name: `Delivery from the ${store.warehouse.name}`,
+    type: 'shipping',
+    service_zones: [
+      {
+        name: store.region.name,
+        geo_zones: store.region.countries.map((country) => ({
+          country_code: country,
+          type: 'country' as const,
+        })),
+      },
+    ],
+  })
+  await link.create([
+    {
+      [Modules.STOCK_LOCATION]: location,
+      [Modules.FULFILLMENT]: { fulfillment_provider_id: fulfilmentProvider },
+    },
+    { [Modules.STOCK_LOCATION]: location, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
+  ])
+  return only(set.service_zones, 'service zone')
+}

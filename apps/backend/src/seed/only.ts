@@ -1,0 +1,8 @@
+/** The one thing a workflow was asked to make. */
+export function only<Thing>(things: readonly Thing[], what: string): Thing {
+  const [thing] = things
+  if (thing === undefined || things.length > 1) {
+    throw new Error(`Expected one ${what}, and got ${things.length}.`)
+  }
+  return thing
+}

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import {
+  cancelOrderWorkflow,
+  capturePaymentWorkflow,
+  completeOrderWorkflow,
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  markOrderFulfillmentAsDeliveredWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { sampleOrders, type SampleOrder } from '@umber/sample-store'
+
+import { backdateOrder } from './backdate-order'
+import { placeOrder, type Ordering } from './place-order'
+import { readOrder, type PlacedOrder } from './read-order'
+
+/** The demo customer's past, one after another so that their numbers follow their dates. */
+export async function seedOrders(container: MedusaContainer, ordering: Ordering, now: Date): Promise<void> {
+  for (const order of sampleOrders) {
+    const { id } = await placeOrder(container, order, ordering)
+    await carryOn(container, id, order, ordering.locationId)
+    await backdateOrder(container, id, order, now)
+  }
+}
+
+async function carryOn(
+  container: MedusaContainer,
+  orderId: string,
+  order: SampleOrder,
+  locationId: string,
+): Promise<void> {
+  if (order.state === 'pending') return
+  if (order.state === 'canceled') {
+    await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
+    return
+  }
+  const fulfilmentId = await ship(container, orderId, order.tracking, locationId)
+  if (order.state === 'shipped') return
+  await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+    input: { orderId, fulfillmentId: fulfilmentId },
+  })
+  await completeOrderWorkflow(container).run({ input: { orderIds: [orderId] } })
+}
+
+async function ship(
+  container: MedusaContainer,
+  orderId: string,
+  tracking: { readonly number: string; readonly url: string },
+  locationId: string,
+): Promise<string> {
+  const order = await readOrder(container, orderId)
+  await capturePayments(container, order)
+  const goods = order.items.map(({ id, quantity }) => ({ id, quantity }))
+  const { result: fulfilment } = await createOrderFulfillmentWorkflow(container).run({
+    input: { order_id: orderId, location_id: locationId, items: goods },
+  })
+  await createOrderShipmentWorkflow(container).run({
+    input: {
+      order_id: orderId,
+      fulfillment_id: fulfilment.id,
+      items: goods,
+      labels: [{ tracking_number: tracking.number, tracking_url: tracking.url, label_url: '' }],
+    },
+  })
+  return fulfilment.id
+}
+
+/** What leaves the house has been paid for. */
+async function capturePayments(container: MedusaContainer, order: PlacedOrder): Promise<void> {
+  for (const { id } of order.payment_collections.flatMap(({ payments }) => payments)) {
+    await capturePaymentWorkflow(container).run({ input: { payment_id: id } })
+  }
+}

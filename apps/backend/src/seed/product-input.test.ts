@@ -1,0 +1,97 @@
+import { categories, products, type Product } from '@umber/sample-store'
+import { describe, expect, it } from 'vitest'
+
+import { productInput, type ProductPlaces } from './product-input'
+import { variantInputs } from './variant-input'
+
+/** Stands for a backend that gave each thing an id made of its name. */
+const named = (kind: string, names: readonly string[]) =>
+  new Map(names.map((name) => [name, `${kind}:${name}`] as const))
+
+const slugs = categories.map((category) => category.slug)
+const places: ProductPlaces = {
+  now: new Date('2026-11-20T12:00:00Z'),
+  salesChannelId: 'web',
+  shippingProfileId: 'default',
+  collections: named('collection', slugs),
+  productCategories: named('category', slugs),
+  colorOptions: named(
+    'colors',
+    products.map((product) => product.slug),
+  ),
+  types: named(
+    'type',
+    categories.map((category) => category.productType),
+  ),
+  tags: named(
+    'tag',
+    products.flatMap((product) => product.tags),
+  ),
+}
+
+function product(slug: string): Product {
+  const found = products.find((candidate) => candidate.slug === slug)
+  if (found === undefined) throw new Error(`no product ${slug}`)
+  return found
+}
+
+describe('a product on its way into the backend', () => {
+  it('is in the collection of its own category, and in the categories of child and parent [CAT-05]', () => {
+    const shirt = productInput(product('linen-shirt'), places)
+    expect(shirt.collection_id).toBe('collection:men-shirts')
+    expect(shirt.category_ids).toEqual(['category:men-shirts', 'category:men'])
+    expect(productInput(product('linen-cushion'), places).category_ids).toEqual(['category:home-essentials'])
+  })
+
+  it('keeps its fixed id, and says in its metadata what is new, featured and specified', () => {
+    const shirt = productInput(product('linen-shirt'), places)
+    expect(shirt.id).toBe('prod_umber_linen_shirt')
+    expect(shirt.metadata).toMatchObject({ is_new: false, is_featured: true, article: 'UE-1201' })
+    expect(shirt.metadata?.['specifications']).toEqual(product('linen-shirt').specifications)
+    expect(productInput(product('striped-tee'), places).metadata).toMatchObject({ is_new: true })
+  })
+
+  it('has one picture for each colour, relative to the backend, the default colour first', () => {
+    const { images, thumbnail } = productInput(product('linen-shirt'), places)
+    expect(images).toHaveLength(3)
+    expect(images?.[0]?.url).toMatch(/^\/images\/linen-shirt-white-800\.webp/)
+    expect(thumbnail).toBe(images?.[0]?.url)
+  })
+
+  it('is refused when the backend lacks something it names', () => {
+    expect(() => productInput(product('linen-shirt'), { ...places, tags: new Map() })).toThrow(
+      'The backend holds nothing called shirt.',
+    )
+  })
+})
+
+describe('the variants of a product', () => {
+  it('have the options, rank and picture of their colour and size', () => {
+    const [first] = variantInputs(product('linen-shirt'))
+    expect(first).toMatchObject({
+      product_id: 'prod_umber_linen_shirt',
+      sku: 'LINEN-SHIRT-WHITE-M',
+      options: { Color: 'White', Size: 'M' },
+      variant_rank: 0,
+      prices: [{ currency_code: 'inr', amount: 189 }],
+    })
+    expect(first?.thumbnail).toMatch(/^\/images\/linen-shirt-white-800\.webp/)
+    expect(variantInputs(product('card-holder'))[0]?.options).toEqual({ Color: 'Red' })
+  })
+
+  it('cost the compare-at price at first, for the sale to take down [PROD-02]', () => {
+    expect(variantInputs(product('wrap-dress'))[0]?.prices).toEqual([{ currency_code: 'inr', amount: 399 }])
+  })
+
+  it('are counted unless the stock says otherwise', () => {
+    expect(variantInputs(product('linen-shirt'))[0]).toMatchObject({
+      manage_inventory: true,
+      allow_backorder: false,
+    })
+    expect(variantInputs(product('monsoon-candle'))[0]).toMatchObject({ manage_inventory: false })
+    expect(variantInputs(product('dress-watch'))[0]).toMatchObject({
+      manage_inventory: true,
+      allow_backorder: true,
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { PriceListStatus, PriceListType } from '@medusajs/framework/utils'
+import { createPriceListsWorkflow } from '@medusajs/medusa/core-flows'
+import { products, store } from '@umber/sample-store'
+
+import type { VariantIds } from './products'
+
+/** A price list of type sale, so that the store API answers with a calculated and an original amount. */
+export async function seedSale(container: MedusaContainer, variantIds: VariantIds): Promise<void> {
+  const prices = products
+    .filter((product) => product.compareAtPrice !== undefined)
+    .flatMap((product) =>
+      product.variants.map((variant) => ({
+        variant_id: variantIds.get(variant.sku) ?? '',
+        currency_code: store.currency,
+        amount: product.price,
+      })),
+    )
+  const sale = {
+    title: 'Season sale',
+    description: 'Reduced while the season lasts.',
+    type: PriceListType.SALE,
+    status: PriceListStatus.ACTIVE,
+    prices,
+  }
+  await createPriceListsWorkflow(container).run({ input: { price_lists_data: [sale] } })
+}

@@ -1,0 +1,61 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+
+import { seedAdmin } from './admin'
+import { seedCollections, seedProductCategories } from './categories'
+import { chooseAdmin } from './choose-admin'
+import { seedCustomer } from './customer'
+import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
+import { seedOrders } from './orders'
+import { seedProducts } from './products'
+import { seedRegion, seedTax } from './region'
+import { seedSale } from './sale'
+import { seedPublishableKey, seedSalesChannel } from './sales-channel'
+import { seedShop } from './shop'
+import { seedStock } from './stock'
+
+/** Says what is about to be done. */
+export type Report = (line: string) => void
+
+export async function seedEverything(container: MedusaContainer, report: Report): Promise<void> {
+  const now = new Date()
+
+  report('Store, sales channel and publishable key')
+  const { id: salesChannelId } = await seedSalesChannel(container)
+  await seedPublishableKey(container)
+
+  report('Region, taxes and delivery')
+  const { id: regionId } = await seedRegion(container)
+  await seedTax(container)
+  const { id: locationId } = await seedStockLocation(container, salesChannelId)
+  const { id: shippingProfileId } = await seedShippingProfile(container)
+  const shippingOptionIds = await seedShippingOptions(container, {
+    regionId,
+    locationId,
+    profileId: shippingProfileId,
+  })
+  await seedShop(container, { regionId, salesChannelId, locationId })
+
+  report('Collections and categories')
+  const collections = await seedCollections(container)
+  const productCategories = await seedProductCategories(container)
+
+  report('Products, sale prices and stock')
+  const variantIds = await seedProducts(container, {
+    now,
+    salesChannelId,
+    shippingProfileId,
+    collections,
+    productCategories,
+  })
+  await seedSale(container, variantIds)
+  await seedStock(container, locationId)
+
+  const admin = chooseAdmin(process.env)
+  report(admin === undefined ? 'No admin user: ADMIN_PASSWORD is not set' : `Admin user ${admin.email}`)
+  if (admin !== undefined) await seedAdmin(container, admin)
+
+  report('Demo customer and past orders')
+  const { id: customerId } = await seedCustomer(container)
+  const ordering = { customerId, regionId, salesChannelId, locationId, variantIds, shippingOptionIds }
+  await seedOrders(container, ordering, now)
+}

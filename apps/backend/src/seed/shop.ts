@@ -1,0 +1,31 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { updateStoresWorkflow } from '@medusajs/medusa/core-flows'
+import { store } from '@umber/sample-store'
+
+import { only } from './only'
+
+interface Defaults {
+  readonly regionId: string
+  readonly salesChannelId: string
+  readonly locationId: string
+}
+
+/** With a default region a cart made from an empty body has a currency to be priced in. */
+export async function seedShop(container: MedusaContainer, defaults: Defaults): Promise<void> {
+  const shop = only(await container.resolve(Modules.STORE).listStores(), 'store')
+  await updateStoresWorkflow(container).run({
+    input: {
+      selector: { id: shop.id },
+      update: {
+        name: store.name,
+        default_region_id: defaults.regionId,
+        default_sales_channel_id: defaults.salesChannelId,
+        default_location_id: defaults.locationId,
+        supported_currencies: [
+          { currency_code: store.currency, is_default: true, is_tax_inclusive: store.region.taxInclusive },
+        ],
+      },
+    },
+  })
+}

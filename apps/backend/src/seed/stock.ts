@@ -1,0 +1,25 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { createInventoryLevelsWorkflow } from '@medusajs/medusa/core-flows'
+import { products } from '@umber/sample-store'
+
+/** One level for every counted variant; those that are not counted have no inventory item. */
+export async function seedStock(container: MedusaContainer, locationId: string): Promise<void> {
+  const items = await container.resolve(Modules.INVENTORY).listInventoryItems({}, { select: ['id', 'sku'] })
+  const quantities = new Map(
+    products.flatMap((product) =>
+      product.variants.flatMap(({ sku, stock }) =>
+        stock.kind === 'uncounted' ? [] : [[sku, stock.quantity] as const],
+      ),
+    ),
+  )
+  await createInventoryLevelsWorkflow(container).run({
+    input: {
+      inventory_levels: items.map((item) => ({
+        location_id: locationId,
+        inventory_item_id: item.id,
+        stocked_quantity: quantities.get(item.sku ?? '') ?? 0,
+      })),
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { CreateProductVariantWorkflowInputDTO } from '@medusajs/framework/types'
+import { pictureUrl, store, type Product, type Variant } from '@umber/sample-store'
+
+export type VariantInput = CreateProductVariantWorkflowInputDTO & {
+  readonly product_id: string
+  /** Both are columns of a variant that the type of its input does not mention. */
+  readonly thumbnail: string
+  readonly variant_rank: number
+}
+
+/** The base price is the compare-at one where there is one; the sale's price list takes it down. */
+export function variantInputs(product: Product): VariantInput[] {
+  return product.variants.map((variant, rank) => ({
+    product_id: product.id,
+    title: variant.title,
+    sku: variant.sku,
+    thumbnail: pictureUrl(variant.picture),
+    variant_rank: rank,
+    options: optionsOf(variant),
+    manage_inventory: variant.stock.kind !== 'uncounted',
+    allow_backorder: variant.stock.kind === 'backorder',
+    prices: [{ currency_code: store.currency, amount: product.compareAtPrice ?? product.price }],
+  }))
+}
+
+function optionsOf({ color, size }: Variant): Record<string, string> {
+  return size === undefined ? { Color: color } : { Color: color, Size: size }
+}
