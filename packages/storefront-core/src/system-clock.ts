@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
       ;(globalThis as unknown as TimerPlatform).setTimeout(resolve, ms)
     }),
 }

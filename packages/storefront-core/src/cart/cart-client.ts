@@ -7,12 +7,12 @@ export interface CartClient {
       retrieve(id: string, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
     }
     readonly cart: {
-      create(body: object, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
-      retrieve(id: string, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
+      create(body: object, query: object, headers: undefined, options: CallOptions): Promise<unknown>
+      retrieve(id: string, query: object, headers: undefined, options: CallOptions): Promise<unknown>
       createLineItem(
         cartId: string,
         body: { variant_id: string; quantity: number },
-        query: undefined,
+        query: object,
         headers: undefined,
         options: CallOptions,
       ): Promise<unknown>
@@ -20,14 +20,14 @@ export interface CartClient {
         cartId: string,
         lineId: string,
         body: { quantity: number },
-        query: undefined,
+        query: object,
         headers: undefined,
         options: CallOptions,
       ): Promise<unknown>
       deleteLineItem(
         cartId: string,
         lineId: string,
-        query: undefined,
+        query: object,
         headers: undefined,
         options: CallOptions,
       ): Promise<unknown>

@@ -1,6 +1,6 @@
 import { addMoney, money, multiplyMoney, type Money } from '../money/money.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, firstOf, number, text } from '../reading/read.ts'
+import { collect, field, fields, firstOf, list, number, text } from '../reading/read.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { Cart, CartLine } from './cart.types.ts'
@@ -20,7 +20,9 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
   const id = cartIdFrom(field(wire, 'id'))
   if (id === undefined) return undefined
   const currency = (text(field(wire, 'currency_code')) ?? fallbackCurrency).toLowerCase()
-  const lines = collect(field(wire, 'items'), (item) => lineFromWire(item, currency, backendUrl))
+  const lines = collect(inOrderOfAdding(field(wire, 'items')), (item) =>
+    lineFromWire(item, currency, backendUrl),
+  )
   const total = (name: string): Money => money(number(field(wire, name)) ?? 0, currency)
   return {
     id,
@@ -33,6 +35,16 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
   }
+}
+
+/** The backend lists lines in no promised order; on screen none may change its place. */
+function inOrderOfAdding(items: unknown): readonly unknown[] {
+  const added = (item: unknown) => text(field(item, 'created_at')) ?? ''
+  return list(items).toSorted((one, other) => {
+    const [first, second] = [added(one), added(other)]
+    if (first === second) return 0
+    return first < second ? -1 : 1
+  })
 }
 
 export function itemCountOf(lines: readonly CartLine[]): number {

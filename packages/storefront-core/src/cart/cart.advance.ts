@@ -6,20 +6,16 @@ import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
 
 /** Takes up the next thing to do, if nothing is under way. */
 export function advance(machine: CartMachine): Step {
+  const { name } = machine.phase
   const next = machine.intents.find(({ stage }) => stage === 'waiting')
-  switch (machine.phase.name) {
-    case 'ready':
-      if (machine.stale) return recallCart(machine, 'refresh')
-      return next === undefined || machine.cartId === undefined
-        ? step(machine)
-        : send(machine, machine.cartId, next)
-    case 'unconfirmed':
-    case 'unavailable':
-      // A write on top of a cart that nobody could see might do anything, so it is read or made first.
-      return next === undefined ? step(machine) : recallCart(machine, 'write')
-    default:
-      return step(machine)
+  if (name === 'ready') {
+    if (machine.stale) return recallCart(machine, 'refresh')
+    const isDue = next !== undefined && machine.cartId !== undefined
+    return isDue ? send(machine, machine.cartId, next) : step(machine)
   }
+  // A write on top of a cart that nobody could see might do anything, so it is read or made first.
+  const isStuck = name === 'unconfirmed' || name === 'unavailable'
+  return isStuck && next !== undefined ? recallCart(machine, 'write') : step(machine)
 }
 
 /** Asks the storage first: another tab may have changed to another cart meanwhile. */
@@ -44,16 +40,10 @@ export function createCart(machine: CartMachine, occasion: Occasion): Step {
 }
 
 function send(machine: CartMachine, cartId: string, intent: Intent): Step {
-  switch (intent.kind) {
-    case 'add':
-      return sendAdd(machine, cartId, intent)
-    case 'change':
-      return sendChange(machine, cartId, intent)
-    case 'remove':
-      return sendRemoval(machine, cartId, intent)
-    case 'clear':
-      return sendClearing(machine, cartId, intent)
-  }
+  if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
+  if (intent.kind === 'change') return sendChange(machine, cartId, intent)
+  if (intent.kind === 'remove') return sendRemoval(machine, cartId, intent)
+  return sendClearing(machine, cartId, intent)
 }
 
 function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {

@@ -19,7 +19,8 @@ function recalled(machine: CartMachine, { cartId, known }: CartEventOf<'cart.rec
   if (phase.name !== 'recalling') return ignored(machine)
   const stored = cartId === machine.goneId ? undefined : cartId
   if (phase.made !== undefined && (stored === undefined || stored === phase.made.id)) {
-    return andThen(restWith(machine, phase.made), (rested) => step(rested, { kind: 'announce' }))
+    const rested = andThen(restWith(machine, phase.made), (next) => step(next, { kind: 'announce' }))
+    return andThen(rested, advance)
   }
   const next = stored ?? machine.cartId
   if (next === undefined) return createCart(machine, phase.occasion)

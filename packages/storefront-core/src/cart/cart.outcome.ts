@@ -15,16 +15,10 @@ export function quantityOf(machine: CartMachine, variantId: string): number {
 /** Whether the confirmed cart already is what the intent wanted. */
 export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   const { lines } = machine.confirmed
-  switch (intent.kind) {
-    case 'add':
-      return hasArrived(machine, intent)
-    case 'change':
-      return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
-    case 'remove':
-      return lines.every(({ id }) => id !== intent.lineId)
-    case 'clear':
-      return lines.length === 0
-  }
+  if (intent.kind === 'add') return hasArrived(machine, intent)
+  if (intent.kind === 'clear') return lines.length === 0
+  if (intent.kind === 'remove') return lines.every(({ id }) => id !== intent.lineId)
+  return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
 }
 
 export function hasArrived(machine: CartMachine, { variantId, before = 0, quantity }: AddIntent): boolean {
@@ -95,16 +89,9 @@ function notice(
 }
 
 function lineConcerned(machine: CartMachine, intent: Intent): CartLine | undefined {
-  switch (intent.kind) {
-    case 'add':
-      return intent.line
-    case 'change':
-      return machine.confirmed.lines.find(({ id }) => id === intent.lineId)
-    case 'remove':
-      return intent.line
-    case 'clear':
-      return undefined
-  }
+  if (intent.kind === 'clear') return undefined
+  if (intent.kind === 'change') return machine.confirmed.lines.find(({ id }) => id === intent.lineId)
+  return intent.line
 }
 
 function lineOfVariant(machine: CartMachine, variantId: string | undefined): CartLine | undefined {

@@ -12,17 +12,15 @@ export function project(confirmed: readonly CartLine[], intents: readonly Intent
 }
 
 function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] {
-  switch (intent.kind) {
-    case 'add':
-      return withAdded(lines, intent)
-    case 'change':
-      return lines.map((line) => (line.id === intent.lineId ? withQuantity(line, intent.quantity) : line))
-    case 'remove':
-      return lines.filter(({ id }) => id !== intent.lineId)
-    case 'clear':
-      // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
-      return lines.map((line) => (line.pending ? line : { ...line, pending: true }))
-  }
+  if (intent.kind === 'add') return withAdded(lines, intent)
+  // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
+  if (intent.kind === 'clear') return lines.map(asPending)
+  if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)
+  return lines.map((line) => (line.id === intent.lineId ? withQuantity(line, intent.quantity) : line))
+}
+
+function asPending(line: CartLine): CartLine {
+  return line.pending ? line : { ...line, pending: true }
 }
 
 function withAdded(lines: readonly CartLine[], intent: AddIntent): readonly CartLine[] {

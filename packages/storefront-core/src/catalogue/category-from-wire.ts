@@ -9,12 +9,15 @@ import type { Category } from './category.ts'
 export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
   const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
   const idBySlug = new Map(read.map(({ category }) => [category.slug, category.id]))
+  const parentOf = ({ parentHandle, parentId }: Read) =>
+    parentId ?? (parentHandle === undefined ? undefined : idBySlug.get(parentHandle))
   return read
-    .map(({ category, parentHandle, parentId }) => {
-      const parent = parentId ?? (parentHandle === undefined ? undefined : idBySlug.get(parentHandle))
-      return parent === undefined || parent === category.id ? category : { ...category, parentId: parent }
-    })
+    .map((entry) => underParent(entry.category, parentOf(entry)))
     .toSorted((one, other) => one.rank - other.rank)
+}
+
+function underParent(category: Category, parentId: string | undefined): Category {
+  return parentId === undefined || parentId === category.id ? category : { ...category, parentId }
 }
 
 interface Read {

@@ -1,9 +1,10 @@
-import { collect, field, list, number, text } from '../reading/read.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
+import { field, list, number, text } from '../reading/read.ts'
 import { categoriesFromWire } from './category-from-wire.ts'
 import type { Category } from './category.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
 import { detailFields, listFields } from './product-fields.ts'
-import { productFromWire, productsFromWire } from './product-from-wire.ts'
+import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
 import { createRegionReader } from './region.ts'
 
@@ -32,7 +33,7 @@ export interface ListOptions extends ReadOptions {
 export interface Catalogue {
   /** All categories in rank order: `GET /store/collections`. */
   categories(options?: ReadOptions): Promise<readonly Category[]>
-  /** Everything on sale in light form (no stock, first pictures only): `GET /store/products`, page by page. */
+  /** Everything on sale in light form (no description), latest first: `GET /store/products`, page by page. */
   products(options?: ListOptions): Promise<readonly Product[]>
   /** One product with everything known of it, by slug; undefined only when the backend says there is none. */
   product(slug: string, options?: ReadOptions): Promise<Product | undefined>
@@ -66,7 +67,7 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
       const { query, wire } = await context(signal)
       const byId = new Map<string, Product>()
       for (let offset = 0; offset < mostProducts; offset += pageSize) {
-        const page = { ...query, fields: listFields, limit: pageSize, offset, order: 'created_at' }
+        const page = { ...query, fields: listFields, limit: pageSize, offset, order: '-created_at' }
         const answer = await client.store.product.list(page, undefined, { signal, retry: false })
         const entries = list(field(answer, 'products'))
         // A product created while we read moves the pages, so one may come twice.
@@ -83,9 +84,28 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
       const { query, wire } = await context(signal)
       const wanted = { ...query, fields: detailFields, handle: slug, limit: 1 }
       const answer = await client.store.product.list(wanted, undefined, { signal, retry: false })
-      return collect(field(answer, 'products'), (entry) =>
-        text(field(entry, 'handle')) === slug ? productFromWire(entry, wire) : undefined,
-      )[0]
+      const found = list(field(answer, 'products')).find((entry) => text(field(entry, 'handle')) === slug)
+      if (found !== undefined) return productFromWire(found, wire)
+      // A product without a handle has its id for a slug.
+      return /^prod_\w+$/.test(slug)
+        ? productById(client, slug, { ...query, fields: detailFields }, wire, signal)
+        : undefined
     },
+  }
+}
+
+async function productById(
+  client: CatalogueClient,
+  id: string,
+  query: object,
+  context: ProductContext,
+  signal: AbortSignal | undefined,
+): Promise<Product | undefined> {
+  try {
+    const answer = await client.store.product.retrieve(id, query, undefined, { signal, retry: false })
+    return productFromWire(field(answer, 'product'), context)
+  } catch (error) {
+    if (failureFrom(error).kind === 'missing') return undefined
+    throw error
   }
 }

@@ -1,18 +1,43 @@
-import { collect, field, firstOf, list, text } from '../reading/read.ts'
+import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
 import type { ProductOption } from './product.ts'
 
-/** The options of a product; values that are not listed are gathered from its variants. */
+/** What a value of an option is called and which option it belongs to. */
+export interface OptionValue {
+  readonly optionId: string
+  readonly value: string
+}
+
+/** Every value that the product lists with an id; a variant in light form names its values by these ids. */
+export function valuesById(options: unknown): ReadonlyMap<string, OptionValue> {
+  const known = list(options).flatMap((option) => {
+    const optionId = text(firstOf(option, 'id', 'option_id'))
+    return list(field(option, 'values')).flatMap((entry) => {
+      const id = text(field(entry, 'id'))
+      const value = text(field(entry, 'value'))
+      return optionId === undefined || id === undefined || value === undefined
+        ? []
+        : [[id, { optionId, value }] as const]
+    })
+  })
+  return new Map(known)
+}
+
+/** The options of a product, values in rank order; values that are not listed are gathered from its variants. */
 export function optionsFromWire(options: unknown, variants: unknown): readonly ProductOption[] {
   return collect(options, (option) => {
-    const id = text(firstOf(option, 'id')) ?? text(firstOf(option, 'option_id'))
+    const id = text(firstOf(option, 'id', 'option_id'))
     if (id === undefined) return undefined
-    const listed = collect(field(option, 'values'), (value) => text(value) ?? text(field(value, 'value')))
-    return {
-      id,
-      name: optionName(option, id),
-      values: [...new Set(listed.length > 0 ? listed : used(id, variants))],
-    }
+    const ranked = inRankOrder(field(option, 'values'), 'rank')
+    const listed = collect(ranked, (value) => text(value) ?? text(field(value, 'value')))
+    const values = listed.length > 0 ? listed : used(id, variants)
+    return { id, name: optionName(option, id), values: [...new Set(values)] }
   })
+}
+
+/** Entries by their rank; those without one keep their order after the others. */
+export function inRankOrder(wire: unknown, rank: string): readonly unknown[] {
+  const place = (entry: unknown) => number(field(entry, rank)) ?? Number.MAX_SAFE_INTEGER
+  return list(wire).toSorted((one, other) => place(one) - place(other))
 }
 
 function optionName(option: unknown, id: string): string {
@@ -26,7 +51,7 @@ function optionName(option: unknown, id: string): string {
 function used(optionId: string, variants: unknown): readonly string[] {
   return list(variants).flatMap((variant) =>
     collect(field(variant, 'options'), (value) =>
-      field(value, 'option_id') === optionId ? text(field(value, 'value')) : undefined,
+      text(field(value, 'option_id')) === optionId ? text(field(value, 'value')) : undefined,
     ),
   )
 }

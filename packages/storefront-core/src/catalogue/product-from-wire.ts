@@ -1,6 +1,6 @@
 import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, firstOf, flag, list, number, text } from '../reading/read.ts'
-import { optionsFromWire } from './options-from-wire.ts'
+import { collect, field, fields, firstOf, flag, text } from '../reading/read.ts'
+import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
 import type { Product, Variant } from './product.ts'
 import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
 
@@ -15,7 +15,7 @@ export interface ProductContext extends WireContext {
 export function productFromWire(wire: unknown, context: ProductContext): Product | undefined {
   const id = text(field(wire, 'id'))
   const name = text(field(wire, 'title'))
-  const [first, ...others] = variantsInOrder(field(wire, 'variants'), context)
+  const [first, ...others] = variantsInOrder(wire, context)
   if (id === undefined || name === undefined || first === undefined) return undefined
   const variants: readonly [Variant, ...Variant[]] = [first, ...others]
   const metadata = fields(field(wire, 'metadata'))
@@ -50,12 +50,10 @@ export function productsFromWire(wire: unknown, context: ProductContext): readon
 
 /** The list comes in no promised order; the shop's own is the variants' rank. */
 function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[] {
-  return collect(inRankOrder(wire, 'variant_rank'), (entry) => variantFromWire(entry, context))
-}
-
-export function inRankOrder(wire: unknown, rank: string): readonly unknown[] {
-  const place = (entry: unknown) => number(field(entry, rank)) ?? Number.MAX_SAFE_INTEGER
-  return list(wire).toSorted((one, other) => place(one) - place(other))
+  const values = valuesById(field(wire, 'options'))
+  return collect(inRankOrder(field(wire, 'variants'), 'variant_rank'), (entry) =>
+    variantFromWire(entry, values, context),
+  )
 }
 
 function pricesOf(

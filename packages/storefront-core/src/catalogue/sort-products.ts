@@ -3,16 +3,14 @@ import type { Product } from './product.ts'
 
 /** Sorts a copy. Products that compare equal keep the order they came in. */
 export function sortProducts(products: readonly Product[], sort: SortOption): readonly Product[] {
-  switch (sort) {
-    case 'featured':
-      return featuredFirst(products)
-    case 'newest':
-      return newestFirst(products)
-    case 'price-low-high':
-      return byPrice(products, 1)
-    case 'price-high-low':
-      return byPrice(products, -1)
-  }
+  return orders[sort](products)
+}
+
+const orders: Readonly<Record<SortOption, (products: readonly Product[]) => readonly Product[]>> = {
+  featured: featuredFirst,
+  newest: newestFirst,
+  'price-low-high': (products) => byPrice(products, 1),
+  'price-high-low': (products) => byPrice(products, -1),
 }
 
 /** Featured products before the others. */

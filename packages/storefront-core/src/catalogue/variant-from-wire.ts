@@ -1,6 +1,7 @@
 import { money, type Money } from '../money/money.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import type { OptionValue } from './options-from-wire.ts'
 import type { Variant, VariantOption } from './product.ts'
 
 export interface WireContext {
@@ -11,7 +12,11 @@ export interface WireContext {
 }
 
 /** A variant of a product answer, or nothing when it has no id. */
-export function variantFromWire(wire: unknown, context: WireContext): Variant | undefined {
+export function variantFromWire(
+  wire: unknown,
+  values: ReadonlyMap<string, OptionValue>,
+  context: WireContext,
+): Variant | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
   const stock = number(field(wire, 'inventory_quantity'))
@@ -29,17 +34,26 @@ export function variantFromWire(wire: unknown, context: WireContext): Variant | 
     ...(sku === undefined ? {} : { sku }),
     ...(price === undefined ? {} : { price }),
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
-    options: collect(field(wire, 'options'), (option) => variantOption(option, available)),
+    options: collect(field(wire, 'options'), (option) => variantOption(option, values, available)),
     available,
     ...(image === undefined ? {} : { image }),
     ...(stock === undefined ? {} : { inventoryQuantity: stock }),
   }
 }
 
-function variantOption(wire: unknown, available: boolean): VariantOption | undefined {
+/** In full form an option value says what it is; in light form only its id, which the product's options explain. */
+function variantOption(
+  wire: unknown,
+  values: ReadonlyMap<string, OptionValue>,
+  available: boolean,
+): VariantOption | undefined {
+  const known = values.get(text(field(wire, 'id')) ?? '')
   const id =
-    text(firstOf(wire, 'option_id')) ?? text(field(field(wire, 'option'), 'id')) ?? text(field(wire, 'id'))
-  const value = text(field(wire, 'value'))
+    text(field(wire, 'option_id')) ??
+    text(field(field(wire, 'option'), 'id')) ??
+    known?.optionId ??
+    text(field(wire, 'id'))
+  const value = text(field(wire, 'value')) ?? known?.value
   return id === undefined || value === undefined ? undefined : { id, value, available }
 }
 

@@ -27,7 +27,7 @@ function fromCommerceError(error: CommerceError): Failure {
   const code = text(told('code'))
   const message = shortened(told('message'))
   const requestId = text(told('requestId'))
-  const kind = kindOf(text(told('kind')), { status, type, message })
+  const kind = kindOf(text(told('kind')) ?? '', { status, type, message })
   const retryable = told('retryable')
   return {
     kind,
@@ -51,19 +51,15 @@ interface Answer {
   readonly message: string | undefined
 }
 
-function kindOf(kind: string | undefined, answer: Answer): FailureKind {
-  switch (kind) {
-    case 'network':
-      return 'unreachable'
-    case 'timeout':
-      return 'timeout'
-    case 'unreadable':
-      return 'unreadable'
-    case 'response':
-      return kindOfAnswer(answer)
-    default:
-      return 'unknown'
-  }
+const kindWithoutAnswer: Readonly<Record<string, FailureKind>> = {
+  network: 'unreachable',
+  timeout: 'timeout',
+  unreadable: 'unreadable',
+}
+
+function kindOf(kind: string, answer: Answer): FailureKind {
+  if (kind === 'response') return kindOfAnswer(answer)
+  return Object.hasOwn(kindWithoutAnswer, kind) ? (kindWithoutAnswer[kind] ?? 'unknown') : 'unknown'
 }
 
 function kindOfAnswer({ status = 0, type, message }: Answer): FailureKind {

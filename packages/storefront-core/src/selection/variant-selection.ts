@@ -5,8 +5,11 @@ export type Selection = Readonly<Record<string, string>>
 
 /** The variant whose options all have the chosen values. */
 export function findVariant(product: Product, selection: Selection): Variant | undefined {
-  return product.variants.find((variant) =>
-    variant.options.every(({ id, value }) => chosen(selection, id) === value),
+  return product.variants.find(
+    ({ options }) =>
+      // A variant that does not say what it is matches only where there is nothing to choose.
+      (options.length > 0 || product.options.length === 0) &&
+      options.every(({ id, value }) => chosen(selection, id) === value),
   )
 }
 

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { Browser } from '../support/cart-world.ts'
+import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
+
+describe('Several tabs', () => {
+  it('[CART-14] [F-45] agree within a second of an add', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    const second = await browser.open().start()
+    await first.add({ productId: shirt.id, quantity: 2, product: shirt })
+    await browser.clock.pass(1_000)
+    expect(second.pieces).toEqual({ [whiteM]: 2 })
+    expect(second.notices).toEqual([])
+  })
+
+  it('[CART-14] [F-45] overwrite nothing when both add', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    const second = await browser.open().start()
+    const adds = [
+      first.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt }),
+      second.cart.addItem({ productId: candle.id, quantity: 1, product: candle }),
+    ]
+    await first.done(Promise.all(adds))
+    await browser.clock.pass(1_000)
+    const both = { [whiteM]: 1, [theCandle]: 1 }
+    expect(browser.server.pieces('cart_made1')).toEqual(both)
+    expect(first.pieces).toEqual(both)
+    expect(second.pieces).toEqual(both)
+  })
+
+  it('[F-45] hear no echo: a change is read once by each other tab', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    await browser.open().start()
+    await browser.clock.pass(1_000)
+    const before = browser.server.count('GET', /carts/)
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await browser.clock.pass(5_000)
+    expect(browser.server.count('GET', /carts/)).toBe(before + 1)
+  })
+
+  it('[CART-14] share the cart that the first of them made', async () => {
+    const browser = new Browser()
+    const first = browser.open()
+    const second = browser.open()
+    await first.done(Promise.all([first.cart.start(), second.cart.start()]))
+    await browser.clock.pass(1_000)
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await second.add({ productId: candle.id, quantity: 1, product: candle })
+    await browser.clock.pass(1_000)
+    expect(first.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(second.pieces).toEqual(first.pieces)
+  })
+
+  it('[F-46] go on with a new cart after one of them has checked out', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    const second = await browser.open().start()
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await browser.clock.pass(1_000)
+    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    await first.done(first.cart.refresh())
+    expect(first.cartId).toBe('cart_made2')
+    await browser.clock.pass(1_000)
+    expect(second.view.lines).toEqual([])
+    expect(await second.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
+    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 1 })
+    expect(browser.server.carts.size).toBe(2)
+  })
+
+  it('[F-46] find the cart that another tab made, also when they cannot talk', async () => {
+    const browser = new Browser()
+    const first = await browser.open({ deaf: true }).start()
+    const second = await browser.open({ deaf: true }).start()
+    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await second.add({ productId: candle.id, quantity: 1, product: candle })
+    expect(browser.server.pieces('cart_made2')).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.carts.size).toBe(2)
+  })
+
+  it('[CART-14] read once more when another changes the cart during a write', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    const second = await browser.open().start()
+    browser.server.fault = ({ body }) =>
+      (body as { quantity?: number } | undefined)?.quantity === 5 ? { kind: 'late', ms: 500 } : undefined
+    const slow = second.cart.addItem({ productId: candle.id, quantity: 5, product: candle })
+    await browser.clock.pass(50)
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await second.done(slow)
+    await browser.clock.pass(1_000)
+    expect(second.pieces).toEqual({ [whiteM]: 1, [theCandle]: 5 })
+  })
+})

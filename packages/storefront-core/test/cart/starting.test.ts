@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { cartStorageKey } from '../../src/cart/cart.memory.ts'
+import { Browser, publishableKey } from '../support/cart-world.ts'
+import { shirt, theCandle, candle, whiteM } from '../support/goods.ts'
+
+const cartRead = /^\/store\/carts\/[^/]+$/
+const cartMade = /^\/store\/carts$/
+
+describe('A cart that starts', () => {
+  it('[CART-05] [CART-13] makes a cart with an empty body and the publishable key, and keeps its id', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    expect(browser.server.asked).toEqual([
+      { method: 'POST', path: '/store/carts', body: {}, key: publishableKey },
+    ])
+    expect(browser.storage.get(cartStorageKey)).toBe('cart_made1')
+    expect(tab.view).toMatchObject({ phase: 'ready', lines: [], itemCount: 0, loading: false })
+    expect(tab.notices).toEqual([])
+  })
+
+  it('[CART-05] [CART-14] takes up the stored cart', async () => {
+    const browser = new Browser()
+    browser.server.make('cart_old', { [whiteM]: 2 })
+    browser.storage.set(cartStorageKey, 'cart_old')
+    const tab = await browser.open().start()
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(browser.server.count('POST', cartMade)).toBe(0)
+  })
+
+  it('[CART-05] [F-26] replaces a stored cart that the backend does not know, once and without a word', async () => {
+    const browser = new Browser()
+    browser.storage.set(cartStorageKey, 'cart_unknown')
+    const tab = await browser.open().start()
+    expect(browser.server.count('POST', cartMade)).toBe(1)
+    expect(tab.cartId).toBe('cart_made1')
+    expect(tab.view.phase).toBe('ready')
+    expect(tab.notices).toEqual([])
+  })
+
+  it('[CART-05] [F-27] replaces a stored cart that became an order and leaves the order alone', async () => {
+    const browser = new Browser()
+    browser.server.make('cart_order', { [whiteM]: 1 }).completedAt = '2026-11-01T10:00:00Z'
+    browser.storage.set(cartStorageKey, 'cart_order')
+    const tab = await browser.open().start()
+    expect(tab.cartId).toBe('cart_made1')
+    expect(tab.view.lines).toEqual([])
+    expect(tab.notices).toEqual([])
+    expect(browser.server.pieces('cart_order')).toEqual({ [whiteM]: 1 })
+  })
+
+  it.each(['', 'null', 'undefined', '[object Object]', '../carts', 'cart/1', 'x'.repeat(10_000), ' '])(
+    '[F-28] takes a stored %j for nothing stored',
+    async (stored) => {
+      const browser = new Browser()
+      browser.storage.set(cartStorageKey, stored)
+      const tab = await browser.open().start()
+      expect(browser.server.asked.map(({ path }) => path)).toEqual(['/store/carts'])
+      expect(tab.cartId).toBe('cart_made1')
+    },
+  )
+
+  it.each([
+    ['a 500', { kind: 'status', status: 500 }],
+    ['a 503', { kind: 'status', status: 503 }],
+    ['a 429', { kind: 'status', status: 429 }],
+    ['a 401', { kind: 'status', status: 401, body: { message: 'Unauthorized' } }],
+    ['a 400', { kind: 'status', status: 400, body: { type: 'not_allowed', message: 'publishable key' } }],
+    ['no connection', { kind: 'lost-request' }],
+    ['a web page', { kind: 'html' }],
+    ['half an answer', { kind: 'truncated' }],
+    ['an empty answer', { kind: 'empty' }],
+    ['no answer in time', { kind: 'late', ms: 60_000 }],
+  ] as const)('[CART-05] [F-25] keeps the cart and its last known lines on %s', async (_, fault) => {
+    const browser = new Browser()
+    await browser.open().start()
+    const first = browser.open()
+    await first.add({ productId: shirt.id, quantity: 2, product: shirt })
+    browser.server.fault = () => fault
+    const tab = await browser.open().start()
+    expect(tab.view.phase).toBe('unconfirmed')
+    expect(tab.view.failure).toBeDefined()
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.cartId).toBe('cart_made1')
+    expect(browser.server.carts.size).toBe(1)
+    expect(tab.noticeKinds).toEqual(['load-failed'])
+
+    browser.server.fault = () => undefined
+    await tab.done(tab.cart.retry())
+    expect(tab.view.phase).toBe('ready')
+    expect(tab.view.failure).toBeUndefined()
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+  })
+
+  it('[F-25] adds to the same cart after one 500, and loses nothing', async () => {
+    const browser = new Browser()
+    browser.server.make('cart_old', { [whiteM]: 2 })
+    browser.storage.set(cartStorageKey, 'cart_old')
+    browser.server.fault = ({ method }, nth) =>
+      method === 'GET' && nth === 1 ? { kind: 'status', status: 500 } : undefined
+    const tab = await browser.open().start()
+    expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
+    expect(tab.cartId).toBe('cart_old')
+    expect(tab.view.itemCount).toBe(3)
+    expect(browser.server.pieces('cart_old')).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+  })
+
+  it('[CART-05] [CART-10] says so once when no cart can be made, and makes one on retry', async () => {
+    const browser = new Browser()
+    browser.server.fault = () => ({ kind: 'status', status: 500 })
+    const tab = await browser.open().start()
+    expect(tab.view.phase).toBe('unavailable')
+    expect(tab.noticeKinds).toEqual(['load-failed'])
+    expect(browser.server.asked).toHaveLength(1)
+    browser.server.fault = () => undefined
+    await tab.done(tab.cart.retry())
+    expect(tab.view.phase).toBe('ready')
+    expect(tab.cartId).toBe('cart_made1')
+  })
+
+  it('[CART-06] [F-30] sends an add pressed while the cart is being made when it is there', async () => {
+    const browser = new Browser()
+    const tab = browser.open()
+    const starting = tab.cart.start()
+    const adding = tab.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt })
+    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    await tab.done(starting)
+    expect(await tab.done(adding)).toEqual({ ok: true })
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
+  })
+
+  it('[CART-06] [CART-10] fails that add, in one notice, when the cart cannot be made', async () => {
+    const browser = new Browser()
+    browser.server.fault = () => ({ kind: 'lost-request' })
+    const tab = browser.open()
+    const outcome = await tab.add({ productId: shirt.id, quantity: 1, product: shirt })
+    expect(outcome).toMatchObject({ ok: false, reason: 'cart-unavailable', failure: { kind: 'unreachable' } })
+    expect(tab.noticeKinds).toEqual(['add-failed'])
+    expect(tab.view).toMatchObject({ phase: 'unavailable', lines: [], loading: false })
+    expect(browser.server.writes).toEqual(['POST /store/carts'])
+  })
+
+  it('[F-31] makes exactly one cart when two adds race on a first visit', async () => {
+    const browser = new Browser()
+    const tab = browser.open()
+    const adds = [
+      tab.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt }),
+      tab.cart.addItem({ productId: candle.id, quantity: 2, product: candle }),
+    ]
+    expect(await tab.done(Promise.all(adds))).toEqual([{ ok: true }, { ok: true }])
+    expect(browser.server.count('POST', cartMade)).toBe(1)
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1, [theCandle]: 2 })
+  })
+
+  it('starts once, however often it is told to', async () => {
+    const browser = new Browser()
+    const tab = browser.open()
+    await tab.done(Promise.all([tab.cart.start(), tab.cart.start()]))
+    await tab.done(tab.cart.start())
+    expect(browser.server.asked).toHaveLength(1)
+  })
+
+  it('[F-48] works in memory where nothing can be stored', async () => {
+    const browser = new Browser()
+    browser.storage.set = () => undefined
+    const tab = browser.open()
+    await tab.start()
+    expect(await tab.add({ productId: shirt.id, quantity: 1, product: shirt })).toEqual({ ok: true })
+    await tab.done(tab.cart.refresh())
+    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    expect(browser.server.count('POST', cartMade)).toBe(1)
+    expect(browser.server.count('GET', cartRead)).toBe(1)
+  })
+
+  it('[F-48] keeps its cart when the storage is wiped in the middle', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    browser.storage.all.clear()
+    await tab.done(tab.cart.refresh())
+    await tab.add({ productId: shirt.id, quantity: 1, product: shirt })
+    expect(browser.server.carts.size).toBe(1)
+    expect(tab.cartId).toBe('cart_made1')
+  })
+
+  it('[F-107] takes no line from a storage that somebody else wrote to', async () => {
+    const browser = new Browser()
+    browser.storage.set(cartStorageKey, 'cart_old')
+    const planted =
+      '{"id":"cart_old","__proto__":{"bad":1},"items":[{"id":"x","__proto__":{"quantity":1}},7,null]}'
+    browser.storage.set('umber-ecru.cart-lines', planted)
+    browser.server.fault = () => ({ kind: 'lost-request' })
+    const tab = await browser.open().start()
+    expect(tab.view).toMatchObject({ phase: 'unconfirmed', lines: [] })
+    expect(Object.prototype).not.toHaveProperty('bad')
+  })
+})

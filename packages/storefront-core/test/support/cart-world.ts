@@ -1,0 +1,133 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { createCartStore, type AddInput, type CartStore } from '../../src/cart/create-cart-store.ts'
+import { cartStorageKey } from '../../src/cart/cart.memory.ts'
+import type { CartView } from '../../src/cart/cart.selectors.ts'
+import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
+import type { KnownProduct } from '../../src/cart/cart.effects.ts'
+import type { KeyValueStorage, Tabs } from '../../src/ports.ts'
+import { CartServer } from './cart-server.ts'
+import { SimulatedClock } from './simulated-clock.ts'
+
+export const publishableKey = 'pk_test'
+
+export function memoryStorage(
+  entries: Record<string, string> = {},
+): KeyValueStorage & { all: Map<string, string> } {
+  const all = new Map(Object.entries(entries))
+  return {
+    all,
+    get: (key) => all.get(key) ?? null,
+    set: (key, value) => void all.set(key, value),
+    remove: (key) => void all.delete(key),
+  }
+}
+
+/** What several tabs of one browser share. */
+export class Browser {
+  readonly clock = new SimulatedClock()
+  readonly server = new CartServer(this.clock)
+  readonly storage = memoryStorage()
+  readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
+
+  /** A tab hears what the others post, a moment later. */
+  tabs(): Tabs {
+    const tab = {}
+    return {
+      post: (message) => {
+        for (const { tab: owner, listen } of this.#listeners) {
+          if (owner !== tab) this.clock.after(1, () => listen(message))
+        }
+      },
+      subscribe: (listen) => {
+        this.#listeners.push({ tab, listen })
+        return () => undefined
+      },
+    }
+  }
+
+  open(options: TabOptions = {}): Tab {
+    return new Tab(this, options)
+  }
+}
+
+export interface TabOptions {
+  readonly lookupProduct?: (productId: string) => KnownProduct | undefined
+  /** A browser without a way for tabs to talk. */
+  readonly deaf?: true
+}
+
+/** One open page with its cart. */
+export class Tab {
+  readonly cart: CartStore
+  readonly notices: CartNotice[] = []
+  /** Every view there was, to look for one that should not have been. */
+  readonly views: CartView[] = []
+  readonly #browser: Browser
+
+  constructor(browser: Browser, { lookupProduct, deaf }: TabOptions) {
+    this.#browser = browser
+    const { clock, server, storage } = browser
+    const client = new CommerceClient({
+      baseUrl: 'http://shop.test',
+      publishableKey,
+      fetch: server.fetch,
+      clock,
+      timeout: 15_000,
+    })
+    this.cart = createCartStore({
+      client,
+      storage,
+      backendUrl: 'http://shop.test',
+      clock,
+      lookupProduct,
+      tabs: deaf ? undefined : browser.tabs(),
+    })
+    this.cart.onNotice((notice) => this.notices.push(notice))
+    this.cart.subscribe(({ view }) => this.views.push(view))
+  }
+
+  get view(): CartView {
+    return this.cart.getState().view
+  }
+
+  get cartId(): string {
+    const id = this.#browser.storage.get(cartStorageKey)
+    if (id === null) throw new Error('No cart is stored')
+    return id
+  }
+
+  /** The pieces of each variant on screen. */
+  get pieces(): Record<string, number> {
+    return Object.fromEntries(this.view.lines.map(({ variantId, quantity }) => [variantId, quantity]))
+  }
+
+  get noticeKinds(): readonly string[] {
+    return this.notices.map(({ kind }) => kind)
+  }
+
+  lineId(variantId: string): string {
+    const line = this.view.lines.find((one) => one.variantId === variantId)
+    if (line === undefined) throw new Error(`No line of ${variantId} is shown`)
+    return line.id
+  }
+
+  async start(): Promise<this> {
+    await this.done(this.cart.start())
+    return this
+  }
+
+  add(input: AddInput): Promise<CartOutcome> {
+    return this.done(this.cart.addItem(input))
+  }
+
+  /** Lets time pass until the promise is settled. */
+  async done<Value>(promise: Promise<Value>): Promise<Value> {
+    let isSettled = false
+    const settled = () => {
+      isSettled = true
+    }
+    promise.then(settled, settled)
+    await this.#browser.clock.until(() => isSettled)
+    return promise
+  }
+}

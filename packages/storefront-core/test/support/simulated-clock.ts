@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '../../src/ports.ts'
+
+interface Timer {
+  readonly at: number
+  readonly run: () => void
+}
+
+/** Time that passes only when a test says so. */
+export class SimulatedClock implements Clock {
+  #now = Date.UTC(2026, 10, 20)
+  #timers: Timer[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, resolve))
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.#now + ms, run }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer)
+    }
+  }
+
+  /** Lets time pass, running on the way whatever falls due. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms
+    for (;;) {
+      await allTold()
+      const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
+      if (next === undefined) break
+      this.#timers = this.#timers.filter((timer) => timer !== next)
+      this.#now = Math.max(this.#now, next.at)
+      next.run()
+    }
+    this.#now = end
+  }
+
+  /** Lets time pass until the condition holds; fails when it does not within `limit` milliseconds. */
+  async until(condition: () => boolean, limit = 120_000): Promise<void> {
+    const end = this.#now + limit
+    await allTold()
+    while (!condition()) {
+      if (this.#now >= end) throw new Error('The condition did not come about')
+      await this.pass(5)
+    }
+  }
+}
+
+/** Long enough for answers to be read: a body comes in turns of the event loop, not in microtasks alone. */
+async function allTold(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await setImmediate()
+}
