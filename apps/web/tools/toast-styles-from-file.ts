@@ -7,7 +7,7 @@ export function toastStylesFromFile(): Plugin {
   return {
     name: 'toast-styles-from-file',
     transform(code, id) {
-      if (!id.includes('/sonner/dist/')) return undefined
+      if (!id.endsWith('/sonner/dist/index.mjs')) return undefined
       if (!call.test(code))
         return this.error('sonner no longer writes its styles the way this plugin expects')
       return { code: code.replace(call, ''), map: null }

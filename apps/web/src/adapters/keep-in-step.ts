@@ -6,11 +6,11 @@ export function keepInStep(refresh: () => Promise<void>, now: () => number): () 
   const act = () => {
     if (document.visibilityState === 'hidden' || now() - last < quietTime) return
     last = now()
-    refresh().catch(() => undefined)
+    void refresh()
   }
   const online = () => {
     last = now()
-    refresh().catch(() => undefined)
+    void refresh()
   }
   const restored = (event: PageTransitionEvent) => {
     if (event.persisted) online()

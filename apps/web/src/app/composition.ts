@@ -1,8 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { CommerceClient } from '@umber/commerce-client'
-import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
+import { createCartStore, createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
-import { productQuery } from '../bindings/catalogue-queries.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
 import { createQueryClient } from './query-client.ts'
@@ -19,7 +19,20 @@ export function composeShop(config: ShopConfig) {
     backendUrl,
     storage: createBrowserStorage(() => window.localStorage),
     tabs: createBrowserTabs('umber-cart'),
+    lookupProduct: productsOnScreen(queryClient),
   })
   const shop: Shop = { catalogue, cart, featuredProductIds, socialLinks }
   return { shop, queryClient }
 }
+
+/** What the product page has read already need not be read again before it is added. */
+const productsOnScreen =
+  (queryClient: QueryClient) =>
+  (productId: string): KnownProduct | undefined => {
+    const queries = queryClient.getQueryCache().findAll({ queryKey: ['product'] })
+    for (const { state } of queries) {
+      const product = state.data as Product | null | undefined
+      if (product?.id === productId) return { product, fetchedAt: state.dataUpdatedAt }
+    }
+    return undefined
+  }

@@ -35,9 +35,9 @@ export function Frame({ pages, loading, scrollMemory }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" label={shellCopy.skip} />
-      <LoadingBar loading={loading} />
       <Header actions={<CartEntry />} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+        <LoadingBar loading={loading} />
         <Router pages={pages} />
       </main>
       <Footer
@@ -63,6 +63,8 @@ export function Frame({ pages, loading, scrollMemory }: FrameProps) {
 /** Apart from the frame, so that the frame is not drawn anew with every request. */
 function LoadingBar({ loading }: { readonly loading: PageLoading }) {
   const codeOrHistory = useStore(loading)
-  const firstReads = useIsFetching({ predicate: (query) => query.state.data === undefined })
+  const firstReads = useIsFetching({
+    predicate: ({ state, meta }) => state.data === undefined && meta?.['isBackdrop'] !== true,
+  })
   return <TopProgress loading={codeOrHistory || firstReads > 0} />
 }

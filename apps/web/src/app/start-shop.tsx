@@ -22,7 +22,7 @@ export function startShop() {
   preloadPageAt(window.location.pathname)
   preloadOnIntent(preloadPageAt)
   // Failures reach the shopper through the cart's notices and its state.
-  shop.cart.start().catch(() => undefined)
+  void shop.cart.start()
   keepInStep(() => shop.cart.refresh(), Date.now)
 
   return (

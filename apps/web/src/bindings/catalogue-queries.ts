@@ -16,6 +16,8 @@ export const categoriesQuery = (catalogue: Catalogue) =>
   queryOptions<readonly Category[]>({
     queryKey: ['categories'],
     queryFn: ({ signal }) => catalogue.categories({ signal }),
+    // Every page asks for these, for the menu, which shows its printed form meanwhile: no page waits for them alone.
+    meta: { isBackdrop: true },
     staleTime: minute,
   })
 

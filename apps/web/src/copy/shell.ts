@@ -13,12 +13,12 @@ export const shellCopy = {
   cartButton: (count: number) => `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   footer: {
     about:
-      'Clothes, accessories and things for the home in quiet colours. Natural cloth, small runs, prices with all taxes in.',
+      'Clothes, accessories and things for the home in quiet colours. Natural cloth, small runs, made to be mended.',
     shop: 'Shop',
     follow: 'Follow',
     newsletter: 'Letters',
     legal: (year: number) => `© ${year} Umber & Ecru`,
-    prices: 'Prices in Indian rupees, all taxes included.',
+    prices: 'Prices in Indian rupees.',
   },
   notFound: {
     title: 'Oops! Page not found',

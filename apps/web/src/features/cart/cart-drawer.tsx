@@ -25,7 +25,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
       open={open}
       onClose={onClose}
       title={cartCopy.drawerTitle}
-      foot={lines.length > 0 && <DrawerFoot onClose={onClose} />}
+      foot={lines.length > 0 ? <DrawerFoot onClose={onClose} /> : undefined}
     >
       <div className="px-6">
         <CartTrouble />

@@ -43,5 +43,5 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
 
 function putBack({ productId, quantity, selectedOptions }: NonNullable<CartNotice['line']>, cart: CartStore) {
   // A failure is told by the cart's own notice.
-  cart.addItem({ productId, quantity, selectedOptions }).catch(() => undefined)
+  void cart.addItem({ productId, quantity, selectedOptions })
 }

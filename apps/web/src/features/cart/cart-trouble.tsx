@@ -12,15 +12,12 @@ export function CartTrouble() {
 
   const retry = () => {
     setRetrying(true)
-    cart
-      .retry()
-      .catch(() => undefined)
-      .finally(() => setRetrying(false))
+    void cart.retry().finally(() => setRetrying(false))
   }
   return (
     <FailureNotice
       sentence={phase === 'unconfirmed' ? cartCopy.unconfirmed : cartCopy.unavailable}
-      hint={failure === undefined ? undefined : failureSentence(failure)}
+      hint={phase === 'unavailable' ? failureSentence(failure) : undefined}
       retryLabel={cartCopy.retry}
       retrying={retrying}
       onRetry={retry}

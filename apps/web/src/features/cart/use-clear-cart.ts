@@ -7,13 +7,10 @@ export function useClearCart(onCleared?: () => void) {
   const [clearing, setClearing] = useState(false)
   const clear = () => {
     setClearing(true)
-    cart
-      .clear()
-      .then((outcome) => {
-        if (outcome.ok) onCleared?.()
-      })
-      .catch(() => undefined)
-      .finally(() => setClearing(false))
+    void cart.clear().then((outcome) => {
+      setClearing(false)
+      if (outcome.ok) onCleared?.()
+    })
   }
   return { clearing, clear }
 }

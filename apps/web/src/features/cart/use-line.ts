@@ -7,10 +7,10 @@ export function useLine(line: CartLine) {
   return {
     isBusy: busyLineIds.includes(line.id),
     setQuantity: (quantity: number) => {
-      cart.updateItem(line.id, quantity).catch(() => undefined)
+      void cart.updateItem(line.id, quantity)
     },
     remove: () => {
-      cart.removeItem(line.id).catch(() => undefined)
+      void cart.removeItem(line.id)
     },
   }
 }

@@ -15,7 +15,7 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
   const sections = useMenu()
   return (
     <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
-      <div className="site-header-row page-width flex h-full items-center gap-6 xl:gap-12">
+      <div className="site-header-row page-width flex h-full items-center gap-2 lg:gap-10 xl:gap-14">
         <MobileMenu sections={sections} />
         <Link
           to={paths.home()}

@@ -1,6 +1,7 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { holdScroll } from '../hold-scroll.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import type { SheetProps } from './sheet.tsx'
@@ -24,6 +25,8 @@ export function SheetPanel({
   const opener = useRef<Element>(null)
   const panel = useRef<HTMLDivElement>(null)
 
+  useLayoutEffect(() => (open ? holdScroll(document.documentElement) : undefined), [open])
+
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal>
@@ -31,7 +34,6 @@ export function SheetPanel({
         <div
           aria-hidden="true"
           data-state={open ? 'open' : 'closed'}
-          data-holds-scroll={open || undefined}
           className={classNames(
             'sheet-veil fixed inset-0 layer-overlay bg-veil',
             !open && 'pointer-events-none opacity-0',
