@@ -1,12 +1,15 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
 
-// A warning from React is a fault of ours: a test that causes one fails.
+let complaints: MockInstance
+
 beforeEach(() => {
-  vi.spyOn(console, 'error')
+  complaints = vi.spyOn(console, 'error')
 })
 
+// A warning from React is a fault of ours: a test that causes one fails.
 afterEach(() => {
   cleanup()
-  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  const said = complaints.mock.calls
+  if (said.length > 0) throw new Error(`console.error was called: ${said.flat().join(' ')}`)
 })

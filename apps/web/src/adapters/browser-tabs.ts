@@ -5,10 +5,9 @@ export function createBrowserTabs(name: string): Tabs {
   if (typeof BroadcastChannel === 'undefined')
     return { post: () => undefined, subscribe: () => () => undefined }
   const channel = new BroadcastChannel(name)
+  const post = channel.postMessage.bind(channel)
   return {
-    post(message) {
-      channel.postMessage(message)
-    },
+    post,
     subscribe(listener) {
       const receive = (event: MessageEvent<unknown>) => {
         if (typeof event.data === 'string') listener(event.data)

@@ -24,10 +24,11 @@ interface FrameProps {
   readonly pages: Pages
   readonly loading: PageLoading
   readonly scrollMemory: ScrollMemory
+  readonly year: number
 }
 
 /** What stands around every page. */
-export function Frame({ pages, loading, scrollMemory }: FrameProps) {
+export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   useScrollPlace(scrollMemory)
   useHistoryFlag(loading)
@@ -41,7 +42,7 @@ export function Frame({ pages, loading, scrollMemory }: FrameProps) {
         <Router pages={pages} />
       </main>
       <Footer
-        year={new Date().getFullYear()}
+        year={year}
         newsletter={
           <>
             <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>

@@ -7,22 +7,25 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-type BoundaryState = { readonly kind: 'well' } | { readonly kind: 'failed' }
+interface BoundaryState {
+  readonly place: string
+  readonly condition: 'well' | 'failed'
+}
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { kind: 'well' }
+  override state: BoundaryState = { place: this.props.place, condition: 'well' }
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { kind: 'failed' }
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { condition: 'failed' }
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
-    // Going to another page is a fresh start.
-    if (this.state.kind === 'failed' && before.place !== this.props.place) this.setState({ kind: 'well' })
+  // Going to another page is a fresh start.
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { place, condition: 'well' }
   }
 
   override render() {
-    return this.state.kind === 'well' ? this.props.children : <CrashScreen />
+    return this.state.condition === 'well' ? this.props.children : <CrashScreen />
   }
 }
 

@@ -27,7 +27,7 @@ export function startShop() {
 
   return (
     <Providers shop={shop} queryClient={queryClient}>
-      <Frame pages={pages} loading={loading} scrollMemory={scrollMemory} />
+      <Frame pages={pages} loading={loading} scrollMemory={scrollMemory} year={new Date().getFullYear()} />
     </Providers>
   )
 }

@@ -25,14 +25,14 @@ export function useOverlay(name: string) {
     if (isOpen) return
     const { pathname, search, hash } = location
     const replace = overlayOf(location.state) !== undefined
-    navigate({ pathname, search, hash }, { state: { overlay: name }, replace })?.catch(() => undefined)
+    void navigate({ pathname, search, hash }, { state: { overlay: name }, replace })
   }, [isOpen, location, name, navigate])
 
   const close = useCallback(() => {
     // Going back takes a moment; a second press in that moment must not leave the page.
     if (!isOpen || left.current === location.key) return
     left.current = location.key
-    navigate(-1)
+    void navigate(-1)
   }, [isOpen, location.key, navigate])
 
   return { isOpen, open, close }

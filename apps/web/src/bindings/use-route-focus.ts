@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { focusPage } from '../adapters/focus-page.ts'
 import { announce } from '../ui/announcer.tsx'
 
@@ -24,7 +24,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>) {
     const from = shown.current
     shown.current = { key, pathname }
     if (from.pathname === pathname || main.current === null) return undefined
-    const href = type === 'POP' ? followed.current.get(key) : undefined
+    const href = type === NavigationType.Pop ? followed.current.get(key) : undefined
     return focusPage(main.current, href, (at) => {
       if (at === 'heading') announce(document.title)
     })

@@ -13,7 +13,7 @@ export function useScrollPlace(memory: ScrollMemory) {
   useLayoutEffect(() => {
     const from = shown.current
     shown.current = location
-    if (from?.key === location.key) return
+    if (from?.key === location.key) return undefined
     return carryOut(scrollMove(type, from, location), memory)
   }, [location, type, memory])
 
@@ -34,17 +34,10 @@ export function useScrollPlace(memory: ScrollMemory) {
   }, [memory])
 }
 
+/** A place that is still being filled is waited for: the function given back stops that. */
 function carryOut(move: ScrollMove, memory: ScrollMemory): (() => void) | undefined {
-  switch (move.kind) {
-    case 'stay':
-      return undefined
-    case 'top':
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      return undefined
-    case 'element':
-      document.getElementById(move.id)?.scrollIntoView({ behavior: 'instant' })
-      return undefined
-    case 'restore':
-      return scrollToPlace(memory.recall(move.key))
-  }
+  if (move.kind === 'restore') return scrollToPlace(memory.recall(move.key))
+  if (move.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' })
+  if (move.kind === 'element') document.getElementById(move.id)?.scrollIntoView({ behavior: 'instant' })
+  return undefined
 }

@@ -9,12 +9,12 @@ function createAnnouncer() {
   let current: Announcement = { text: '', turn: 0 }
   const listeners = new Set<() => void>()
   return {
-    say(text: string) {
+    say: (text: string) => {
       current = { text, turn: current.turn + 1 }
       for (const listener of listeners) listener()
     },
     current: () => current,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

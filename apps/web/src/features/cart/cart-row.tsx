@@ -1,4 +1,5 @@
 import { formatCartMoney, type CartLine } from '@umber/storefront-core'
+import { role } from './table-roles.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -11,14 +12,14 @@ export function CartRow({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
   return (
     <tr
-      role="row"
+      {...role.row}
       aria-busy={isBusy || undefined}
       className={classNames(
         'grid grid-cols-[6rem_1fr_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-b border-line py-6 transition-opacity md:table-row',
         isBusy && 'opacity-70',
       )}
     >
-      <td role="cell" className="contents md:table-cell md:py-6">
+      <td {...role.cell} className="contents md:table-cell md:py-6">
         <div className="contents md:flex md:items-center md:gap-6">
           <LinePicture
             line={line}
@@ -32,21 +33,21 @@ export function CartRow({ line }: { readonly line: CartLine }) {
         </div>
       </td>
       <td
-        role="cell"
+        {...role.cell}
         className="tabular col-start-2 row-start-2 text-small text-ink-2 md:px-4 md:text-right md:text-body md:text-ink"
       >
         {formatCartMoney(line.price)}
       </td>
-      <td role="cell" className="col-start-2 row-start-3 self-end md:px-4">
+      <td {...role.cell} className="col-start-2 row-start-3 self-end md:px-4">
         <QuantityStepper name={line.name} value={line.quantity} min={0} size="small" onChange={setQuantity} />
       </td>
       <td
-        role="cell"
+        {...role.cell}
         className="tabular col-start-3 row-start-3 self-center pt-1 text-right text-body font-medium md:pt-0 md:pl-4"
       >
         {formatCartMoney(line.lineTotal)}
       </td>
-      <td role="cell" className="col-start-3 row-start-1 -mt-2.5 -mr-3 text-right md:mt-0 md:pl-2">
+      <td {...role.cell} className="col-start-3 row-start-1 -mt-2.5 -mr-3 text-right md:mt-0 md:pl-2">
         <IconButton label={cartCopy.removeNamed(line.name)} onClick={remove} className="text-ink-2">
           <TrashIcon />
         </IconButton>

@@ -1,33 +1,33 @@
 import type { CartLine } from '@umber/storefront-core'
+import { role } from './table-roles.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { VisuallyHidden } from '../../ui/primitives/visually-hidden.tsx'
 import { CartRow } from './cart-row.tsx'
 
-// Below 768 px the rows are laid out as blocks. A browser then forgets that it is a table, so the roles are said.
 export function CartTable({ lines }: { readonly lines: readonly CartLine[] }) {
   const { product, price, quantity, total, remove } = cartCopy.columns
   return (
-    <table role="table" className="block w-full md:table">
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="text-left text-small text-ink-2 md:border-b md:border-line">
-          <th role="columnheader" scope="col" className="pb-3 font-normal">
+    <table {...role.table} className="block w-full md:table">
+      <thead {...role.group} className="sr-only md:not-sr-only md:table-header-group">
+        <tr {...role.row} className="text-left text-small text-ink-2 md:border-b md:border-line">
+          <th {...role.head} scope="col" className="pb-3 font-normal">
             {product}
           </th>
-          <th role="columnheader" scope="col" className="px-4 pb-3 text-right font-normal">
+          <th {...role.head} scope="col" className="px-4 pb-3 text-right font-normal">
             {price}
           </th>
-          <th role="columnheader" scope="col" className="px-4 pb-3 font-normal">
+          <th {...role.head} scope="col" className="px-4 pb-3 font-normal">
             {quantity}
           </th>
-          <th role="columnheader" scope="col" className="pb-3 pl-4 text-right font-normal">
+          <th {...role.head} scope="col" className="pb-3 pl-4 text-right font-normal">
             {total}
           </th>
-          <th role="columnheader" scope="col" className="pb-3">
+          <th {...role.head} scope="col" className="pb-3">
             <VisuallyHidden>{remove}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
+      <tbody {...role.group} className="block md:table-row-group">
         {lines.map((line) => (
           <CartRow key={line.id} line={line} />
         ))}

@@ -5,12 +5,11 @@ import { useCart } from '../../bindings/use-cart.ts'
 export function useClearCart(onCleared?: () => void) {
   const { cart } = useCart()
   const [clearing, setClearing] = useState(false)
-  const clear = () => {
+  const clearAll = async () => {
     setClearing(true)
-    void cart.clear().then((outcome) => {
-      setClearing(false)
-      if (outcome.ok) onCleared?.()
-    })
+    const outcome = await cart.clear()
+    setClearing(false)
+    if (outcome.ok) onCleared?.()
   }
-  return { clearing, clear }
+  return { clearing, clear: () => void clearAll() }
 }

@@ -1,12 +1,19 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { CategoryPanel } from './category-panel.tsx'
 import type { MenuSection } from './menu-sections.ts'
 import { useDisclosure } from './use-disclosure.ts'
+import { useMenuItem } from './use-menu-item.ts'
+
+const loadPanel = () => import('./category-panel.tsx')
+const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }))
+
+const preloadPanel = () => {
+  loadPanel().catch(() => undefined)
+}
 
 export function CategoryMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
   const menu = useDisclosure()
@@ -28,56 +35,31 @@ interface MenuItemProps {
 
 function MenuItem({ section, menu }: MenuItemProps) {
   const panelId = useId()
-  const item = useRef<HTMLLIElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const isOpen = menu.openId === section.slug
+  const { slug, name } = section
   const hasPanel = section.links.length > 0
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      menu.close()
-      button.current?.focus()
-    }
-    if (event.key === 'ArrowDown' && event.target === button.current) {
-      event.preventDefault()
-      menu.open(section.slug)
-      requestAnimationFrame(() => document.getElementById(panelId)?.querySelector('a')?.focus())
-    }
-  }
-
+  const { isOpen, button, events } = useMenuItem({ slug, hasPanel, panelId, menu, onIntent: preloadPanel })
   return (
-    <li
-      ref={item}
-      className="flex items-center"
-      onKeyDown={onKeyDown}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && hasPanel) menu.point(section.slug)
-      }}
-      onBlur={(event) => {
-        if (isOpen && event.relatedTarget !== null && !item.current?.contains(event.relatedTarget))
-          menu.close()
-      }}
-    >
+    <li className="flex items-center" {...events}>
       <Link
-        to={paths.category(section.slug)}
+        to={paths.category(slug)}
         className={classNames(
-          'flex min-h-11 items-center text-[0.9375rem] text-ink',
+          'flex min-h-11 items-center text-menu text-ink',
           '[&>span]:underline-drawn hover:[&>span]:underline-drawn-full',
           isOpen && '[&>span]:underline-drawn-full',
         )}
         onClick={menu.close}
       >
-        <span>{section.name}</span>
+        <span>{name}</span>
       </Link>
       {hasPanel && (
         <button
           ref={button}
           type="button"
           className="flex h-11 w-7 items-center justify-center text-ink-3 hover:text-ink"
-          aria-label={shellCopy.menu.show(section.name)}
+          aria-label={shellCopy.menu.show(name)}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => menu.toggle(section.slug)}
+          onClick={() => menu.toggle(slug)}
         >
           <ChevronDownIcon
             className={classNames('size-3.5 transition-transform motion-calm', isOpen && 'rotate-180')}
@@ -86,7 +68,11 @@ function MenuItem({ section, menu }: MenuItemProps) {
       )}
       {hasPanel && (
         <div id={panelId} hidden={!isOpen}>
-          {isOpen && <CategoryPanel section={section} onFollow={menu.close} />}
+          {isOpen && (
+            <Suspense fallback={null}>
+              <CategoryPanel section={section} onFollow={menu.close} />
+            </Suspense>
+          )}
         </div>
       )}
     </li>

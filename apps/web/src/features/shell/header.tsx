@@ -19,7 +19,7 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
         <MobileMenu sections={sections} />
         <Link
           to={paths.home()}
-          className="flex min-h-11 items-center font-display font-heading text-[1.5rem] tracking-[-0.02em] whitespace-nowrap text-ink lg:text-[1.625rem]"
+          className="flex min-h-11 items-center font-display font-heading text-wordmark whitespace-nowrap text-ink"
         >
           {shellCopy.name}
         </Link>

@@ -10,17 +10,15 @@ const start = 8
 const ceiling = 90
 const share = 0.12
 
-/** Climbs by a share of what is left below 90 %, so that it slows down and never gets there by itself. */
-export function progressAfter(progress: Progress, event: ProgressEvent): Progress {
-  switch (event) {
-    case 'started':
-      return progress.phase === 'climbing' ? progress : { phase: 'climbing', percent: start }
-    case 'ticked':
-      if (progress.phase !== 'climbing') return progress
-      return { phase: 'climbing', percent: progress.percent + (ceiling - progress.percent) * share }
-    case 'finished':
-      return progress.phase === 'climbing' ? { phase: 'complete' } : progress
-    case 'rested':
-      return progress.phase === 'complete' ? { phase: 'hidden' } : progress
-  }
+const after: Record<ProgressEvent, (progress: Progress) => Progress> = {
+  started: (progress) => (progress.phase === 'climbing' ? progress : { phase: 'climbing', percent: start }),
+  // By a share of what is left below 90 %, so that it slows down and never gets there by itself.
+  ticked: (progress) =>
+    progress.phase === 'climbing'
+      ? { phase: 'climbing', percent: progress.percent + (ceiling - progress.percent) * share }
+      : progress,
+  finished: (progress) => (progress.phase === 'climbing' ? { phase: 'complete' } : progress),
+  rested: (progress) => (progress.phase === 'complete' ? { phase: 'hidden' } : progress),
 }
+
+export const progressAfter = (progress: Progress, event: ProgressEvent): Progress => after[event](progress)

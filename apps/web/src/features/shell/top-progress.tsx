@@ -26,14 +26,13 @@ export function TopProgress({ loading }: { readonly loading: boolean }) {
   if (progress.phase === 'hidden') return null
   const percent = progress.phase === 'complete' ? 100 : progress.percent
   return (
-    <div
-      role="progressbar"
-      aria-label={shellCopy.loadingPage}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
-      className="layer-progress pointer-events-none fixed inset-x-0 top-0 h-0.5"
-    >
+    <div className="layer-progress pointer-events-none fixed inset-x-0 top-0 h-0.5">
+      <progress
+        className="sr-only"
+        aria-label={shellCopy.loadingPage}
+        max={100}
+        value={Math.round(percent)}
+      />
       <div
         className="h-full origin-left bg-accent transition-[scale] motion-calm"
         style={{ scale: `${percent / 100} 1` }}

@@ -13,7 +13,9 @@ interface AccordionProps {
   readonly openAtFirst?: readonly string[]
 }
 
-export function Accordion({ sections, openAtFirst = [] }: AccordionProps) {
+const none: readonly string[] = []
+
+export function Accordion({ sections, openAtFirst = none }: AccordionProps) {
   return (
     <Root type="multiple" defaultValue={[...openAtFirst]} className="border-t border-line">
       {sections.map((section) => (

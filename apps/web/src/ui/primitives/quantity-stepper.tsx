@@ -43,10 +43,9 @@ export function QuantityStepper({
   )
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`Quantity of ${name}`}
-      className="inline-flex items-stretch rounded-control border border-control"
+      className="inline-flex min-w-0 items-stretch rounded-control border border-control"
     >
       <button
         type="button"
@@ -88,7 +87,7 @@ export function QuantityStepper({
       >
         <PlusIcon />
       </button>
-    </div>
+    </fieldset>
   )
 }
 
