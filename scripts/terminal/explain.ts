@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { lastLines, StepFailure, Refusal } from '../../apps/backend/boot/index.ts'
 
-const shownLines = 20
+const shownLines = 30
 
 /** What a person needs to know about a failure: the reason, the end of its log, and where the rest is. */
 export function explain(error: unknown): string {

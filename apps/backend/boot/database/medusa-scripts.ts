@@ -20,8 +20,10 @@ export async function migrate(preparation: Preparation, databaseUrl: string): Pr
     const step = {
       title: 'Migrating the database',
       // Anything unsafe would be asked for on a terminal that is not there; the safe rest is done without asking.
-      ...medusaCommand(['db:migrate', '--execute-safe-links', '--execute-safe-search']),
-      env: environment(databaseUrl),
+      ...medusaCommand(
+        ['db:migrate', '--execute-safe-links', '--execute-safe-search'],
+        environment(databaseUrl),
+      ),
       limit: 600_000,
       logFile: directory.log('migrate'),
     }
@@ -34,8 +36,7 @@ export async function seed(preparation: Preparation, databaseUrl: string): Promi
   await reporter.step('Putting the sample store in', async () => {
     const step = {
       title: 'Putting the sample store in',
-      ...medusaCommand(['exec', './src/scripts/seed.ts']),
-      env: environment(databaseUrl),
+      ...medusaCommand(['exec', './src/scripts/seed.ts'], environment(databaseUrl)),
       limit: 300_000,
       logFile: directory.log('seed'),
     }

@@ -52,7 +52,7 @@ function launch(
   const words = [mode, '--host', '127.0.0.1', '--port', String(port)]
   const log = openLog(logFile)
   const output = onLine === undefined ? log.descriptor : 'pipe'
-  const group = groups.launch({ ...medusaCommand(words), env: environment, output })
+  const group = groups.launch({ ...medusaCommand(words, environment), output })
   if (onLine !== undefined) {
     const copy = createWriteStream(logFile)
     for (const stream of [group.stdout, group.stderr]) {
