@@ -16,7 +16,7 @@ export const listingCopy = {
   maximum: 'Maximum price',
   from: 'From',
   to: 'To',
-  colour: 'Colour',
+  colour: 'Color',
   size: 'Size',
   sizeNamed: (size: string) => `Size ${size}`,
   clearAll: 'Clear all',

@@ -1,6 +1,6 @@
 /** Every sentence of the home page that is not about a product. */
 export const homeCopy = {
-  title: 'Umber & Ecru',
+  title: 'Clothes, accessories and things for the home',
   heading: 'Clothes and things, made to be kept',
   lead: 'Linen, cotton, leather and wax in colours that agree with each other, and with what you own already.',
   shopAll: 'Shop everything',

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../bindings/use-page-title.ts'
-import { homeCopy } from '../copy/catalogue.ts'
+import { homeCopy } from '../copy/home.ts'
 import { Collections } from '../features/catalogue/home/collections.tsx'
 import { Featured } from '../features/catalogue/home/featured.tsx'
 import { Hero } from '../features/catalogue/home/hero.tsx'

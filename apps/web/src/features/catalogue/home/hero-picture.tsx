@@ -1,11 +1,11 @@
 import { homeCopy } from '../../../copy/home.ts'
 import { heroFile, heroSources } from './hero-files.ts'
 
-const onPhones = '(width < 56.25rem)'
+const onPhones = '(width < 48rem)'
 const tall = { widths: [400, 800, 1200], sizes: '100vw', width: 1200, height: 1500 } as const
 const wide = {
   widths: [800, 1200, 1600],
-  sizes: '(width >= 90rem) 54rem, 62vw',
+  sizes: '(width >= 90rem) 54rem, (width >= 56.25rem) 62vw, 92vw',
   width: 1600,
   height: 1067,
 } as const
@@ -13,7 +13,7 @@ const wide = {
 /** Two crops of one still life: a phone gets a picture made for its shape, not the wide one made small. */
 export function HeroPicture() {
   return (
-    <picture className="block aspect-portrait overflow-hidden bg-sunk lg:aspect-wide">
+    <picture className="block aspect-portrait overflow-hidden bg-sunk md:aspect-wide">
       <source
         media={onPhones}
         type="image/avif"

@@ -14,10 +14,10 @@ export function ColourFilter({ chosen, onChange }: ChoicesProps) {
     <FilterGroup label={listingCopy.colour}>
       <div className="flex flex-col">
         {colorOptions.map((colour) => (
-          <label key={colour} className="group flex min-h-11 cursor-pointer items-center gap-3">
+          <label key={colour} className="group relative flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
               checked={chosen.includes(colour)}
               onChange={() => onChange(toggled(chosen, colour))}
             />

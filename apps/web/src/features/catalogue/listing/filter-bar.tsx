@@ -1,4 +1,4 @@
-import { activeFilterCount } from '@umber/storefront-core'
+import { activeFilterCount, type BrowseState } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useOverlay } from '../../../bindings/use-overlay.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
@@ -6,7 +6,7 @@ import { SlidersIcon } from '../../../ui/icons.tsx'
 import { preloadSheet, Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { BrowseState, ChangeBrowse } from './use-browse-url.ts'
+import type { ChangeBrowse } from './use-browse-url.ts'
 
 interface FilterBarProps {
   readonly state: BrowseState

@@ -1,5 +1,5 @@
-import type { Filters } from '@umber/storefront-core'
-import type { BrowseState, ChangeBrowse } from './use-browse-url.ts'
+import type { BrowseState, Filters } from '@umber/storefront-core'
+import type { ChangeBrowse } from './use-browse-url.ts'
 import { ColourFilter } from './colour-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'

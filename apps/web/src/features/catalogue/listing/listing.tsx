@@ -1,4 +1,10 @@
-import { browse, productsInCategory, type Category, type Filters } from '@umber/storefront-core'
+import {
+  browse,
+  productsInCategory,
+  type Category,
+  type BrowseState,
+  type Filters,
+} from '@umber/storefront-core'
 import { useCallback, useMemo } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
@@ -13,7 +19,7 @@ import { ListingResults } from './listing-results.tsx'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useBrowseUrl, type BrowseState, type ChangeBrowse } from './use-browse-url.ts'
+import { useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
 const nothing = { products: [], complete: false } as const
@@ -41,7 +47,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
       <section className="page-width pb-section-quiet">
         <ListingHeader name={name} description={description} />
         <Sections categories={sections} />
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-y border-line py-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1">
           <ResultCount list={index} count={shown.length} complete={complete} />
           <div className="hidden lg:block">
             <SortSelect
@@ -50,7 +56,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
             />
           </div>
         </div>
-        <div className="pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
+        <div className="pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
           <FilterRail state={state} onChange={change} />
           <div className="min-w-0" aria-busy={index.phase === 'loading'}>
             <h2 className="sr-only">{listingCopy.products}</h2>

@@ -8,10 +8,10 @@ export function SizeFilter({ chosen, onChange }: ChoicesProps) {
     <FilterGroup label={listingCopy.size}>
       <div className="grid grid-cols-3 gap-2">
         {sizeOptions.map((size) => (
-          <label key={size} className="cursor-pointer">
+          <label key={size} className="relative">
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
               checked={chosen.includes(size)}
               onChange={() => onChange(toggled(chosen, size))}
             />

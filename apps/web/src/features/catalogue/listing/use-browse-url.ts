@@ -1,11 +1,6 @@
-import { readFilters, writeFilters, type Filters, type SortOption } from '@umber/storefront-core'
-import { useCallback, useMemo } from 'react'
+import { readFilters, writeFilters, type BrowseState } from '@umber/storefront-core'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-export interface BrowseState {
-  readonly filters: Filters
-  readonly sort: SortOption
-}
 
 /** A slider passes through many values on its way; only where it came from deserves a Back. */
 export type BrowseStep = 'push' | 'replace'
@@ -15,15 +10,20 @@ export type ChangeBrowse = (next: BrowseState, step: BrowseStep) => void
 /** The address is the only place the filters live, so reload, Back and a shared link all keep them. */
 export function useBrowseUrl(): readonly [BrowseState, ChangeBrowse] {
   const [params, setParams] = useSearchParams()
-  const state = useMemo(() => readFilters((name) => params.get(name)), [params])
+  const inAddress = useMemo(() => readFilters((name) => params.get(name)), [params])
+  // The router changes the address when it has the time; a ticked box must be ticked at once.
+  const [state, expect] = useOptimistic(inAddress)
   const change = useCallback<ChangeBrowse>(
     (next, step) => {
-      setParams((current) => mergeQuery(current, next), {
-        replace: step === 'replace',
-        preventScrollReset: true,
+      startTransition(() => {
+        expect(next)
+        setParams((current) => mergeQuery(current, next), {
+          replace: step === 'replace',
+          preventScrollReset: true,
+        })
       })
     },
-    [setParams],
+    [expect, setParams],
   )
   return [state, change]
 }

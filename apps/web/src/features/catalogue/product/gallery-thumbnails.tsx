@@ -11,7 +11,7 @@ interface GalleryThumbnailsProps {
 
 export function GalleryThumbnails({ views, index, onShow }: GalleryThumbnailsProps) {
   return (
-    <ul className="flex gap-2 overflow-x-auto py-3 lg:w-20 lg:shrink-0 lg:flex-col lg:overflow-visible lg:py-0">
+    <ul className="flex gap-2 overflow-x-auto px-margin py-3 md:px-0 lg:w-20 lg:shrink-0 lg:flex-col lg:overflow-visible lg:py-0">
       {views.map((view, position) => (
         <li key={view.src} className="w-16 shrink-0 lg:w-full">
           <button

@@ -16,7 +16,7 @@ interface GalleryProps {
 
 /** What scrolls must scroll with the keyboard too. */
 const reachable = { tabIndex: 0 } as const
-const sizes = '(width >= 80rem) 44rem, (width >= 56.25rem) 50vw, 100vw'
+const sizes = '(width >= 80rem) 41rem, (width >= 48rem) 48vw, 100vw'
 
 export function Gallery({ views, chosen, badge }: GalleryProps) {
   const { index, track, show, step, onScroll } = useGallery(views.length, chosen)

@@ -27,14 +27,11 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           {choices.map(({ value, available, selected }) => (
             <label
               key={value}
-              className={classNames(
-                'relative cursor-pointer',
-                asSwatch && 'flex size-11 items-center justify-center',
-              )}
+              className={classNames('relative', asSwatch && 'flex size-11 items-center justify-center')}
             >
               <input
                 type="radio"
-                className="peer sr-only"
+                className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
                 name={`${group}-${option.id}`}
                 value={value}
                 checked={selected}

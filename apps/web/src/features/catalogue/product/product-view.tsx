@@ -25,8 +25,8 @@ export function ProductView({ product }: { readonly product: Product }) {
     <>
       <div className="page-width pt-2">
         <ProductCrumbs product={product} />
-        <div className="mt-2 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16">
-          <div className="min-w-0 lg:col-span-7">
+        <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
+          <div className="-mx-margin min-w-0 md:mx-0 lg:col-span-7">
             <Gallery
               views={views}
               chosen={chosen}
@@ -34,7 +34,7 @@ export function ProductView({ product }: { readonly product: Product }) {
             />
           </div>
           <div className="min-w-0 lg:col-span-5">
-            <div className="flex flex-col gap-6 lg:sticky lg:top-20">
+            <div className="flex flex-col gap-6 md:sticky md:top-20">
               <ProductHeading product={product} price={order.price} />
               <PurchasePanel product={product} order={order} buttons={buttons} />
               <TrustNotes />
