@@ -6,9 +6,10 @@ export default defineConfig({
   target: 'es2022',
   // Medusa's types are rolled into ours, so that whoever installs this package alone gets real types.
   dts: {
+    // They name Node's Buffer once, where a shop without Node's types would not compile.
+    banner: 'type Buffer = Uint8Array',
     resolve: [/^@medusajs\/types/, /^bignumber\.js/, /^\./],
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   treeshake: true,
-  clean: true,
 })

@@ -1,0 +1,62 @@
+import { runInThisContext } from 'node:vm'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as commerceClient from '../src/index.ts'
+import { readmeSnippets } from './support/readme-snippets.ts'
+
+const cart = { id: 'cart_1', total: 378, items: [{ id: 'cali_1', quantity: 2 }] }
+const soldOut = { type: 'not_allowed', code: 'insufficient_inventory', message: 'Some variant is sold out' }
+const api = 'http://localhost:9000'
+const server = setupServer(
+  http.get(`${api}/store/regions`, () => HttpResponse.json({ regions: [{ id: 'reg_1' }] })),
+  http.get(`${api}/store/products`, () => HttpResponse.json({ products: [{ id: 'prod_1' }], count: 44 })),
+  http.post(`${api}/store/carts`, () => HttpResponse.json({ cart })),
+  http.post(`${api}/store/carts/cart_1`, () => HttpResponse.json({ cart })),
+  http.post<never, { variant_id: string }>(`${api}/store/carts/cart_1/line-items`, async ({ request }) =>
+    (await request.json()).variant_id === 'variant_1'
+      ? HttpResponse.json({ cart })
+      : HttpResponse.json(soldOut, { status: 400 }),
+  ),
+  http.post(`${api}/store/carts/cart_1/line-items/cali_1`, () => HttpResponse.json({ cart })),
+  http.delete(`${api}/store/carts/cart_1/line-items/cali_1`, () =>
+    HttpResponse.json({ parent: { ...cart, total: 0 } }),
+  ),
+  http.post(`${api}/auth/customer/emailpass/register`, () => HttpResponse.json({ token: 'token_1' })),
+  http.post(`${api}/auth/customer/emailpass`, () => HttpResponse.json({ token: 'token_2' })),
+  http.post(`${api}/store/customers`, () => HttpResponse.json({ customer: { id: 'cus_1' } })),
+  http.get(`${api}/store/orders`, ({ request }) =>
+    request.headers.get('authorization') === 'Bearer token_2'
+      ? HttpResponse.json({ orders: [{ id: 'order_1' }] })
+      : HttpResponse.json({ message: 'Unauthorized' }, { status: 401 }),
+  ),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+/** What each snippet prints, in the order of the README. */
+const printed = [['1 of 44'], [0], ['Sold out'], [true], [], [1], [0]]
+const snippets = readmeSnippets()
+
+test('the README has as many snippets as are run here', () => {
+  expect(snippets).toHaveLength(printed.length)
+})
+
+test.each(snippets.map((code, index) => [index + 1, code, printed[index]] as const))(
+  'snippet %i of the README does what it says',
+  async (_, code, expected) => {
+    const lines: unknown[] = []
+    const imported = code.replace(
+      /import (\{.*\}) from '@umber\/commerce-client'/,
+      'const $1 = commerceClient',
+    )
+    const program = ts.transpile(`(async (commerceClient, console) => {${imported}})`, {
+      target: ts.ScriptTarget.ES2022,
+    })
+    const run = runInThisContext(program) as (...given: unknown[]) => Promise<void>
+    await run(commerceClient, { log: (...values: unknown[]) => lines.push(...values) })
+    expect(lines).toEqual(expected)
+  },
+)
