@@ -6,11 +6,12 @@ import {
   Refusal,
   sampleStore,
   takeLock,
+  watchOverLife,
   type DataDirectory,
+  type Life,
   type ProcessGroups,
 } from '../../apps/backend/boot/index.ts'
 import { explain } from '../terminal/explain.ts'
-import { watchOverLife, type Life } from '../terminal/life.ts'
 import { readStartOptions, startHelp, type StartOptions } from '../terminal/options.ts'
 import { terminalReporter } from '../terminal/terminal-reporter.ts'
 import type { Build } from './build-shop.ts'

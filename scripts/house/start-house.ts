@@ -1,13 +1,13 @@
 import {
   sampleStore,
   startBackend,
+  startFaultProxy,
   type Backend,
   type BackendOptions,
   type ProcessGroups,
   type Reporter,
 } from '../../apps/backend/boot/index.ts'
 import type { ShopConfiguration } from '../../apps/web/server/serve-shop.ts'
-import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { closingStack } from './closing-stack.ts'
 import { choosePlaces, type Places, type PortWishes } from './places.ts'
 

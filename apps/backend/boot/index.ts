@@ -3,6 +3,7 @@ export { dataDirectory, makeDataDirectory, type DataDirectory } from './data/dat
 export { lockHolder, takeLock, type Lock } from './data/lock.ts'
 export { lastLines } from './files/log-file.ts'
 export { repositoryRoot } from './paths.ts'
+export { isReachable } from './postgres/reachable.ts'
 export { choosePort, freePort, type AskedPort } from './ports.ts'
 export {
   createProcessGroups,
@@ -15,4 +16,5 @@ export { describeEnding, runStep } from './processes/run-step.ts'
 export { until } from './processes/until.ts'
 export { lineReporter, inSeconds, type Reporter } from './report/reporter.ts'
 export { Refusal, StepFailure } from './report/refusal.ts'
+export { endLeftovers, throwAwayData } from './reset.ts'
 export { sampleStore, type SampleStore } from './sample-store.ts'

@@ -19,13 +19,18 @@ export function clusterExists(cluster: string): boolean {
   return existsSync(join(cluster, 'PG_VERSION'))
 }
 
+/** Where a cluster is made before it gets its place. */
+export function workshopOf(cluster: string): string {
+  return `${cluster}.new`
+}
+
 /** Makes an empty cluster. It appears as a whole, so that a start cut short leaves nothing half-made to be used. */
 export async function makeCluster(
   groups: ProcessGroups,
   wanted: NewCluster,
   signal?: AbortSignal,
 ): Promise<void> {
-  const workshop = `${wanted.cluster}.new`
+  const workshop = workshopOf(wanted.cluster)
   // The caller holds the lock of the data directory: what lies here is the rest of a start that was cut short.
   rmSync(workshop, { recursive: true, force: true })
   mkdirSync(dirname(workshop), { recursive: true })

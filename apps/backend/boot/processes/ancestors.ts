@@ -1,4 +1,4 @@
-import { readProcess } from '../../apps/backend/boot/index.ts'
+import { readProcess } from './read-process.ts'
 
 interface Link {
   readonly pid: number

@@ -1,5 +1,5 @@
-import type { ProcessGroups } from '../../apps/backend/boot/index.ts'
 import { anyHasDied, runnersAbove } from './ancestors.ts'
+import type { ProcessGroups } from './groups.ts'
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 

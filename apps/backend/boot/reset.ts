@@ -1,0 +1,29 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { DataDirectory } from './data/data-directory.ts'
+import { endLeftoverMedusa } from './medusa/leftover.ts'
+import { workshopOf } from './postgres/cluster.ts'
+import { knownCluster } from './postgres/cluster-location.ts'
+import { endLeftoverPostgres } from './postgres/leftover.ts'
+
+/** Ends what a starter that was killed left running on this data. */
+export async function endLeftovers(directory: DataDirectory): Promise<void> {
+  await endLeftoverMedusa(directory.medusaProcess)
+  await endLeftoverPostgres(knownCluster(directory))
+}
+
+/** Throws everything away but the lock, which the caller holds. Interrupted, it leaves no half of a database behind. */
+export function throwAwayData(directory: DataDirectory): void {
+  const cluster = knownCluster(directory)
+  const workshop = workshopOf(cluster)
+  const discard = (path: string): void => rmSync(path, { recursive: true, force: true })
+  discard(workshop)
+  // Gone at once; what is left of it in the workshop is cleared by the next start if this one does not come to it.
+  if (existsSync(cluster)) renameSync(cluster, workshop)
+  discard(workshop)
+  if (cluster !== directory.cluster) discard(dirname(cluster))
+  for (const path of [directory.clusterPointer, directory.medusaProcess, join(directory.root, 'logs')])
+    discard(path)
+  // Last, because they hold the database's password.
+  discard(directory.secrets)
+}

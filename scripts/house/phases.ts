@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  repositoryRoot,
+  type Ending,
+  type ProcessGroup,
+  type ProcessGroups,
+} from '../../apps/backend/boot/index.ts'
+
+/** A script of a package that asks questions of the running house. */
+export interface Phase {
+  readonly title: string
+  readonly directory: string
+  readonly script: string
+  readonly args: readonly string[]
+}
+
+export function phases(browserArgs: readonly string[]): readonly Phase[] {
+  return [
+    { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
+    { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },
+    { title: 'The shop in a browser', directory: 'e2e', script: 'browser', args: browserArgs },
+  ].filter(({ directory, script }) => hasScript(directory, script))
+}
+
+/** Runs it with its words going where ours go. */
+export function launchPhase(groups: ProcessGroups, phase: Phase, env: NodeJS.ProcessEnv): ProcessGroup {
+  const { directory, script, args } = phase
+  return groups.launch({
+    ...pnpm(['run', script, ...args]),
+    cwd: join(repositoryRoot, directory),
+    env: { ...process.env, ...env },
+    output: 1,
+  })
+}
+
+export function exitCodeOf(ending: Ending): number {
+  return ending.kind === 'exited' ? ending.code : 1
+}
+
+/** pnpm tells its scripts where it is; run by hand, this one takes the pnpm of the PATH. */
+function pnpm(words: readonly string[]): { readonly command: string; readonly args: readonly string[] } {
+  const script = process.env['npm_execpath']
+  if (script !== undefined && /pnpm[^/\\]*\.c?js$/.test(script)) {
+    return { command: process.execPath, args: [script, ...words] }
+  }
+  return { command: process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm', args: words }
+}
+
+function hasScript(directory: string, script: string): boolean {
+  const manifest = JSON.parse(readFileSync(join(repositoryRoot, directory, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>
+  }
+  return manifest.scripts?.[script] !== undefined
+}

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises'
+import { resetData } from './house/reset-data.ts'
+import { explain } from './terminal/explain.ts'
+import { readResetOptions } from './terminal/reset-options.ts'
+
+try {
+  const options = readResetOptions(process.argv.slice(2), process.env)
+  const done = await resetData({ ...options, confirm: process.stdin.isTTY ? ask : undefined })
+  console.log(done)
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
+}
