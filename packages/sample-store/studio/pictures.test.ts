@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { filesOf, formatOf, versionOf } from './encode.ts'
+import { imageFolder, readManifest, totalBytes } from './manifest.ts'
+import { allShots } from './shots.ts'
+
+const budget = 8_000_000
+const manifest = await readManifest()
+const shots = allShots()
+
+describe('the pictures of the shop', () => {
+  it('are named in the manifest, all of them and no others', () => {
+    expect(Object.keys(manifest).toSorted()).toEqual(shots.map(({ name }) => name).toSorted())
+  })
+
+  it('lie on disk in every width and format, and nothing else does', async () => {
+    const expected = shots.flatMap(({ name, frame }) => filesOf(name, formatOf(frame)))
+    expect((await readdir(imageFolder)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('carry the version that their files hash to', async () => {
+    const versions = await Promise.all(
+      shots.map(
+        async ({ name, frame }) => [name, await versionOf(imageFolder, name, formatOf(frame))] as const,
+      ),
+    )
+    expect(Object.fromEntries(versions)).toEqual(
+      Object.fromEntries(Object.entries(manifest).map(([name, { version }]) => [name, version])),
+    )
+  })
+
+  it('are as large as the manifest says', async () => {
+    for (const { name, frame } of shots) {
+      const { widths } = formatOf(frame)
+      const { width, height } = await sharp(
+        join(imageFolder, `${name}-${Math.max(...widths)}.webp`),
+      ).metadata()
+      expect({ name, width, height }).toEqual({
+        name,
+        width: manifest[name]?.width,
+        height: manifest[name]?.height,
+      })
+    }
+  })
+
+  it('have a mean colour to hold their place', () => {
+    expect(Object.values(manifest).filter(({ tone }) => !/^#[0-9a-f]{6}$/.test(tone))).toEqual([])
+  })
+
+  it('stay within eight megabytes', async () => {
+    expect(await totalBytes()).toBeLessThanOrEqual(budget)
+  })
+})
+
+describe('the drawings', () => {
+  it('are the same each time they are made', () => {
+    const chosen = shots.filter(({ name }) => /linen-shirt|vase|hero/.test(name))
+    expect(chosen.filter(({ svg }) => svg() !== svg())).toEqual([])
+  })
+
+  it('hold no figure that is not a number', () => {
+    expect(shots.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg())).map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+import { encode, filesOf, formatOf, type Entry } from './encode.ts'
+import { imageFolder, readManifest, removeStrays, totalBytes, writeManifest } from './manifest.ts'
+import { allShots, type Shot } from './shots.ts'
+
+/** Device pixels per drawing unit: 800 x 1000 units become 1200 x 1500 pixels. */
+const scale = 1.5
+
+async function photograph(page: Page, shot: Shot): Promise<Buffer> {
+  const width = shot.frame.width * scale
+  const height = shot.frame.height * scale
+  await page.setViewportSize({ width, height })
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${shot.svg()}`,
+  )
+  return page.screenshot({ type: 'png', timeout: 120_000 })
+}
+
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    // pnpm hands the separator on, so it can stand in front of the names.
+    args: process.argv.slice(2).filter((word) => word !== '--'),
+    options: { proof: { type: 'string' }, missing: { type: 'boolean' } },
+  })
+  const shots = allShots()
+  const named =
+    positionals.length === 0
+      ? shots
+      : shots.filter(({ name }) => positionals.some((word) => name.includes(word)))
+  if (named.length === 0) throw new Error(`No picture has a name with ${positionals.join(' or ')} in it.`)
+  const before = await readManifest()
+  const chosen = values.missing ? named.filter(({ name }) => !(name in before)) : named
+
+  const proof = values.proof
+  await mkdir(proof ?? imageFolder, { recursive: true })
+  const known = new Set(shots.map(({ name }) => name))
+  const manifest: Record<string, Entry> = Object.fromEntries(
+    Object.entries(before).filter(([name]) => known.has(name)),
+  )
+  const publish = async (shot: Shot, bitmap: Buffer): Promise<void> => {
+    manifest[shot.name] = await encode(imageFolder, shot.name, bitmap, formatOf(shot.frame))
+    // After every picture, so that a run that is stopped keeps what it has done.
+    await writeManifest(manifest)
+  }
+  const began = Date.now()
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    // While one picture is compressed the next is already being drawn.
+    let encoding: Promise<void> = Promise.resolve()
+    for (const [index, shot] of chosen.entries()) {
+      const from = Date.now()
+      const bitmap = await photograph(page, shot)
+      await encoding
+      encoding = proof ? writeFile(join(proof, `${shot.name}.png`), bitmap) : publish(shot, bitmap)
+      console.log(`${index + 1}/${chosen.length} ${shot.name} ${seconds(from)}`)
+    }
+    await encoding
+  } finally {
+    await browser.close()
+  }
+
+  const rest = shots.length - chosen.length
+  console.log(
+    `${chosen.length} pictures in ${seconds(began)}${rest > 0 ? `; ${rest} others left as they were` : ''}`,
+  )
+  if (proof) return
+  await writeManifest(manifest)
+  const undrawn = shots.filter(({ name }) => !(name in manifest))
+  if (undrawn.length > 0) console.log(`not drawn yet: ${undrawn.map(({ name }) => name).join(', ')}`)
+  const strays = await removeStrays(
+    new Set(shots.flatMap((shot) => filesOf(shot.name, formatOf(shot.frame)))),
+  )
+  if (strays.length > 0)
+    console.log(`removed ${strays.length} files nobody draws any more: ${strays.join(', ')}`)
+  console.log(`${((await totalBytes()) / 1e6).toFixed(2)} MB in images/`)
+}
+
+await main()
