@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
+import { readPort, Refusal, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
 
 export interface StartOptions {
   readonly shopPort: AskedPort | undefined
@@ -53,9 +53,5 @@ function askedPort(
   ...wishes: readonly (readonly [text: string | undefined, by: string])[]
 ): AskedPort | undefined {
   const [text, by] = wishes.find(([wish]) => wish !== undefined && wish !== '') ?? []
-  if (text === undefined || by === undefined) return undefined
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new Refusal(`${by} must be a port from 1 to 65535, not "${text}".`)
-  return { port, by }
+  return text === undefined || by === undefined ? undefined : readPort(text, by)
 }

@@ -1,20 +1,21 @@
 export { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
 export { dataDirectory, makeDataDirectory, type DataDirectory } from './data/data-directory.ts'
-export { lockHolder, takeLock, type Lock } from './data/lock.ts'
+export { takeLock } from './data/lock.ts'
+export { startFaultProxy } from './faults/fault-proxy.ts'
 export { lastLines } from './files/log-file.ts'
 export { repositoryRoot } from './paths.ts'
 export { isReachable } from './postgres/reachable.ts'
-export { choosePort, freePort, type AskedPort } from './ports.ts'
+export { choosePort, freePort, readPort, type AskedPort } from './ports.ts'
 export {
   createProcessGroups,
   type Ending,
   type ProcessGroup,
   type ProcessGroups,
 } from './processes/groups.ts'
-export { readProcess, type RunningProcess } from './processes/read-process.ts'
+export { watchOverLife, type Life } from './processes/life.ts'
 export { describeEnding, runStep } from './processes/run-step.ts'
 export { until } from './processes/until.ts'
-export { lineReporter, inSeconds, type Reporter } from './report/reporter.ts'
+export { inSeconds, type Reporter } from './report/reporter.ts'
 export { Refusal, StepFailure } from './report/refusal.ts'
 export { endLeftovers, throwAwayData } from './reset.ts'
 export { sampleStore, type SampleStore } from './sample-store.ts'

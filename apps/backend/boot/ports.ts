@@ -40,6 +40,13 @@ export async function choosePort({ purpose, preferred, asked, avoid = [], note }
   throw new Refusal(`No port from ${preferred} to ${preferred + furthest - 1} is free for ${purpose}.`)
 }
 
+/** A port as it was written down somewhere. */
+export function readPort(text: string, by: string): AskedPort {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return { port, by }
+  throw new Refusal(`${by} must be a port from 1 to 65535, not "${text}".`)
+}
+
 /** Why the port cannot be had, or nothing when it can. */
 export async function portObstacle(port: number): Promise<string | undefined> {
   // A server on all addresses, or on the other loopback, would also answer to "localhost": so knock before moving in.
