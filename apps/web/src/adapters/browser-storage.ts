@@ -1,12 +1,14 @@
 import type { KeyValueStorage } from '@umber/storefront-core'
 
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /**
  * The browser's own storage, or memory where it is blocked, full or wiped. Whatever is written can be read back for as
  * long as the page lives; nothing here ever throws.
  */
-export function createBrowserStorage(open: () => Storage): KeyValueStorage {
+export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
   const kept = new Map<string, string>()
-  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(act: (storage: ReturnType<OpenStorage>) => T): T | undefined => {
     try {
       return act(open())
     } catch {

@@ -1,10 +1,10 @@
-import { cartView, type CartNotice, type CartStore } from '@umber/storefront-core'
+import { cartView, type CartLine, type CartNotice, type CartStore } from '@umber/storefront-core'
 import { useEffect } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { notify } from '../../ui/toast/notify.ts'
+import { notify, type Toast } from '../../ui/toast/notify.ts'
 
 /** Says what the cart has to tell, wherever in the shop one is. */
 export function CartNotices() {
@@ -21,12 +21,7 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
       if (line !== undefined) announce(cartCopy.added(line.name, cartView(cart.getState()).itemCount))
       return
     case 'item-removed':
-      notify({
-        title,
-        ...(line === undefined
-          ? {}
-          : { description: line.name, action: { label: cartCopy.undo, onClick: () => putBack(line, cart) } }),
-      })
+      notify({ title, description: line?.name, action: line === undefined ? undefined : undoOf(line, cart) })
       return
     case 'load-failed':
     case 'add-failed':
@@ -41,7 +36,11 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
   }
 }
 
-function putBack({ productId, quantity, selectedOptions }: NonNullable<CartNotice['line']>, cart: CartStore) {
+function undoOf(line: CartLine, cart: CartStore): Toast['action'] {
+  // Without the chosen options (a cart begun in another browser) the wrong variant might be put back.
+  const isCertain = Object.keys(line.selectedOptions).length > 0 || line.optionLabels.length === 0
+  if (!isCertain) return undefined
+  const { productId, quantity, selectedOptions } = line
   // A failure is told by the cart's own notice.
-  void cart.addItem({ productId, quantity, selectedOptions })
+  return { label: cartCopy.undo, onClick: () => void cart.addItem({ productId, quantity, selectedOptions }) }
 }

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { liftStartScreen } from './start-screen.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="start-screen"></div><div id="root" inert></div>'
+})
+afterEach(() => vi.useRealTimers())
+
+const screen = () => document.getElementById('start-screen')
+const isInert = () => document.getElementById('root')?.hasAttribute('inert')
+
+it('[ROUTE-03] covers the page for 2000 ms, and the page beneath is inert until then', () => {
+  liftStartScreen(document, 150, 150)
+  vi.advanceTimersByTime(1999)
+  expect(isInert()).toBe(true)
+  expect(screen()?.hasAttribute('data-leaving')).toBe(false)
+
+  vi.advanceTimersByTime(1)
+  expect(isInert()).toBe(false)
+  expect(screen()?.hasAttribute('data-leaving')).toBe(true)
+
+  vi.advanceTimersByTime(300)
+  expect(screen()).toBeNull()
+})
+
+it('counts from when it was first seen', () => {
+  liftStartScreen(document, 100, 700)
+  vi.advanceTimersByTime(1399)
+  expect(isInert()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(isInert()).toBe(false)
+})

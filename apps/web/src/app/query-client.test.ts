@@ -1,0 +1,30 @@
+import { FetchError, NetworkError } from '@umber/commerce-client'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient, retryDelay, retryRead } from './query-client.ts'
+
+describe('reading from the backend', () => {
+  it('is tried three more times [ROUTE-10]', () => {
+    const outage = new NetworkError('not reached')
+    expect([0, 1, 2, 3].map((failures) => retryRead(failures, outage))).toEqual([true, true, true, false])
+  })
+
+  it.each([400, 401, 403, 404, 409, 422])('is not tried again after a plain %i [ROUTE-10]', (status) => {
+    expect(retryRead(0, new FetchError('no', '', status))).toBe(false)
+  })
+
+  it.each([408, 429, 500, 502, 503, 504])('is tried again after a %i [ROUTE-10] [F-4]', (status) => {
+    expect(retryRead(0, new FetchError('later', '', status))).toBe(true)
+  })
+
+  it('waits one second, doubled each time and never more than thirty [ROUTE-10]', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  })
+
+  it('keeps what it has read for five minutes [ROUTE-10]', () => {
+    expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000)
+  })
+
+  it('asks again when the network is back [F-2]', () => {
+    expect(createQueryClient().getDefaultOptions().queries?.refetchOnReconnect).toBe(true)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { scrollMove } from './scroll-rule.ts'
+
+const at = (pathname: string, { key = pathname, hash = '' } = {}) => ({ pathname, key, hash })
+
+describe('[ROUTE-06] the page', () => {
+  it('goes to the top of another page', () => {
+    expect(scrollMove('PUSH', at('/'), at('/cart'))).toEqual({ kind: 'top' })
+    expect(scrollMove('REPLACE', at('/'), at('/cart'))).toEqual({ kind: 'top' })
+  })
+
+  it('goes back to its place on Back and Forward', () => {
+    expect(scrollMove('POP', at('/cart'), at('/', { key: 'k1' }))).toEqual({ kind: 'restore', key: 'k1' })
+  })
+
+  it('goes back to its place after a reload', () => {
+    expect(scrollMove('POP', undefined, at('/', { key: 'k1' }))).toEqual({ kind: 'restore', key: 'k1' })
+  })
+
+  it('stays where it is when only the query changes', () => {
+    expect(scrollMove('PUSH', at('/category/men'), at('/category/men', { key: 'k2' }))).toEqual({
+      kind: 'stay',
+    })
+  })
+
+  it('goes to the part that the address names', () => {
+    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#caf%C3%A9' }))).toEqual({
+      kind: 'element',
+      id: 'café',
+    })
+    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#100%' }))).toEqual({
+      kind: 'element',
+      id: '100%',
+    })
+  })
+
+  it('stays where it is when a drawer is opened over a part that the address names', () => {
+    const part = at('/faq', { hash: '#returns' })
+    expect(scrollMove('PUSH', part, { ...part, key: 'k3' })).toEqual({ kind: 'stay' })
+  })
+})

@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPageLoading } from './page-loading.ts'
+import { useHistoryFlag } from './use-history-flag.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const loading = createPageLoading()
+
+function Flagged() {
+  useHistoryFlag(loading)
+  return null
+}
+
+function arriveAt(address: string) {
+  window.history.replaceState(null, '', address)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+}
+
+it('[ROUTE-04] Back and Forward count as loading for half a second', () => {
+  window.history.replaceState(null, '', '/a')
+  render(<Flagged />, { wrapper: BrowserRouter })
+  expect(loading.getState()).toBe(false)
+
+  arriveAt('/b')
+  expect(loading.getState()).toBe(true)
+  vi.advanceTimersByTime(499)
+  expect(loading.getState()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(loading.getState()).toBe(false)
+})
+
+it('closing a drawer with Back is no page that loads', () => {
+  window.history.replaceState(null, '', '/a')
+  render(<Flagged />, { wrapper: BrowserRouter })
+  arriveAt('/a')
+  expect(loading.getState()).toBe(false)
+})

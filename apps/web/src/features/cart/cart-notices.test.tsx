@@ -1,0 +1,131 @@
+import { FetchError, NetworkError } from '@umber/commerce-client'
+import { act } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
+import { renderShop } from '../../../test/support/render-shop.tsx'
+import { useCart } from '../../bindings/use-cart.ts'
+import { toastDesk, type Toast } from '../../ui/toast/notify.ts'
+import { CartNotices } from './cart-notices.tsx'
+
+let toasts: Toast[] = []
+let add: ReturnType<typeof useCart>['addItem']
+
+function Adder({ take }: { readonly take: (next: typeof add) => void }) {
+  take(useCart().addItem)
+  return null
+}
+
+function start(backend = createCartBackend([shirt])) {
+  const shop = renderShop(
+    <>
+      <CartNotices />
+      <Adder take={(next) => (add = next)} />
+    </>,
+    { client: backend.client },
+  )
+  return { backend, ...shop }
+}
+
+const titles = () => toasts.map(({ title }) => title)
+const outage = new NetworkError('not reached')
+
+beforeEach(() => {
+  toasts = []
+  return toastDesk.open((toast) => toasts.push(toast))
+})
+
+describe('[CART-10] the shopper is told', () => {
+  it('Failed to load cart', async () => {
+    const backend = createCartBackend()
+    backend.fail(outage)
+    start(backend)
+    await vi.waitFor(() => expect(titles()).toEqual(['Failed to load cart']))
+    expect(toasts[0]?.tone).toBe('error')
+    expect(toasts[0]?.description).toMatch(/could not reach the shop/)
+  })
+
+  it('Failed to add item to cart', async () => {
+    const { backend, cart } = start()
+    await cart.start()
+    backend.fail(outage)
+    await act(async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 })))
+    expect(titles()).toEqual(['Failed to add item to cart'])
+  })
+
+  it('Failed to update item quantity, and why when there are not that many', async () => {
+    const { backend, cart } = start()
+    await cart.start()
+    const code = 'insufficient_inventory'
+    backend.fail(
+      new FetchError('Some variant does not have the required inventory', 'Bad Request', 400, { code }),
+    )
+    await act(async () => void (await cart.updateItem('line_linen-shirt', 50)))
+    expect(toasts).toMatchObject([
+      { title: 'Failed to update item quantity', description: 'There are not that many left.' },
+    ])
+  })
+
+  it('Failed to remove item from cart', async () => {
+    const { backend, cart } = start()
+    await cart.start()
+    backend.fail(outage)
+    await act(async () => void (await cart.removeItem('line_linen-shirt')))
+    expect(titles()).toEqual(['Failed to remove item from cart'])
+  })
+
+  it('Failed to clear cart', async () => {
+    const { backend, cart } = start()
+    await cart.start()
+    backend.fail(outage)
+    await act(async () => void (await cart.clear()))
+    expect(titles()).toEqual(['Failed to clear cart'])
+  })
+
+  it('Item added to cart', async () => {
+    const { cart } = start(createCartBackend())
+    await cart.start()
+    await act(async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 })))
+    expect(titles()).toEqual(['Item added to cart'])
+  })
+
+  it('once, where the screen has a toast of its own', async () => {
+    const { cart } = start(createCartBackend())
+    await cart.start()
+    await act(
+      async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 }, { ownToast: true })),
+    )
+    expect(titles()).toEqual([])
+  })
+
+  it('Item removed from cart', async () => {
+    const { cart } = start()
+    await cart.start()
+    await act(async () => void (await cart.removeItem('line_linen-shirt')))
+    expect(toasts).toMatchObject([{ title: 'Item removed from cart', description: 'Linen Shirt' }])
+  })
+})
+
+describe('Undo', () => {
+  it('puts the same pieces back', async () => {
+    const { cart, backend } = start(createCartBackend())
+    await cart.start()
+    await act(async () => {
+      await add({ productId: 'product_linen-shirt', quantity: 3, selectedOptions: { opt_color: 'White' } })
+      await cart.removeItem('line_linen-shirt')
+    })
+    expect(backend.lines).toEqual([])
+
+    act(() => toasts.at(-1)?.action?.onClick())
+    await vi.waitFor(() =>
+      expect(backend.lines).toMatchObject([{ variant_id: 'variant_linen-shirt', quantity: 3 }]),
+    )
+  })
+
+  it('is not offered for a line whose options are not known: another variant might come back', async () => {
+    const { cart } = start()
+    await cart.start()
+    await act(async () => void (await cart.removeItem('line_linen-shirt')))
+    expect(toasts.at(-1)).toMatchObject({ title: 'Item removed from cart' })
+    expect(toasts.at(-1)?.action).toBeUndefined()
+  })
+})

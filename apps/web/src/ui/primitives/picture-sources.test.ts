@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isPictureAddress, pictureSources } from './picture-sources.ts'
+
+describe('a picture of the shop', () => {
+  it('comes in every width and in both formats, in the version that is named', () => {
+    expect(pictureSources('https://shop.test/images/linen-shirt-white-800.webp?v=1a2b', [400, 800])).toEqual({
+      avif: 'https://shop.test/images/linen-shirt-white-400.avif?v=1a2b 400w, https://shop.test/images/linen-shirt-white-800.avif?v=1a2b 800w',
+      webp: 'https://shop.test/images/linen-shirt-white-400.webp?v=1a2b 400w, https://shop.test/images/linen-shirt-white-800.webp?v=1a2b 800w',
+      fallback: 'https://shop.test/images/linen-shirt-white-800.webp?v=1a2b',
+    })
+  })
+
+  it.each([
+    'https://elsewhere.test/photo.jpg',
+    'https://shop.test/images/plain.webp',
+    'https://shop.test/uploads/shirt-800.webp',
+    '/images/shirt-800.png',
+  ])('from elsewhere is shown as it is: %s', (src) => {
+    expect(pictureSources(src, [400])).toEqual({ fallback: src })
+  })
+
+  it.each(['https://shop.test/a.jpg', '/images/a-800.webp', 'blob:https://shop.test/1'])(
+    'may come from %s',
+    (src) => {
+      expect(isPictureAddress(src)).toBe(true)
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'vbscript:x', 'http://['])(
+    'may not come from %s [F-106]',
+    (src) => {
+      expect(isPictureAddress(src)).toBe(false)
+    },
+  )
+})
