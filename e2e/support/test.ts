@@ -1,56 +1,85 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { faults, type Faults } from './faults.ts'
+import { listen, type Complaints } from './complaints.ts'
+
+/**
+ * `fresh` is a browser nobody has used: an empty storage and a page still to be loaded. `warm` hands every test of the
+ * file the same loaded shop, which saves its start screen; for tests that only look at what is there.
+ */
+type Visit = 'fresh' | 'warm'
 
 interface Fixtures {
+  readonly visit: Visit
   readonly faults: Faults
-  /** Complaints of the browser that this test brings about on purpose, as parts of their text. */
-  readonly expectedComplaints: string[]
-  readonly complaints: undefined
+  /** What the browser is expected to complain about because the test brings it about, as parts of its words. */
+  readonly complaints: Complaints
+}
+
+interface WorkerFixtures {
+  readonly parlour: Parlour
+}
+
+/** Keeps the warm page between tests. */
+interface Parlour {
+  page?: Page
 }
 
 /**
  * The shop's test: faults never outlive a test, and an uncaught exception, an error on the console or a breach of the
  * Content-Security-Policy fails it.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  visit: ['fresh', { option: true }],
+  parlour: [
+    async ({}, provide) => {
+      const parlour: Parlour = {}
+      await provide(parlour)
+      await parlour.page?.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, visit, parlour }, provide) => {
+    if (visit === 'warm' && parlour.page !== undefined) {
+      await provide(parlour.page.context())
+      return
+    }
+    const context = await browser.newContext()
+    await provide(context)
+    if (visit === 'fresh') await context.close()
+  },
+  page: async ({ context, visit, parlour }, provide) => {
+    if (visit === 'fresh') {
+      await provide(await context.newPage())
+      return
+    }
+    parlour.page ??= await context.newPage()
+    await provide(parlour.page)
+    await tidy(parlour.page)
+  },
   faults: async ({}, provide) => {
     await faults.clear()
     await provide(faults)
     await faults.clear()
   },
-  expectedComplaints: async ({}, provide) => {
-    await provide([])
-  },
   complaints: [
-    async ({ page, expectedComplaints }, provide) => {
-      const heard: string[] = []
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`console: ${message.text()}`)
-      })
-      await provide(undefined)
-      const unexpected = heard.filter((text) => !expectedComplaints.some((part) => text.includes(part)))
-      expect(unexpected, 'what the browser complained about').toEqual([])
+    async ({ context }, provide) => {
+      const heard = listen(context)
+      await provide(heard)
+      heard.stop()
+      expect(heard.unexpected(), 'what the browser complained about').toEqual([])
     },
     { auto: true },
   ],
 })
 
 export { expect }
+export type { BrowserContext, Locator, Page }
 
-/** What Chromium says by itself whenever an answer has an error status or a connection breaks. */
-export const failedRequests = 'Failed to load resource'
-
-/** No rule of WCAG 2.2 A or AA, nor of axe's best practices, is broken on the page as it stands. */
-export async function expectNoAccessibilityFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map((node) => node.target.join(' ')),
-  }))
-  expect(found, 'accessibility faults').toEqual([])
+async function tidy(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.setViewportSize(wide)
 }
+
+export const wide = { width: 1440, height: 900 } as const
+export const narrow = { width: 390, height: 844 } as const

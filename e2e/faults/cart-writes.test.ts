@@ -1,0 +1,176 @@
+import * as cart from '../screens/cart.ts'
+import { load, openProduct, paths } from '../screens/open.ts'
+import { addButton, choose } from '../screens/product.ts'
+import { toast, toasts } from '../screens/toasts.ts'
+import { readPieces } from '../support/backend.ts'
+import { makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { record } from '../support/requests.ts'
+import { expect, test } from '../support/test.ts'
+
+const lineWrites = /^\/store\/carts\/[^/]+\/line-items/
+
+test('[F-33] ten quick presses on plus end at eleven, at the backend too, in at most three requests', async ({
+  page,
+}) => {
+  const id = await makeCart({ handle: 'monsoon-candle' })
+  await cart.leaveCart(page, id)
+  await load(page, paths.cart)
+  const row = cart.row(page, 'First Monsoon Candle')
+  const recording = record(page)
+  const seen = await cart.plus(row).evaluate(async (button) => {
+    const field = button.parentElement?.querySelector('input')
+    const values: number[] = []
+    for (let press = 0; press < 10; press += 1) {
+      if (button instanceof HTMLElement) button.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      values.push(Number(field?.value))
+    }
+    return values
+  })
+  expect(seen.at(-1)).toBe(11)
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  await cart.expectCount(page, 11)
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 11 })
+  await expect(row).not.toHaveAttribute('aria-busy')
+  await expect(cart.quantity(row)).toHaveValue('11')
+  expect(recording.matching('POST', lineWrites).length).toBeLessThanOrEqual(3)
+})
+
+test('[F-39] [CART-10] an update that fails goes back to what the backend holds', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const id = await makeCart({ handle: 'monsoon-candle', quantity: 2 })
+  await cart.leaveCart(page, id)
+  await load(page, paths.cart)
+  const row = cart.row(page, 'First Monsoon Candle')
+  await faults.set({ action: 'status', status: 500, method: 'POST', path: '/line-items' })
+  await cart.plus(row).click()
+  await expect(toast(page, 'Failed to update item quantity')).toBeVisible()
+  await expect(cart.quantity(row)).toHaveValue('2')
+  await cart.expectCount(page, 2)
+
+  await faults.clear()
+  await cart.plus(row).click()
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 3 })
+  await expect(cart.quantity(row)).toHaveValue('3')
+})
+
+test('[F-40] an add whose answer is lost is found again: no second line and no false alarm', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await openProduct(page, 'field-watch')
+  await page.route(
+    (url) => lineWrites.test(url.pathname),
+    async (route) => {
+      await route.fetch()
+      await route.abort('timedout')
+    },
+    { times: 1 },
+  )
+  await addButton(page).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await cart.expectCount(page, 1)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'field-watch Black': 1 })
+  await expect(toasts(page)).not.toContainText('Failed')
+})
+
+test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is sent once', async ({
+  page,
+  faults,
+}) => {
+  await faults.set({ action: 'delay', ms: 4500, method: 'POST', path: '^/store/carts$' })
+  const recording = record(page)
+  await openProduct(page, 'field-watch')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  expect(recording.matching('POST', lineWrites)).toHaveLength(0)
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(1)
+  expect(recording.matching('POST', lineWrites)).toHaveLength(1)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'field-watch Black': 1 })
+})
+
+test('[F-32] a double press on Add to Cart is one wish', async ({ page }) => {
+  const recording = record(page)
+  await openProduct(page, 'field-watch')
+  await addButton(page).dblclick()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await cart.expectCount(page, 1)
+  expect(recording.matching('POST', lineWrites)).toHaveLength(1)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'field-watch Black': 1 })
+})
+
+test("[CART-10] an add that is refused says 'Failed to add item to cart', beside the button too", async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await openProduct(page, 'field-watch')
+  await faults.set({ action: 'status', status: 500, method: 'POST', path: '/line-items' })
+  await addButton(page).click()
+  await expect(toast(page, 'Failed to add item to cart')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await cart.expectCount(page, 0)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({})
+})
+
+test('[F-41] more pieces than there are is said beside the quantity, and the cart keeps what it had', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const { title } = await openProduct(page, 'pleated-dress')
+  await choose(page, 'Color', 'Green')
+  await choose(page, 'Size', 'L')
+  await page.getByRole('button', { name: `Increase quantity of ${title}` }).first().click()
+  await addButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'left' })).toBeVisible()
+  await cart.expectCount(page, 0)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({})
+})
+
+test("[CART-08] [CART-10] [F-38] a clearing that fails half-way shows what is left and says 'Failed to clear cart'", async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const handles = ['field-watch', 'stoneware-vase', 'card-holder', 'fig-vetiver-candle', 'mesh-watch']
+  const id = await makeCart(...handles.map((handle) => ({ handle })))
+  await cart.leaveCart(page, id)
+  await load(page, paths.home)
+  const drawer = await cart.openDrawer(page)
+  await expect(drawer.getByRole('listitem')).toHaveCount(5)
+  await faults.set(
+    { action: 'delay', ms: 1, method: 'DELETE', times: 2 },
+    { action: 'status', status: 500, method: 'DELETE', times: 1 },
+  )
+  await drawer.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect(toast(page, 'Failed to clear cart')).toBeVisible()
+  await expect(drawer).toBeVisible()
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await cart.expectCount(page, 3)
+  expect(Object.keys(await readPieces(id))).toHaveLength(3)
+})
+
+test("[CART-10] a removal that fails brings the line back and says 'Failed to remove item from cart'", async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, paths.cart)
+  await faults.set({ action: 'status', status: 500, method: 'DELETE' })
+  await cart.remove(cart.row(page, 'Field Watch')).click()
+  await expect(toast(page, 'Failed to remove item from cart')).toBeVisible()
+  await expect(cart.row(page, 'Field Watch')).toBeVisible()
+  await cart.expectCount(page, 1)
+})

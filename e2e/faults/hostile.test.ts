@@ -1,0 +1,137 @@
+import { products } from '@umber/sample-store'
+import { card, cardNames, cards, goods } from '../screens/catalogue.ts'
+import * as cart from '../screens/cart.ts'
+import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const markup = '<img src=x onerror="window.canary = true"><script>window.canary = true</script>'
+
+const canary = async (page: Page) => await page.evaluate(() => Reflect.get(window, 'canary') === true)
+
+type Wire = Record<string, unknown>
+
+/** Lets the real answer through, changed. */
+async function mangle(page: Page, change: (products: Wire[]) => Wire[]): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/store/products',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as { products: Wire[] }
+      await route.fulfill({ response, json: { ...body, products: change(body.products) } })
+    },
+  )
+}
+
+const named = (some: readonly Wire[], handle: string) => some.find((one) => one['handle'] === handle) ?? {}
+
+test('[MAP-02] [MAP-05] products with missing or wrong fields never spoil the list', async ({ page }) => {
+  await mangle(page, (all) => {
+    delete named(all, 'linen-shirt')['id']
+    delete named(all, 'oxford-shirt')['title']
+    named(all, 'overshirt')['variants'] = []
+    Object.assign(named(all, 'striped-tee'), { options: null, images: null, thumbnail: null, tags: 'red', metadata: 7 })
+    Object.assign(named(all, 'pocket-tee'), { variants: [{ id: 'v', title: null, calculated_price: null }] })
+    return [...all, null, 'a product', [], { id: 1, title: {}, variants: 'none' }] as Wire[]
+  })
+  await load(page, paths.category('all'))
+  await expect(cards(goods(page))).toHaveCount(products.length - 3)
+  const names = await cardNames(goods(page)).allInnerTexts()
+  expect(names).not.toContain('Linen Shirt')
+  expect(names).not.toContain('Cotton Overshirt')
+  await expect(card(goods(page), 'Pocket T-Shirt')).toContainText('Price on request')
+  await expect(card(goods(page), 'Striped T-Shirt')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|\[object/)
+})
+
+test('[MAP-05] [F-99] a product without options, pictures and price has a page that says so', async ({ page }) => {
+  await mangle(page, (all) =>
+    all.map((one) => ({
+      ...one,
+      options: null,
+      images: [],
+      thumbnail: null,
+      description: null,
+      metadata: { specifications: { a: 1 } },
+      variants: [{ id: 'variant_bare' }],
+    })),
+  )
+  await load(page, paths.product('linen-shirt'))
+  await expect(heading(page)).toHaveText('Linen Shirt')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Price on request' }).first()).toHaveAttribute('aria-disabled', 'true')
+  await main.getByRole('tab', { name: 'Specifications' }).click()
+  await expect(main.getByRole('tabpanel')).toBeVisible()
+  await expect(main).not.toContainText(/undefined|NaN|\[object/)
+})
+
+test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no address of it is followed', async ({
+  page,
+}) => {
+  await mangle(page, (all) =>
+    all.map((one) =>
+      one['handle'] === 'linen-shirt'
+        ? {
+            ...one,
+            title: markup,
+            subtitle: markup,
+            description: markup,
+            thumbnail: 'javascript:window.canary=true',
+            images: [{ url: 'javascript:window.canary=true' }, { url: 'data:text/html,<script>1</script>' }],
+            metadata: JSON.parse(`{"specifications":[${JSON.stringify(markup)}],"__proto__":{"polluted":true}}`) as unknown,
+          }
+        : one,
+    ),
+  )
+  await load(page, paths.category('men-shirts'))
+  await expect(card(goods(page), markup)).toBeVisible()
+  await card(goods(page), markup).getByRole('link').click()
+  await expect(heading(page)).toHaveText(markup)
+  await expect(page).toHaveTitle(new RegExp('^<img src=x'))
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(markup)
+  expect(await canary(page)).toBe(false)
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+})
+
+test('[F-105] [F-108] markup and length in the address do nothing', async ({ page }) => {
+  const nasty = encodeURIComponent(markup)
+  await load(page, `${paths.category('all')}?color=${nasty}&size=(((((&price=1e9--1&sort=__proto__&q=${nasty}`)
+  await expect(cards(goods(page))).toHaveCount(products.length)
+  await page.goto(`${paths.category('all')}?color=${'a,'.repeat(5000)}&q=${'z'.repeat(2000)}`)
+  await startScreenGone(page)
+  await expect(cards(goods(page))).toHaveCount(products.length)
+  await page.goto(`/product/${nasty}`)
+  await startScreenGone(page)
+  await expect(heading(page)).toHaveText('Product not found')
+  await page.goto(`/category/${'x'.repeat(10_000)}`)
+  await startScreenGone(page)
+  await expect(heading(page)).toHaveText('Category not found')
+  expect(await canary(page)).toBe(false)
+})
+
+test('an unknown category says so and shows the sections there are', async ({ page }) => {
+  await load(page, paths.category('garden'))
+  await expect(heading(page)).toHaveText('Category not found')
+  const main = page.getByRole('main')
+  for (const name of ['All Products', 'Men', 'Women', 'Accessories', 'Home Essentials'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await main.getByRole('link', { name: 'Women', exact: true }).click()
+  await expect(heading(page)).toHaveText('Women')
+})
+
+test('[F-48] with storage blocked the cart works for as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = { get: () => { throw new DOMException('Storage is blocked', 'SecurityError') } }
+    Object.defineProperty(window, 'localStorage', refuse)
+    Object.defineProperty(window, 'sessionStorage', refuse)
+  })
+  await openProduct(page, 'field-watch')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await openProduct(page, 'stoneware-vase')
+  await addButton(page).click()
+  await cart.expectCount(page, 2)
+  await cart.openDrawer(page)
+  await expect(cart.drawer(page).getByRole('listitem')).toHaveCount(2)
+})

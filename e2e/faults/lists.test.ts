@@ -1,0 +1,170 @@
+import { products } from '@umber/sample-store'
+import { cards, goods, grid, trouble } from '../screens/catalogue.ts'
+import { addButton } from '../screens/product.ts'
+import * as cart from '../screens/cart.ts'
+import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
+import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { record } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const sentence = 'Failed to load products. Please try again later.'
+/** Three retries take 1 + 2 + 4 seconds. */
+const afterRetries = { timeout: 15_000 }
+
+const mark = async (page: Page) => await page.evaluate(() => void Reflect.set(window, 'sameDocument', true))
+const isSameDocument = async (page: Page) => await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+
+test('[CAT-09] [ROUTE-10] [F-4] a list that cannot be read is asked for four times, then says so', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'status', status: 503, path: '^/store/products' })
+  const recording = record(page)
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  await expect(heading(page)).toHaveText('All Products')
+  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(cards(page)).toHaveCount(0)
+
+  const asked = recording.matching('GET', /^\/store\/products$/).map((one) => one.timing().startTime)
+  expect(asked).toHaveLength(4)
+  const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  for (const [index, least] of [1000, 2000, 4000].entries()) expect(waits[index]).toBeGreaterThanOrEqual(least - 20)
+
+  await mark(page)
+  await faults.clear()
+  await trouble(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(trouble(page)).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('[ROUTE-10] [F-17] a plain refusal is told at once and not asked again', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const refusal = { type: 'not_allowed', message: 'Publishable API key required' }
+  await faults.set({ action: 'status', status: 400, path: '^/store/products', body: refusal })
+  const recording = record(page)
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  await expect(trouble(page)).toContainText(sentence)
+  expect(recording.matching('GET', /^\/store\/products$/)).toHaveLength(1)
+})
+
+test('[F-11] a page of somebody else in place of the answer is never shown', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'html', path: '^/store/products', body: '<h1>Sign in to the hotel</h1>' })
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(page.getByText('Sign in to the hotel')).toHaveCount(0)
+  await expect(heading(page)).toHaveCount(1)
+})
+
+test('[CAT-06] [F-3] six skeletons stand in, and one broken answer heals by itself', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set(
+    { action: 'truncate', path: '^/store/products', times: 1 },
+    { action: 'delay', ms: 2000, path: '^/store/products', times: 1 },
+  )
+  await page.goto(paths.category('men-shirts'))
+  await startScreenGone(page)
+  await expect(page.locator('[aria-busy="true"] > [aria-hidden="true"] > *')).toHaveCount(6)
+  await expect(cards(goods(page))).toHaveCount(4)
+  await expect(trouble(page)).toHaveCount(0)
+})
+
+test('[F-1] [F-2] the shop stands while the backend is down, and heals when it is back, without a reload', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests, blockedRequests)
+  const id = await makeCart({ handle: 'field-watch', quantity: 2 })
+  await cart.leaveCart(page, id)
+  await faults.down()
+  await page.goto(paths.home)
+  await startScreenGone(page)
+  await mark(page)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Women', exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(trouble(page).filter({ hasText: sentence })).toBeVisible(afterRetries)
+  expect(await cart.storedCartId(page)).toBe(id)
+
+  await faults.clear()
+  await trouble(page).filter({ hasText: sentence }).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(grid(page, 'Featured Products'))).toHaveCount(8)
+  const drawer = await cart.openDrawer(page)
+  const retry = drawer.getByRole('button', { name: 'Retry' })
+  if ((await retry.count()) > 0) await retry.click()
+  await expect(cart.drawerLine(page, 'Field Watch')).toBeVisible()
+  await cart.expectCount(page, 2)
+  expect(await cart.storedCartId(page)).toBe(id)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('[F-2] what failed for want of a network comes by itself when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await load(page, '/no-such-page')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+  await expect(trouble(page)).toContainText(/Failed to load products|could not be shown/, afterRetries)
+  await context.setOffline(false)
+  await expect(cards(goods(page))).toHaveCount(products.length)
+})
+
+test('[PROD-11] [F-12] a product that cannot be read says so, in a toast too, and can be tried again', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'html', status: 502, path: '^/store/products' })
+  await page.goto(paths.product('linen-shirt'))
+  await startScreenGone(page)
+  await expect(trouble(page)).toContainText('Failed to load product details', afterRetries)
+  await expect(toast(page, 'Failed to load product details')).toBeVisible()
+  await expect(page.getByText(/not found|Bad gateway/i)).toHaveCount(0)
+  await faults.clear()
+  await trouble(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('Linen Shirt')
+  await expect(addButton(page)).toBeVisible()
+})
+
+test('[F-15] what was added without a network is told as not added, and can be added later', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await openProduct(page, 'field-watch')
+  await context.setOffline(true)
+  await addButton(page).click()
+  await expect(toast(page, 'Failed to add item to cart')).toBeVisible()
+  await context.setOffline(false)
+  await cart.expectCount(page, 0)
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+})

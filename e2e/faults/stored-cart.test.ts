@@ -1,0 +1,136 @@
+import * as cart from '../screens/cart.ts'
+import { heading, load, openProduct, paths, reload, startScreenGone } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { toasts } from '../screens/toasts.ts'
+import { readCart, readPieces } from '../support/backend.ts'
+import { completeCart, makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { record } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const storageKey = 'umber-ecru.cart'
+const cartRequests = /^\/store\/carts/
+
+test('[CART-05] [F-26] a cart the backend does not know gives way to a new one, quietly and once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await cart.leaveCart(page, 'cart_01NOBODYKNOWSTHISONE0000')
+  const recording = record(page)
+  await openProduct(page, 'field-watch')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  const id = await cart.storedCartId(page)
+  expect(id).not.toBe('cart_01NOBODYKNOWSTHISONE0000')
+  expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(1)
+  expect(await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+  await expect(toasts(page)).not.toContainText('Failed')
+})
+
+test('[CART-05] [F-27] a cart that became an order gives way to a new one; the order is not touched', async ({
+  page,
+}) => {
+  const ordered = await makeCart({ handle: 'field-watch' })
+  await completeCart(ordered)
+  await cart.leaveCart(page, ordered)
+  await openProduct(page, 'stoneware-vase')
+  await cart.expectCount(page, 0)
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  const id = await cart.storedCartId(page)
+  expect(id).not.toBe(ordered)
+  expect(await readPieces(id)).toEqual({ 'stoneware-vase White': 1 })
+  expect((await readCart(ordered)).completed_at).not.toBeNull()
+})
+
+test('[CART-05] [F-25] one 500 on the way to a cart of two lines loses nothing', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const id = await makeCart({ handle: 'field-watch' }, { handle: 'stoneware-vase', quantity: 2 })
+  await cart.leaveCart(page, id)
+  await load(page, paths.product('fig-vetiver-candle'))
+  await cart.expectCount(page, 3)
+
+  await faults.set({ action: 'status', status: 500, method: 'GET', path: '^/store/carts/', times: 1 })
+  const recording = record(page)
+  await reload(page)
+  await cart.expectCount(page, 3)
+  await addButton(page).click()
+  await cart.expectCount(page, 4)
+  await expect
+    .poll(async () => await readPieces(id))
+    .toEqual({ 'field-watch Black': 1, 'stoneware-vase White': 2, 'fig-vetiver-candle Black': 1 })
+  expect(await cart.storedCartId(page)).toBe(id)
+  expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(0)
+})
+
+for (const [words, fault] of [
+  ['answers with an error', { action: 'status', status: 500 }],
+  ['answers with a page', { action: 'html' }],
+  ['cannot be reached', { action: 'drop' }],
+] as const) {
+  test(`[CART-05] a backend that ${words} leaves the lines on screen and offers to try again`, async ({
+    page,
+    faults,
+    complaints,
+  }) => {
+    complaints.expect(failedRequests, 'blocked by CORS')
+    const id = await makeCart({ handle: 'field-watch', quantity: 2 })
+    await cart.leaveCart(page, id)
+    await load(page, paths.cart)
+    await expect(cart.row(page, 'Field Watch')).toBeVisible()
+
+    await faults.set({ ...fault, path: '^/store/carts' })
+    await reload(page)
+    await expect(heading(page)).toHaveText('Cart')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your items are kept')
+    await expect(cart.row(page, 'Field Watch')).toBeVisible()
+    expect(await cart.storedCartId(page)).toBe(id)
+
+    await faults.clear()
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(cart.row(page, 'Field Watch')).toBeVisible()
+    expect(await cart.storedCartId(page)).toBe(id)
+  })
+}
+
+test("[CART-05] [CART-10] when no cart can be made: 'Failed to load cart', and a way to try again", async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
+  await page.goto(paths.cart)
+  await startScreenGone(page)
+  await expect(toasts(page)).toContainText('Failed to load cart')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toBeVisible()
+  await faults.clear()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText('Your cart is empty')
+  expect(await cart.storedCartId(page)).toMatch(/^cart_/)
+})
+
+test('[F-28] rubbish in place of a cart id is never sent and gives way to a new cart', async ({ page }) => {
+  const rubbish = ['', 'null', 'undefined', '[object Object]', '../carts', '%2e%2e', 'x'.repeat(10_240), '{"id":1}']
+  await page.goto('/robots.txt')
+  for (const value of rubbish) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, value] as const)
+    const recording = record(page)
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.goto(paths.cart)
+    expect(new URL((await made).url()).pathname).toBe('/store/carts')
+    await expect.poll(async () => await storedId(page)).toMatch(/^cart_[A-Z0-9]{26}$/)
+    expect(recording.matching('GET', cartRequests), `with ${value.slice(0, 20)} in storage`).toHaveLength(0)
+  }
+  await startScreenGone(page)
+  await expect(heading(page)).toHaveText('Your cart is empty')
+})
+
+const storedId = async (page: Page) => await page.evaluate((key) => localStorage.getItem(key), storageKey)

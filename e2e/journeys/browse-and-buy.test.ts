@@ -1,0 +1,106 @@
+import { card, cards, filters, goods, tick } from '../screens/catalogue.ts'
+import * as cart from '../screens/cart.ts'
+import { heading, load, reload, startScreenGone } from '../screens/open.ts'
+import { addButton, choose } from '../screens/product.ts'
+import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
+import { readPieces } from '../support/backend.ts'
+import { inRupees } from '../support/money.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[CAT-02] [PROD-05] [DRAW-01] [CART-01] from the front page to a full cart and back to an empty one', async ({
+  page,
+}) => {
+  await load(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Men', exact: true }).click()
+  await expect(heading(page)).toHaveText('Men')
+  await page.getByRole('main').getByRole('link', { name: 'Shirts', exact: true }).click()
+  await expect(heading(page)).toHaveText('Shirts')
+
+  await tick(filters(page), 'White')
+  await expect(cards(goods(page))).toHaveCount(1)
+  await card(goods(page), 'Linen Shirt').getByRole('link').click()
+  await expect(heading(page)).toHaveText('Linen Shirt')
+
+  await choose(page, 'Color', 'Blue')
+  await choose(page, 'Size', 'S')
+  await addButton(page).click()
+  await expect(toast(page, 'Linen Shirt has been added to your cart')).toBeVisible()
+  await cart.expectCount(page, 1)
+
+  const drawer = await cart.openDrawer(page)
+  await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('Blue, S')
+  await expect(drawer.getByText('Subtotal').locator('..')).toContainText(inRupees(189))
+  await drawer.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(drawer).toHaveCount(0)
+
+  const row = cart.row(page, 'Linen Shirt')
+  await cart.plus(row).click()
+  await expect(cart.quantity(row)).toHaveValue('2')
+  await expect(cart.summary(page)).toContainText(inRupees(378))
+  await cart.expectCount(page, 2)
+  const id = await cart.storedCartId(page)
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt Blue / S': 2 })
+
+  await cart.remove(row).click()
+  await expect(heading(page)).toHaveText('Your cart is empty')
+  await expect(toast(page, 'Item removed from cart')).toBeVisible()
+  await cart.expectCount(page, 0)
+  await expect.poll(async () => await readPieces(id)).toEqual({})
+  await page.getByRole('link', { name: 'Start Shopping' }).click()
+  await expect(page).toHaveURL('/category/all')
+})
+
+test('[CART-14] the cart survives a reload, and a new tab holds the same one', async ({ page, context }) => {
+  await load(page, '/product/fig-vetiver-candle')
+  await addButton(page).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  const id = await cart.storedCartId(page)
+
+  await reload(page)
+  await cart.expectCount(page, 1)
+  expect(await cart.storedCartId(page)).toBe(id)
+
+  const tab = await context.newPage()
+  await load(tab, '/cart')
+  await expect(cart.row(tab, 'Fig & Vetiver Candle')).toBeVisible()
+  await cart.expectCount(tab, 1)
+  expect(await cart.storedCartId(tab)).toBe(id)
+})
+
+test('[CART-14] [F-45] two tabs never overwrite each other', async ({ page, context }) => {
+  const id = await makeCart({ handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  await load(page, '/cart')
+  await cart.expectCount(page, 1)
+  const tab = await context.newPage()
+  await load(tab, '/product/stoneware-vase')
+  await cart.expectCount(tab, 1)
+
+  await addButton(tab).click()
+  await cart.expectCount(tab, 2)
+  await cart.expectCount(page, 2)
+  await expect(cart.row(page, 'Stoneware Vase')).toBeVisible()
+
+  await cart.plus(cart.row(page, 'Field Watch')).click()
+  await cart.expectCount(page, 3)
+  await cart.expectCount(tab, 3)
+  await expect
+    .poll(async () => await readPieces(id))
+    .toEqual({ 'field-watch Black': 2, 'stoneware-vase White': 1 })
+})
+
+test('[CART-14] [F-31] two tabs opened at once by a new visitor share one cart', async ({ page, context }) => {
+  const tab = await context.newPage()
+  await Promise.all([page.goto('/product/field-watch'), tab.goto('/product/stoneware-vase')])
+  await Promise.all([startScreenGone(page), startScreenGone(tab)])
+  await addButton(page).click()
+  await addButton(tab).click()
+  await cart.expectCount(page, 2)
+  await cart.expectCount(tab, 2)
+  const id = await cart.storedCartId(page)
+  await expect
+    .poll(async () => await readPieces(id))
+    .toEqual({ 'field-watch Black': 1, 'stoneware-vase White': 1 })
+})

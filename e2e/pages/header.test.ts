@@ -1,0 +1,94 @@
+import { categories } from '@umber/sample-store'
+import { cards, goods } from '../screens/catalogue.ts'
+import { cartButton } from '../screens/cart.ts'
+import { heading, open, paths } from '../screens/open.ts'
+import { expect, narrow, test, type Page } from '../support/test.ts'
+
+test.use({ visit: 'warm' })
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Categories' })
+
+const tops = categories.filter(({ parent }) => parent === undefined)
+const below = (slug: string) => categories.filter(({ parent }) => parent === slug)
+
+test('[HEAD-02] the header changes its look beyond 20 px of scrolling, and changes back', async ({ page }) => {
+  await open(page, paths.category('all'))
+  const header = page.getByRole('banner')
+  const look = async () =>
+    await header.evaluate((element) => {
+      const { height, boxShadow, backgroundColor, borderBottomColor } = getComputedStyle(element)
+      return { height, boxShadow, backgroundColor, borderBottomColor, drawn: element.getBoundingClientRect().height }
+    })
+  const atTop = await look()
+  await page.mouse.wheel(0, 20)
+  await expect.poll(async () => await page.evaluate(() => window.scrollY)).toBe(20)
+  expect(await look()).toEqual(atTop)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(look).not.toEqual(atTop)
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, -30)
+  await expect.poll(look).toEqual(atTop)
+})
+
+test('[HEAD-04] every link of the menu opens a working page', async ({ page }) => {
+  await open(page, paths.home)
+  for (const top of tops) {
+    for (const { slug, name } of [top, ...below(top.slug)]) {
+      const button = menu(page).getByRole('button', { name: `Show ${top.name} categories` })
+      if (slug !== top.slug) await button.click()
+      await menu(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(paths.category(slug))
+      await expect(heading(page)).toHaveText(name)
+      await expect(cards(goods(page)).first()).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+  }
+})
+
+test('[HEAD-05] on small screens a drawer from the left lists the categories, collapsible', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await open(page, paths.home)
+  await expect(menu(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shop' })
+  await expect(drawer).toBeInViewport()
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+  for (const top of tops) {
+    const button = drawer.getByRole('button', { name: top.name, exact: true })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    for (const { name, slug } of below(top.slug)) {
+      const link = drawer.getByRole('region', { name: top.name }).getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', paths.category(slug))
+    }
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  }
+  await drawer.getByRole('button', { name: 'Women', exact: true }).click()
+  await drawer.getByRole('link', { name: 'Tops', exact: true }).click()
+  await expect(page).toHaveURL('/category/women-tops')
+  await expect(drawer).toHaveCount(0)
+  await expect(heading(page)).toHaveText('Tops')
+})
+
+test('the brand leads home and the cart button names what it holds', async ({ page }) => {
+  await open(page, paths.category('men-shirts'))
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items')
+  await expect(cartButton(page)).toHaveText('')
+  await page.getByRole('banner').getByRole('link', { name: 'Umber & Ecru' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[HEAD-07] the footer has shop links that work and a newsletter form with a thank-you', async ({ page }) => {
+  await open(page, paths.home)
+  const footer = page.getByRole('contentinfo')
+  for (const { name, slug } of tops)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', paths.category(slug))
+  const form = footer.locator('form')
+  await form.getByRole('textbox').fill('asha@example.com')
+  const pressed = Date.now()
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Thanks for subscribing to our newsletter!')).toBeVisible()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
+})

@@ -1,0 +1,115 @@
+import { card, cards, goods } from '../screens/catalogue.ts'
+import { heading, load, open, paths, startScreen, startScreenGone } from '../screens/open.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
+
+test('[ROUTE-01] the addresses built so far each open a page of their own', async ({ page }) => {
+  const titles = {
+    '/': 'Umber & Ecru',
+    '/category/women': 'Women',
+    '/product/field-watch': 'Field Watch',
+    '/cart': 'Cart',
+    '/checkout': 'Checkout',
+  }
+  for (const [address, title] of Object.entries(titles)) {
+    await open(page, address)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(heading(page)).toHaveCount(1)
+  }
+})
+
+test("[ROUTE-02] any other address shows 'Oops! Page not found' and the way home", async ({ page }) => {
+  for (const address of ['/no-such-page', '/category', '/product/a/b', '/%F0%9F%A7%A6']) {
+    if (page.url() === 'about:blank') await load(page, address)
+    else await open(page, `${address}?again`)
+    await expect(heading(page)).toHaveText('Oops! Page not found')
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[ROUTE-03] the start screen stays for 2,000 ms while the page is fetched beneath it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { from: 0, to: 0 }
+    Reflect.set(window, 'startScreenSeen', seen)
+    new PerformanceObserver((list) => {
+      seen.from = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.from
+    }).observe({ type: 'paint', buffered: true })
+    new MutationObserver(() => {
+      const root = document.getElementById('root')
+      if (seen.to === 0 && root !== null && !root.inert && root.childElementCount > 0) seen.to = performance.now()
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await page.goto(paths.category('men-shirts'))
+  await expect(startScreen(page)).toBeVisible()
+  await expect(page.locator('main article')).toHaveCount(4)
+  await expect(startScreen(page)).toBeVisible()
+  await expect(page.locator('#root')).toHaveAttribute('inert', '')
+  await startScreenGone(page)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  const seen = await page.evaluate(() => Reflect.get(window, 'startScreenSeen') as { from: number; to: number })
+  expect(seen.from).toBeGreaterThan(0)
+  expect(seen.to - seen.from).toBeGreaterThanOrEqual(1990)
+  expect(seen.to - seen.from).toBeLessThan(2600)
+})
+
+test('[ROUTE-04] [ROUTE-05] the bar runs on a first read and on Back, never past 90 % while it waits', async ({
+  page,
+  faults,
+}) => {
+  await load(page, paths.home)
+  await faults.set({ action: 'delay', ms: 1500, path: '^/store/products' })
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Reflect.set(window, 'barSeen', seen)
+    new MutationObserver(() => {
+      const now = document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')
+      if (now != null && seen.at(-1) !== Number(now)) seen.push(Number(now))
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await page.evaluate(() => Reflect.get(window, 'barSeen').splice(0))
+  await page.getByRole('main').getByRole('link', { name: 'Linen Shirt' }).first().click()
+  await expect(page).toHaveURL('/product/linen-shirt')
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  const seen = await page.evaluate(() => Reflect.get(window, 'barSeen') as number[])
+  expect(seen.at(-1)).toBe(100)
+  const waiting = seen.filter((value) => value < 100)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(Math.max(...waiting)).toBeLessThanOrEqual(90)
+})
+
+test('[ROUTE-06] a new page begins at its top; Back and Forward return to the place that was left', async ({
+  page,
+}) => {
+  await load(page, paths.category('all'))
+  await card(goods(page), 'Stoneware Vase').scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(500)
+  await card(goods(page), 'Stoneware Vase').getByRole('link').click()
+  await expect(heading(page)).toHaveText('Stoneware Vase')
+  expect(await scrolled(page)).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => await scrolled(page)).toBe(300)
+
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All Products')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2)
+  await expect(card(goods(page), 'Stoneware Vase').getByRole('link')).toBeFocused()
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Stoneware Vase')
+  await expect.poll(async () => await scrolled(page)).toBe(300)
+})
+
+test('a filter changes the address without moving the page', async ({ page }) => {
+  await load(page, paths.category('all'))
+  await page.mouse.wheel(0, 120)
+  await expect.poll(async () => await scrolled(page)).toBe(120)
+  await page.getByRole('complementary', { name: 'Filters' }).getByText('Green', { exact: true }).click()
+  await expect(page).toHaveURL(/color=green/)
+  await expect(cards(goods(page)).first()).toBeVisible()
+  expect(await scrolled(page)).toBe(120)
+})

@@ -1,0 +1,38 @@
+import { openProduct } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { toasts } from '../screens/toasts.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[ROUTE-08] toasts are dark, at the top in the middle, one at a time and gone after 4,000 ms', async ({
+  page,
+}) => {
+  const { title } = await openProduct(page, 'camp-collar-shirt')
+  const heart = page.getByRole('main').getByRole('button', { name: `Save ${title}` }).first()
+  await heart.click()
+  await expect(toasts(page)).toContainText('Added to wishlist')
+  await heart.click()
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText('Removed from wishlist')
+  const shown = Date.now()
+
+  const { x, y, width } = (await toasts(page).boundingBox()) ?? { x: 0, y: 999, width: 0 }
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThanOrEqual(2)
+  expect(y).toBeLessThan(100)
+  const brightness = await toasts(page).evaluate((element) => {
+    const channels = getComputedStyle(element).backgroundColor.match(/\d+/g) ?? ['255']
+    return Math.max(...channels.slice(0, 3).map(Number))
+  })
+  expect(brightness).toBeLessThan(80)
+
+  await expect(toasts(page)).toHaveCount(0)
+  expect(Date.now() - shown).toBeGreaterThan(3500)
+  expect(Date.now() - shown).toBeLessThan(6000)
+})
+
+test('a toast never takes the focus', async ({ page }) => {
+  await openProduct(page, 'field-watch')
+  await addButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Added to cart')
+  await expect(page.getByRole('main').getByRole('button', { name: /^Add(ed|ing| to Cart)$/ }).first()).toBeFocused()
+})

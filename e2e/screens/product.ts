@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '../support/test.ts'
+
+export const addButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+
+export const option = (page: Page, name: string): Locator =>
+  page.getByRole('radiogroup', { name: new RegExp(`^${name}:`) })
+
+export const choice = (page: Page, optionName: string, value: string): Locator =>
+  option(page, optionName).getByRole('radio', { name: value })
+
+/** A swatch or size box is the label of a native radio button; it is the label that a shopper presses. */
+export async function choose(page: Page, optionName: string, value: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: new RegExp(`^${value}(, sold out)?$`) })
+  const label = option(page, optionName).locator('label').filter({ has: radio })
+  await label.click()
+  await expect(label.getByRole('radio')).toBeChecked()
+}
+
+export const gallery = (page: Page): Locator => page.getByRole('region', { name: 'Product images' })
+
+export const galleryPosition = (page: Page): Locator => gallery(page).getByRole('status')
+
+export const galleryThumbnails = (page: Page): Locator =>
+  gallery(page).getByRole('button', { name: /^Show image/ })

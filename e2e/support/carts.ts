@@ -1,0 +1,56 @@
+import { callBackend, readProducts, type BackendCart } from './backend.ts'
+
+export interface Wanted {
+  readonly handle: string
+  /** The variant's title, such as "White / M"; without it the first. */
+  readonly variant?: string
+  readonly quantity?: number
+}
+
+/** A cart made at the backend, as an earlier visit would have left it. Returns its id. */
+export async function makeCart(...wanted: readonly Wanted[]): Promise<string> {
+  const { cart } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', {})
+  await addToCart(cart.id, ...wanted)
+  return cart.id
+}
+
+/** Adds lines as another tab or device would. */
+export async function addToCart(id: string, ...wanted: readonly Wanted[]): Promise<void> {
+  const products = await readProducts()
+  for (const { handle, variant, quantity = 1 } of wanted) {
+    const variants = products.get(handle)?.variants ?? []
+    const chosen = variant === undefined ? variants[0] : variants.find(({ title }) => title === variant)
+    if (chosen === undefined) throw new Error(`${handle} has no variant ${variant ?? 'at all'}.`)
+    await callBackend('POST', `/store/carts/${id}/line-items`, { variant_id: chosen.id, quantity })
+  }
+}
+
+const address = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  address_1: '12 Church Street',
+  city: 'Bengaluru',
+  province: 'Karnataka',
+  postal_code: '560001',
+  country_code: 'in',
+}
+
+/** Turns the cart into an order, the way a checkout does. */
+export async function completeCart(id: string): Promise<void> {
+  await callBackend('POST', `/store/carts/${id}`, { email: 'asha@example.com', shipping_address: address })
+  const { shipping_options: options } = await callBackend<{ shipping_options: { id: string }[] }>(
+    'GET',
+    `/store/shipping-options?cart_id=${id}`,
+  )
+  await callBackend('POST', `/store/carts/${id}/shipping-methods`, { option_id: options[0]?.id })
+  const { payment_collection: collection } = await callBackend<{ payment_collection: { id: string } }>(
+    'POST',
+    '/store/payment-collections',
+    { cart_id: id },
+  )
+  await callBackend('POST', `/store/payment-collections/${collection.id}/payment-sessions`, {
+    provider_id: 'pp_system_default',
+  })
+  const { type } = await callBackend<{ type: string }>('POST', `/store/carts/${id}/complete`)
+  if (type !== 'order') throw new Error(`The backend did not turn cart ${id} into an order.`)
+}
