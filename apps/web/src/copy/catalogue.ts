@@ -81,8 +81,7 @@ export const productCopy = {
   unsaved: 'Removed from wishlist',
   share: 'Share',
   copied: 'Link copied to clipboard',
-  copyByHand: 'Failed to copy. The link is here to select:',
-  link: 'Link to this product',
+  copyByHand: 'Failed to copy. Here is the link to this product:',
   trust: [
     { icon: 'truck', title: 'Free Shipping', words: 'On every order, to every PIN code in India.' },
     { icon: 'shield', title: '2 Year Warranty', words: 'On seams, fastenings and fittings.' },

@@ -1,17 +1,33 @@
 import type { Product } from '@umber/storefront-core'
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { cardImages, pictureWords } from './product-images.ts'
 
 const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
 
-/** The second picture is another colour of the same thing, seen by a pointer that rests on the card. */
-export function CardPicture({ product, eager }: { readonly product: Product; readonly eager: boolean }) {
+interface CardPictureProps {
+  readonly product: Product
+  readonly eager: boolean
+  /** A pointer has come near: only then is the second picture worth fetching. */
+  readonly near: boolean
+}
+
+/** The second picture is another colour of the same thing, seen while a pointer rests on the card. */
+export function CardPicture({ product, eager, near }: CardPictureProps) {
+  const [ready, setReady] = useState(false)
   const { front, second } = cardImages(product)
   return (
     <div className="relative">
       <Picture src={front} alt={pictureWords(product, front)} sizes={sizes} priority={eager} />
-      {second !== undefined && (
-        <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-300 group-hover:opacity-100 [@media(hover:hover)]:block">
+      {near && second !== undefined && (
+        <div
+          className={classNames(
+            'absolute inset-0 opacity-0 transition-opacity duration-300',
+            ready && 'group-hover:opacity-100',
+          )}
+          onLoadCapture={() => setReady(true)}
+        >
           <Picture src={second} alt="" sizes={sizes} />
         </div>
       )}

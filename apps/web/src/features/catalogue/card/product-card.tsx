@@ -1,5 +1,5 @@
 import { colorsOf, discountPercent, type Product } from '@umber/storefront-core'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { cardCopy } from '../../../copy/catalogue.ts'
@@ -18,12 +18,18 @@ export interface ProductCardProps {
 
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const intent = useProductIntent(product.slug)
+  const [near, setNear] = useState(false)
   const percent = discountPercent(product.price, product.compareAtPrice)
   const subtitle = product.material ?? product.subtitle
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      className="group relative flex h-full flex-col"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setNear(true)
+      }}
+    >
       <div className="relative">
-        <CardPicture product={product} eager={eager} />
+        <CardPicture product={product} eager={eager} near={near} />
         {percent !== undefined && percent > 0 && (
           <p className="absolute top-2 left-2 bg-paper px-2 text-small text-sale tabular md:top-3 md:left-3">
             {cardCopy.discount(percent)}

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { OpenedLengthsContext, useLoadMore } from './use-load-more.ts'
+import { OpenedLengthsContext } from '../data/opened-lengths.ts'
+import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,13 +1,11 @@
-import { createContext, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { OpenedLengthsContext } from '../data/opened-lengths.ts'
 
 export interface Batches {
   readonly first: number
   readonly more: number
 }
-
-/** How far each visited page had been opened, so that Back finds the same length and the same place. */
-export const OpenedLengthsContext = createContext<Map<string, number>>(new Map())
 
 export interface LoadMore<Item> {
   readonly shown: readonly Item[]

@@ -6,17 +6,25 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
-import { useStagedList } from './use-staged-list.ts'
+import { useGrowingList } from './use-growing-list.ts'
 
 interface ListingResultsProps {
   readonly products: readonly Product[]
   readonly filters: Filters
+  readonly question: string
   readonly onFilters: (filters: Filters) => void
 }
 
-export function ListingResults({ products, filters, onFilters }: ListingResultsProps) {
-  const shown = useStagedList(products)
-  if (products.length > 0) return <ProductGrid products={shown} label={listingCopy.products} eager />
+export function ListingResults({ products, filters, question, onFilters }: ListingResultsProps) {
+  const { shown, end } = useGrowingList(products, question)
+  if (products.length > 0) {
+    return (
+      <>
+        <ProductGrid products={shown} label={listingCopy.products} eager />
+        {end !== undefined && <div ref={end} />}
+      </>
+    )
+  }
   return (
     <EmptyState
       drawing={<HangerDrawing />}

@@ -5,7 +5,7 @@ import {
   type BrowseState,
   type Filters,
 } from '@umber/storefront-core'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
@@ -19,7 +19,7 @@ import { ListingResults } from './listing-results.tsx'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
+import { queryOf, useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
 const nothing = { products: [], complete: false } as const
@@ -34,12 +34,19 @@ interface ListingProps {
 
 export function Listing({ slug, name, description, sections, categories }: ListingProps) {
   const index = useProductIndex()
-  const [state, change] = useBrowseUrl()
+  const [state, changeUrl] = useBrowseUrl()
+  const start = useRef<HTMLDivElement>(null)
   const { products, complete } = index.phase === 'ready' ? index.value : nothing
 
   const here = useMemo(() => productsInCategory(products, categories, slug), [products, categories, slug])
   const shown = useMemo(() => browse(here, state), [here, state])
   const countOf = useCallback((other: BrowseState) => browse(here, other).length, [here])
+  const change: ChangeBrowse = (next, step) => {
+    changeUrl(next, step)
+    // A new list is read from its beginning, however far down the old one was.
+    const top = start.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) start.current?.scrollIntoView({ block: 'start' })
+  }
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
   return (
@@ -47,7 +54,10 @@ export function Listing({ slug, name, description, sections, categories }: Listi
       <section className="page-width pb-section-quiet">
         <ListingHeader name={name} description={description} />
         <Sections categories={sections} />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1">
+        <div
+          ref={start}
+          className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1"
+        >
           <ResultCount list={index} count={shown.length} complete={complete} />
           <div className="hidden lg:block">
             <SortSelect
@@ -70,7 +80,12 @@ export function Listing({ slug, name, description, sections, categories }: Listi
               />
             )}
             {index.phase === 'ready' && (
-              <ListingResults products={shown} filters={state.filters} onFilters={changeFilters} />
+              <ListingResults
+                products={shown}
+                filters={state.filters}
+                question={queryOf(state)}
+                onFilters={changeFilters}
+              />
             )}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { readFilters, writeFilters, type BrowseState } from '@umber/storefront-core'
-import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** A slider passes through many values on its way; only where it came from deserves a Back. */
@@ -12,7 +12,10 @@ export function useBrowseUrl(): readonly [BrowseState, ChangeBrowse] {
   const [params, setParams] = useSearchParams()
   const inAddress = useMemo(() => readFilters((name) => params.get(name)), [params])
   // The router changes the address when it has the time; a ticked box must be ticked at once.
-  const [state, expect] = useOptimistic(inAddress)
+  const [expected, expect] = useOptimistic(inAddress)
+  // What was expected and what then stands in the address are the same filters: nothing need be drawn again.
+  const [state, setState] = useState(expected)
+  if (state !== expected && !sameQuery(state, expected)) setState(expected)
   const change = useCallback<ChangeBrowse>(
     (next, step) => {
       startTransition(() => {
@@ -27,6 +30,10 @@ export function useBrowseUrl(): readonly [BrowseState, ChangeBrowse] {
   )
   return [state, change]
 }
+
+/** The filters and the sort as one text: equal for equal ones. */
+export const queryOf = (state: BrowseState) => writeFilters(state).join('&')
+const sameQuery = (one: BrowseState, other: BrowseState) => queryOf(one) === queryOf(other)
 
 /** Query names that are not ours (a campaign's, say) are left as they were. */
 function mergeQuery(current: URLSearchParams, next: BrowseState): URLSearchParams {

@@ -1,11 +1,14 @@
 import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { notify } from '../../../ui/toast/notify.ts'
+import { ShareIcon } from '../../../ui/icons.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { PriceLine, type PriceLineProps } from '../card/price-line.tsx'
 import { HeartButton } from '../saved/heart-button.tsx'
 import { FiveStars } from './five-stars.tsx'
-import { ShareButton } from './share-button.tsx'
+import { LinkToCopy } from './link-to-copy.tsx'
+import { useShare } from './use-share.ts'
 
 interface ProductHeadingProps {
   readonly product: Product
@@ -14,6 +17,7 @@ interface ProductHeadingProps {
 
 export function ProductHeading({ product, price }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
+  const { share, byHand } = useShare(product.name)
   const article = product.metadata['article']
   return (
     <div className="flex flex-col gap-3">
@@ -39,9 +43,13 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
             className="size-11"
             onToggled={(saved) => notify({ title: saved ? productCopy.saved : productCopy.unsaved })}
           />
-          <ShareButton name={product.name} />
+          <Button variant="ghost" className="px-3" onClick={share}>
+            <ShareIcon />
+            {productCopy.share}
+          </Button>
         </div>
       </div>
+      {byHand !== undefined && <LinkToCopy url={byHand} />}
     </div>
   )
 }
