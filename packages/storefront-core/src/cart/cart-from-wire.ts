@@ -1,4 +1,5 @@
 import { addMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, firstOf, list, number, text } from '../reading/read.ts'
 import type { Selection } from '../selection/variant-selection.ts'
@@ -62,8 +63,6 @@ export function lineFromWire(wire: unknown, currency: string, backendUrl: string
   const quantity = pieces(number(field(wire, 'quantity')))
   if (id === undefined || variantId === undefined || quantity === undefined) return undefined
   const price = money(Math.max(0, number(field(wire, 'unit_price')) ?? 0), currency)
-  const slug = text(firstOf(wire, 'product_handle')) ?? text(field(field(wire, 'product'), 'handle'))
-  const image = pictureUrl(firstOf(wire, 'thumbnail'), backendUrl)
   return {
     id,
     productId: text(field(wire, 'product_id')) ?? text(field(field(wire, 'product'), 'id')) ?? '',
@@ -74,9 +73,11 @@ export function lineFromWire(wire: unknown, currency: string, backendUrl: string
     price,
     lineTotal: multiplyMoney(price, quantity),
     name: text(field(wire, 'product_title')) ?? text(field(wire, 'title')) ?? id,
-    ...(slug === undefined ? {} : { slug }),
-    ...(image === undefined ? {} : { image }),
     pending: false,
+    ...given({
+      slug: text(firstOf(wire, 'product_handle')) ?? text(field(field(wire, 'product'), 'handle')),
+      image: pictureUrl(firstOf(wire, 'thumbnail'), backendUrl),
+    }),
   }
 }
 

@@ -1,6 +1,5 @@
-import type { CartEffect } from './cart.events.ts'
 import type { AddIntent, Intent } from './cart.intents.ts'
-import { hasArrived } from './cart.outcome.ts'
+import { hasArrived, newsOf } from './cart.outcome.ts'
 import type { CartMachine } from './cart.states.ts'
 import { andThen, step, type Step } from './cart.step.ts'
 import type { Cart, CartLine, KnownLines } from './cart.types.ts'
@@ -29,10 +28,9 @@ export function restWith(machine: CartMachine, cart: Cart): Step {
 function resolveDoubts(machine: CartMachine): Step {
   const doubtful = machine.intents.filter(isDoubtful)
   if (doubtful.length === 0) return step(machine)
-  const arrived = doubtful.filter((intent) => hasArrived(machine, intent))
-  const news = arrived.map(({ line }): CartEffect => {
-    return { kind: 'notify', notice: { kind: 'item-added', ...(line === undefined ? {} : { line }) } }
-  })
+  const news = doubtful
+    .filter((intent) => hasArrived(machine, intent))
+    .flatMap((intent) => newsOf(intent, intent.line))
   return step({ ...machine, intents: machine.intents.filter((intent) => !isDoubtful(intent)) }, ...news)
 }
 

@@ -1,8 +1,7 @@
 import { accept, restWith } from './cart.accept.ts'
 import { advance, createCart, readCart, recallCart } from './cart.advance.ts'
-import { chooseVariant, lineOf } from './cart.choosing.ts'
+import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
-import type { AddIntent } from './cart.intents.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
@@ -71,16 +70,10 @@ function checked(machine: CartMachine, { turn, cart }: CartEventOf<'cart.answere
 function productFound(machine: CartMachine, { intentId, product }: CartEventOf<'product.found'>): Step {
   const intent = machine.intents.find(({ id, stage }) => id === intentId && stage === 'looking-up')
   if (intent?.kind !== 'add') return ignored(machine)
-  const variant = chooseVariant(product, intent.selection)
-  if (variant === undefined) return failed(machine, intent, 'variant-not-found')
-  const line = lineOf(product, variant, intent.quantity)
-  const known: AddIntent = {
-    ...intent,
-    stage: 'waiting',
-    variantId: variant.id,
-    ...(line === undefined ? {} : { line }),
-  }
-  return advance(readyToSend(replaceIntent(machine, known), known))
+  const found = withVariant(intent, product)
+  return found === undefined
+    ? failed(machine, intent, 'variant-not-found')
+    : advance(readyToSend(machine, found))
 }
 
 /** Only the pause after the last press counts. */

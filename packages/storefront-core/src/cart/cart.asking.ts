@@ -1,13 +1,13 @@
 import type { Failure } from '../failure/failure.ts'
 import { advance } from './cart.advance.ts'
 import { pieces } from './cart-from-wire.ts'
-import { chooseVariant, lineOf } from './cart.choosing.ts'
+import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
 import type { AddIntent, ChangeIntent, ClearIntent, RemoveIntent } from './cart.intents.ts'
-import { readyToSend } from './cart.outcome.ts'
+import { failed, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.states.ts'
-import { andThen, intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
 import type { CartLine } from './cart.types.ts'
 
 /** Presses closer together than this, in milliseconds, are one change of mind: only the last is sent. */
@@ -19,63 +19,44 @@ const noSuchLine: Failure = { kind: 'missing', message: 'No such line', retryabl
 function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
   const { ticket, productId, selection, product } = event
   const quantity = pieces(event.quantity)
-  if (quantity === undefined) {
-    const outcome = { ok: false, reason: 'failed', failure: notAQuantity } as const
-    return step(machine, { kind: 'settle', tickets: [ticket], outcome })
+  const wanted: AddIntent = {
+    kind: 'add',
+    id: ticket,
+    tickets: [ticket],
+    stage: 'looking-up',
+    productId,
+    quantity: quantity ?? 0,
+    selection,
   }
-  const base = { kind: 'add', id: ticket, tickets: [ticket], productId, quantity, selection } as const
-  const variant = product?.id === productId ? chooseVariant(product, selection) : undefined
-  if (product === undefined || variant === undefined) {
-    // What the screen knows may be too little to say that there is no such variant.
-    const intent: AddIntent = { ...base, stage: 'looking-up' }
-    const noted = { ...machine, intents: [...machine.intents, intent] }
-    return step(noted, { kind: 'look-up-product', intentId: ticket, productId })
-  }
-  const line = lineOf(product, variant, quantity)
-  const intent: AddIntent = {
-    ...base,
-    stage: 'waiting',
-    variantId: variant.id,
-    ...(line === undefined ? {} : { line }),
-  }
-  return advance(readyToSend({ ...machine, intents: [...machine.intents, intent] }, intent))
+  if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)
+  const noted = { ...machine, intents: [...machine.intents, wanted] }
+  const found = product?.id === productId ? withVariant(wanted, product) : undefined
+  // What the screen knows may be too little to say that there is no such variant.
+  if (found === undefined) return step(noted, { kind: 'look-up-product', intentId: ticket, productId })
+  return advance(readyToSend(noted, found))
 }
 
 function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step {
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
   const quantity = pieces(event.quantity)
-  const line = shownLine(machine, lineId)
-  if (quantity === undefined || line === undefined) {
-    const failure = quantity === undefined ? notAQuantity : noSuchLine
-    return step(
-      machine,
-      { kind: 'settle', tickets: [ticket], outcome: { ok: false, reason: 'failed', failure } },
-      { kind: 'notify', notice: { kind: 'update-failed', ...(line === undefined ? {} : { line }), failure } },
-    )
-  }
-  const noted = { ...machine, lastChange: { lineId, at: now } }
   const unsent = unsentChange(machine, lineId)
-  if (unsent !== undefined) {
-    const joined: ChangeIntent = {
-      ...unsent,
-      quantity,
-      stage: 'pausing',
-      tickets: [...unsent.tickets, ticket],
-    }
-    return pausing(replaceIntent(noted, joined), joined, ticket)
-  }
   const intent: ChangeIntent = {
     kind: 'change',
-    id: ticket,
-    tickets: [ticket],
-    stage: 'waiting',
+    id: unsent?.id ?? ticket,
+    tickets: [...(unsent?.tickets ?? []), ticket],
+    stage: unsent !== undefined || justChanged(machine, lineId, now) ? 'pausing' : 'waiting',
     lineId,
-    quantity,
+    quantity: quantity ?? 0,
   }
-  if (!justChanged(machine, lineId, now)) return advance({ ...noted, intents: [...noted.intents, intent] })
-  const held: ChangeIntent = { ...intent, stage: 'pausing' }
-  return pausing({ ...noted, intents: [...noted.intents, held] }, held, ticket)
+  if (quantity === undefined)
+    return failed(machine, { ...intent, tickets: [ticket], id: ticket }, 'failed', notAQuantity)
+  if (shownLine(machine, lineId) === undefined) return failed(machine, intent, 'failed', noSuchLine)
+  const intents = machine.intents.filter(({ id }) => id !== intent.id)
+  const noted = { ...machine, lastChange: { lineId, at: now }, intents: [...intents, intent] }
+  return intent.stage === 'waiting'
+    ? advance(noted)
+    : step(noted, { kind: 'pause', intentId: intent.id, ticket, ms: pauseBetweenPresses })
 }
 
 function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.asked'>): Step {
@@ -131,10 +112,4 @@ function justChanged(machine: CartMachine, lineId: string, now: number): boolean
   if (underWay?.kind === 'change' && underWay.lineId === lineId) return true
   const last = machine.lastChange
   return last !== undefined && last.lineId === lineId && now - last.at < pauseBetweenPresses
-}
-
-function pausing(machine: CartMachine, { id }: ChangeIntent, ticket: number): Step {
-  return andThen(step(machine), (paused) =>
-    step(paused, { kind: 'pause', intentId: id, ticket, ms: pauseBetweenPresses }),
-  )
 }

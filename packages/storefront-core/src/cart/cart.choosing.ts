@@ -1,17 +1,26 @@
 import type { Product, Variant } from '../catalogue/product.ts'
 import { multiplyMoney } from '../money/money.ts'
 import { findVariant, type Selection } from '../selection/variant-selection.ts'
+import { given } from '../reading/given.ts'
+import type { AddIntent } from './cart.intents.ts'
 import type { CartLine } from './cart.types.ts'
 
 /** With options chosen, the variant that has them all; without, the first one. */
-export function chooseVariant(product: Product, selection: Selection): Variant | undefined {
+function chooseVariant(product: Product, selection: Selection): Variant | undefined {
   return Object.keys(selection).length === 0 ? product.variants[0] : findVariant(product, selection)
 }
 
+/** The intent with the variant it is about, ready to be sent; nothing where the product has no such variant. */
+export function withVariant(intent: AddIntent, product: Product): AddIntent | undefined {
+  const variant = chooseVariant(product, intent.selection)
+  if (variant === undefined) return undefined
+  const line = lineOf(product, variant, intent.quantity)
+  return { ...intent, stage: 'waiting', variantId: variant.id, ...given({ line }) }
+}
+
 /** The line to show until the backend has one. Without a price there is none: a made-up one would be a lie. */
-export function lineOf(product: Product, variant: Variant, quantity: number): CartLine | undefined {
+function lineOf(product: Product, variant: Variant, quantity: number): CartLine | undefined {
   if (variant.price === undefined) return undefined
-  const image = variant.image ?? product.images[0]
   return {
     id: '',
     productId: product.id,
@@ -23,7 +32,7 @@ export function lineOf(product: Product, variant: Variant, quantity: number): Ca
     lineTotal: multiplyMoney(variant.price, quantity),
     name: product.name,
     slug: product.slug,
-    ...(image === undefined ? {} : { image }),
     pending: true,
+    ...given({ image: variant.image ?? product.images[0] }),
   }
 }

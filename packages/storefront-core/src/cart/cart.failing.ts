@@ -139,7 +139,7 @@ function atRest(
   failure: Failure,
   occasion: Occasion,
 ): Step {
-  const rested: CartMachine = { ...machine, phase: { name }, standing: { name, failure } }
+  const rested: CartMachine = { ...machine, phase: { name }, standing: { name, failure }, stale: false }
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   if (waiting.length === 0) {
     const isAnnounced = occasion === 'start' || occasion === 'retry'

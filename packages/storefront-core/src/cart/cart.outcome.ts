@@ -1,9 +1,10 @@
 import type { Failure } from '../failure/failure.ts'
+import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
 import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
-import { step, withoutIntent, type Step } from './cart.step.ts'
-import type { CartLine, CartNotice, CartRefusal } from './cart.types.ts'
+import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
+import type { CartLine, CartRefusal } from './cart.types.ts'
 
 /** How many pieces of a variant the backend has confirmed. */
 export function quantityOf(machine: CartMachine, variantId: string): number {
@@ -30,26 +31,32 @@ export function succeeded(machine: CartMachine, intent: Intent): Step {
   const done = withoutIntent(machine, intent)
   const bound =
     intent.kind === 'add' && line !== undefined ? rebound(done, pendingLineId(intent), line.id) : done
-  return step(bound, ...notice(successOf[intent.kind], intent.kind === 'remove' ? intent.line : line), {
+  return step(bound, ...newsOf(intent, line), {
     kind: 'settle',
     tickets: intent.tickets,
     outcome: { ok: true },
   })
 }
 
+/** A change of quantity shows by itself; so does an empty cart. */
+export function newsOf(intent: Intent, line: CartLine | undefined): readonly CartEffect[] {
+  if (intent.kind === 'add') return [{ kind: 'notify', notice: { kind: 'item-added', ...given({ line }) } }]
+  if (intent.kind !== 'remove') return []
+  return [{ kind: 'notify', notice: { kind: 'item-removed', ...given({ line: intent.line }) } }]
+}
+
 export function failed(machine: CartMachine, intent: Intent, reason: CartRefusal, failure?: Failure): Step {
   const line = lineConcerned(machine, intent)
-  const because = failure === undefined ? {} : { failure }
-  return step(withoutIntent(machine, intent), ...notice(failureOf[intent.kind], line, failure), {
-    kind: 'settle',
-    tickets: intent.tickets,
-    outcome: { ok: false, reason, ...because },
-  })
+  return step(
+    withoutIntent(machine, intent),
+    { kind: 'notify', notice: { kind: failureOf[intent.kind], ...given({ line, failure }) } },
+    { kind: 'settle', tickets: intent.tickets, outcome: { ok: false, reason, ...given({ failure }) } },
+  )
 }
 
 /**
- * A shopper who was told that an add failed, and presses again, means the same pieces: where the first one's
- * fate is unknown, the second one takes over what to compare with.
+ * Notes the intent as ready to be sent. A shopper who was told that an add failed, and presses again, means
+ * the same pieces: where the first one's fate is unknown, the second takes over what to compare with.
  */
 export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachine {
   const doubtful = machine.intents.find(
@@ -59,13 +66,9 @@ export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachin
       other.variantId === intent.variantId &&
       other.quantity === intent.quantity,
   )
-  if (doubtful?.before === undefined) return machine
-  const repeat = { ...intent, before: doubtful.before }
-  const others = withoutIntent(machine, doubtful)
-  return { ...others, intents: others.intents.map((other) => (other.id === intent.id ? repeat : other)) }
+  if (doubtful === undefined) return replaceIntent(machine, intent)
+  return replaceIntent(withoutIntent(machine, doubtful), { ...intent, ...given({ before: doubtful.before }) })
 }
-
-const successOf = { add: 'item-added', change: undefined, remove: 'item-removed', clear: undefined } as const
 
 const failureOf = {
   add: 'add-failed',
@@ -73,20 +76,6 @@ const failureOf = {
   remove: 'remove-failed',
   clear: 'clear-failed',
 } as const
-
-function notice(
-  kind: CartNotice['kind'] | undefined,
-  line: CartLine | undefined,
-  failure?: Failure,
-): readonly CartEffect[] {
-  if (kind === undefined) return []
-  const told = {
-    kind,
-    ...(line === undefined ? {} : { line }),
-    ...(failure === undefined ? {} : { failure }),
-  }
-  return [{ kind: 'notify', notice: told }]
-}
 
 function lineConcerned(machine: CartMachine, intent: Intent): CartLine | undefined {
   if (intent.kind === 'clear') return undefined

@@ -1,3 +1,4 @@
+import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, number, text } from '../reading/read.ts'
 import type { Category } from './category.ts'
@@ -31,15 +32,14 @@ function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined
   const name = text(field(wire, 'title')) ?? text(field(wire, 'name'))
   if (id === undefined || name === undefined) return undefined
   const metadata = fields(field(wire, 'metadata'))
-  const image = pictureUrl(field(metadata, 'image'), backendUrl)
   return {
     category: {
       id,
       name,
       slug: text(field(wire, 'handle')) ?? id,
       description: text(field(metadata, 'description')) ?? text(field(wire, 'description')) ?? '',
-      ...(image === undefined ? {} : { image }),
       rank: number(field(metadata, 'rank')) ?? number(field(wire, 'rank')) ?? unranked,
+      ...given({ image: pictureUrl(field(metadata, 'image'), backendUrl) }),
     },
     parentHandle: text(field(metadata, 'parent_handle')),
     parentId: text(field(metadata, 'parent_id')) ?? text(field(wire, 'parent_category_id')),

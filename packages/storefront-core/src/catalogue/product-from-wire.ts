@@ -1,3 +1,5 @@
+import type { Money } from '../money/money.ts'
+import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, firstOf, flag, text } from '../reading/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
@@ -19,16 +21,10 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
   if (id === undefined || name === undefined || first === undefined) return undefined
   const variants: readonly [Variant, ...Variant[]] = [first, ...others]
   const metadata = fields(field(wire, 'metadata'))
-  const collectionId = text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id'))
-  const createdAt = moment(field(wire, 'created_at'))
   return {
     id,
     name,
     description: text(field(wire, 'description')) ?? '',
-    ...optionalText('subtitle', field(wire, 'subtitle')),
-    ...optionalText('material', field(wire, 'material')),
-    ...pricesOf(first, wire, context),
-    ...(collectionId === undefined ? {} : { categoryId: collectionId }),
     categoryIds: collect(field(wire, 'categories'), (category) => text(field(category, 'id'))),
     images: pictures(wire, context.backendUrl),
     variants,
@@ -37,9 +33,16 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
     slug: text(field(wire, 'handle')) ?? id,
     isFeatured: context.featuredProductIds.includes(id) || flag(field(metadata, 'is_featured')),
     isNew: flag(field(metadata, 'is_new')) || flag(field(wire, 'is_new')),
-    ...(createdAt === undefined ? {} : { createdAt }),
     specifications: collect(field(metadata, 'specifications'), text),
     metadata,
+    ...given({
+      subtitle: text(field(wire, 'subtitle')),
+      material: text(field(wire, 'material')),
+      price: first.price,
+      compareAtPrice: formerPriceOf(first, wire, context),
+      categoryId: text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id')),
+      createdAt: moment(field(wire, 'created_at')),
+    }),
   }
 }
 
@@ -56,16 +59,11 @@ function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[
   )
 }
 
-function pricesOf(
-  first: Variant,
-  wire: unknown,
-  context: WireContext,
-): Pick<Product, 'price' | 'compareAtPrice'> {
-  if (first.price === undefined) return {}
-  const former = first.compareAtPrice ?? price(field(wire, 'original_price'), first.price.currency, context)
-  return former !== undefined && former.amount > first.price.amount
-    ? { price: first.price, compareAtPrice: former }
-    : { price: first.price }
+/** Some backends tell the former price of the product, not of its variants. */
+function formerPriceOf(first: Variant, wire: unknown, context: WireContext): Money | undefined {
+  if (first.price === undefined || first.compareAtPrice !== undefined) return first.compareAtPrice
+  const former = price(field(wire, 'original_price'), first.price.currency, context)
+  return former !== undefined && former.amount > first.price.amount ? former : undefined
 }
 
 function pictures(wire: unknown, backendUrl: string): readonly string[] {
@@ -75,11 +73,6 @@ function pictures(wire: unknown, backendUrl: string): readonly string[] {
   if (images.length > 0) return [...new Set(images)]
   const thumbnail = pictureUrl(firstOf(wire, 'thumbnail'), backendUrl)
   return thumbnail === undefined ? [] : [thumbnail]
-}
-
-function optionalText<Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } {
-  const read = text(value)
-  return (read === undefined ? {} : { [name]: read }) as { readonly [Key in Name]?: string }
 }
 
 /** A point in time as ISO text, from ISO text or from epoch seconds or milliseconds. */

@@ -1,4 +1,5 @@
 import { money, type Money } from '../money/money.ts'
+import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
 import type { OptionValue } from './options-from-wire.ts'
@@ -19,25 +20,22 @@ export function variantFromWire(
 ): Variant | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
-  const stock = number(field(wire, 'inventory_quantity'))
-  const available = isAvailable(wire, stock)
-  const sku = text(field(wire, 'sku'))
-  const image = pictureUrl(
-    firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url'),
-    context.backendUrl,
-  )
+  const inventoryQuantity = number(field(wire, 'inventory_quantity'))
+  const available = isAvailable(wire, inventoryQuantity)
+  const picture = firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url')
   const price = currentPrice(wire, context)
-  const compareAtPrice = formerPrice(wire, price, context)
   return {
     id,
     name: text(field(wire, 'title')) ?? id,
-    ...(sku === undefined ? {} : { sku }),
-    ...(price === undefined ? {} : { price }),
-    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
     options: collect(field(wire, 'options'), (option) => variantOption(option, values, available)),
     available,
-    ...(image === undefined ? {} : { image }),
-    ...(stock === undefined ? {} : { inventoryQuantity: stock }),
+    ...given({
+      sku: text(field(wire, 'sku')),
+      price,
+      compareAtPrice: formerPrice(wire, price, context),
+      image: pictureUrl(picture, context.backendUrl),
+      inventoryQuantity,
+    }),
   }
 }
 

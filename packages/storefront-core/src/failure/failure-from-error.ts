@@ -1,4 +1,5 @@
 import { isCommerceError, type CommerceError } from '@umber/commerce-client'
+import { given } from '../reading/given.ts'
 import { number, text } from '../reading/read.ts'
 import type { Failure, FailureKind } from './failure.ts'
 
@@ -24,25 +25,19 @@ function fromCommerceError(error: CommerceError): Failure {
   const told = (name: string): unknown => Reflect.get(error, name)
   const status = number(told('status'))
   const type = text(told('type'))
-  const code = text(told('code'))
   const message = shortened(told('message'))
-  const requestId = text(told('requestId'))
   const kind = kindOf(text(told('kind')) ?? '', { status, type, message })
   const retryable = told('retryable')
   return {
     kind,
-    ...(status === undefined ? {} : { status }),
-    ...(type === undefined ? {} : { type }),
-    ...(code === undefined ? {} : { code }),
-    ...(message === undefined ? {} : { message }),
-    ...(requestId === undefined ? {} : { requestId }),
     retryable: typeof retryable === 'boolean' ? retryable : mayPass.has(kind),
+    ...given({ status, type, code: text(told('code')), message, requestId: text(told('requestId')) }),
   }
 }
 
 function fromAnything(error: unknown): Failure {
   const message = error instanceof Error ? shortened(error.message) : undefined
-  return { kind: 'unknown', ...(message === undefined ? {} : { message }), retryable: false }
+  return { kind: 'unknown', retryable: false, ...given({ message }) }
 }
 
 interface Answer {

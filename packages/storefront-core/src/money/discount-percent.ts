@@ -6,5 +6,5 @@ export function discountPercent(price: Money | undefined, compareAt: Money | und
     return undefined
   if (!(price.amount > 0 && compareAt.amount > price.amount)) return undefined
   const percent = Math.round((100 * (compareAt.amount - price.amount)) / compareAt.amount)
-  return percent >= 1 ? percent : undefined
+  return percent >= 1 && percent <= 100 ? percent : undefined
 }

@@ -41,13 +41,14 @@ export class SimulatedClock implements Clock {
     this.#now = end
   }
 
-  /** Lets time pass until the condition holds; fails when it does not within `limit` milliseconds. */
-  async until(condition: () => boolean, limit = 120_000): Promise<void> {
-    const end = this.#now + limit
+  /** Lets time pass until the condition holds; fails when nothing more would happen. */
+  async until(condition: () => boolean): Promise<void> {
     await allTold()
     while (!condition()) {
-      if (this.#now >= end) throw new Error('The condition did not come about')
-      await this.pass(5)
+      const [next] = this.#timers.map(({ at }) => at).toSorted((one, other) => one - other)
+      if (next === undefined) throw new Error('The condition did not come about')
+      await this.pass(Math.max(0, next - this.#now))
+      await allTold()
     }
   }
 }

@@ -1,0 +1,214 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shirt, whiteM } from '../../test/support/goods.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { CartEvent, CartEventType } from './cart.events.ts'
+import type { AddIntent, ChangeIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import { cartTable, transition } from './cart.machine.ts'
+import { viewOf } from './cart.selectors.ts'
+import { initialMachine, type CartMachine, type Phase, type PhaseName } from './cart.states.ts'
+import { ignored } from './cart.step.ts'
+import type { Cart, CartLine } from './cart.types.ts'
+
+const rupees = (amount: number) => ({ amount, currency: 'inr' })
+const failure: Failure = { kind: 'broken', status: 500, retryable: true }
+
+const line: CartLine = {
+  id: 'cali_1',
+  productId: shirt.id,
+  variantId: whiteM,
+  quantity: 2,
+  selectedOptions: {},
+  optionLabels: [],
+  price: rupees(189),
+  lineTotal: rupees(378),
+  name: 'Linen Shirt',
+  pending: false,
+}
+const cart: Cart = {
+  id: 'cart_1',
+  completed: false,
+  currency: 'inr',
+  lines: [line],
+  itemCount: 2,
+  subtotal: rupees(378),
+  total: rupees(378),
+  shippingTotal: rupees(0),
+  taxTotal: rupees(0),
+}
+
+const add: AddIntent = {
+  kind: 'add',
+  id: 1,
+  tickets: [1],
+  stage: 'waiting',
+  productId: shirt.id,
+  quantity: 1,
+  selection: {},
+  variantId: whiteM,
+  before: 2,
+}
+const lookingUp: AddIntent = { ...add, id: 2, tickets: [2], stage: 'looking-up' }
+const doubtful: AddIntent = { ...add, id: 3, tickets: [], stage: 'doubtful' }
+const change: ChangeIntent = {
+  kind: 'change',
+  id: 4,
+  tickets: [4, 5],
+  stage: 'pausing',
+  lineId: 'cali_1',
+  quantity: 7,
+}
+const remove: RemoveIntent = { kind: 'remove', id: 6, tickets: [6], stage: 'waiting', lineId: 'cali_1', line }
+const clear: ClearIntent = { kind: 'clear', id: 7, tickets: [7], stage: 'waiting' }
+
+const phases: { readonly [Name in PhaseName]: Extract<Phase, { name: Name }> } = {
+  idle: { name: 'idle' },
+  recalling: { name: 'recalling', occasion: 'start' },
+  reading: { name: 'reading', occasion: 'start', turn: 9 },
+  creating: { name: 'creating', occasion: 'start', turn: 9 },
+  ready: { name: 'ready' },
+  writing: { name: 'writing', turn: 9, intentId: 1 },
+  checking: { name: 'checking', turn: 9, intentId: 1, failure, attempt: 0 },
+  unconfirmed: { name: 'unconfirmed' },
+  unavailable: { name: 'unavailable' },
+}
+
+const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Type }> } = {
+  started: { type: 'started' },
+  'retry.asked': { type: 'retry.asked' },
+  'refresh.asked': { type: 'refresh.asked' },
+  'changed.elsewhere': { type: 'changed.elsewhere' },
+  'add.asked': {
+    type: 'add.asked',
+    ticket: 20,
+    productId: shirt.id,
+    quantity: 1,
+    selection: {},
+    product: shirt,
+  },
+  'change.asked': { type: 'change.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
+  'remove.asked': { type: 'remove.asked', ticket: 22, lineId: 'cali_1' },
+  'clear.asked': { type: 'clear.asked', ticket: 23 },
+  'cart.recalled': { type: 'cart.recalled', cartId: 'cart_1', known: undefined },
+  'product.found': { type: 'product.found', intentId: 2, product: shirt },
+  'product.missing': { type: 'product.missing', intentId: 2 },
+  'product.failed': { type: 'product.failed', intentId: 2, failure },
+  'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
+  'cart.answered': { type: 'cart.answered', turn: 9, cart },
+  'request.failed': { type: 'request.failed', turn: 9, failure },
+  'request.abandoned': { type: 'request.abandoned', turn: 9 },
+}
+
+const phaseNames = Object.keys(phases) as PhaseName[]
+const eventTypes = Object.keys(events) as CartEventType[]
+
+function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachine {
+  return {
+    ...initialMachine,
+    phase: phases[name],
+    cartId: ['idle', 'creating', 'unavailable'].includes(name) ? undefined : 'cart_1',
+    confirmed: { currency: 'inr', lines: [line] },
+    intents,
+    nextTurn: 10,
+  }
+}
+
+/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+const expected: Readonly<Record<PhaseName, string>> = {
+  idle: 'xxx.xxxx.xxxx...',
+  recalling: '....xxxxxxxxx...',
+  reading: '...xxxxx.xxxxxxx',
+  creating: '...xxxxx.xxxxxxx',
+  ready: '.xxxxxxx.xxxx...',
+  writing: '.xxxxxxx.xxxxxxx',
+  checking: '.xxxxxxx.xxxxxxx',
+  unconfirmed: '.xxxxxxx.xxxx...',
+  unavailable: '.xxxxxxx.xxxx...',
+}
+
+describe('The cart’s table', () => {
+  it.each(phaseNames)('says for every event what it does while %s', (name) => {
+    const row = eventTypes.map((type) => (cartTable[name][type] === ignored ? '.' : 'x')).join('')
+    expect(row).toBe(expected[name])
+  })
+
+  const pairs = phaseNames.flatMap((name) => eventTypes.map((type) => [name, type] as const))
+
+  it.each(pairs)('keeps every promise while %s when %s', (name, type) => {
+    for (const intents of [[], [add], [add, lookingUp, doubtful, change, remove], [add, clear]]) {
+      const machine = machineIn(name, intents)
+      const frozen = structuredClone(machine)
+      expect(take(machine, events[type]).faults).toEqual([])
+      expect(machine).toEqual(frozen)
+    }
+  })
+
+  it.each(pairs.filter(([name, type]) => expected[name][eventTypes.indexOf(type)] === '.'))(
+    'changes nothing while %s when %s',
+    (name, type) => {
+      const machine = machineIn(name, [add, lookingUp, change])
+      expect(transition(machine, events[type])).toEqual({ machine, effects: [] })
+    },
+  )
+
+  it.each(['reading', 'creating', 'writing', 'checking'] as const)(
+    'drops a stale answer while %s',
+    (name) => {
+      const machine = machineIn(name, [add])
+      for (const type of ['cart.answered', 'request.failed'] as const) {
+        const stale = { ...events[type], turn: 8 }
+        expect(transition(machine, stale)).toEqual({ machine, effects: [] })
+      }
+    },
+  )
+
+  it('is sound after any run of events', () => {
+    const anyEvent = fc.oneof(
+      fc.constantFrom(...eventTypes).map((type) => events[type]),
+      fc.nat(30).chain((turn) => {
+        const answered = fc.constantFrom(cart, { ...cart, lines: [] }, { ...cart, completed: true })
+        return fc.oneof(
+          answered.map((told): CartEvent => ({ type: 'cart.answered', turn, cart: told })),
+          fc
+            .constantFrom<Failure>(failure, { kind: 'missing', status: 404, retryable: false })
+            .map((told): CartEvent => ({ type: 'request.failed', turn, failure: told })),
+        )
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (run) => {
+        let machine = initialMachine
+        for (const [at, event] of run.entries()) {
+          const asked =
+            'ticket' in event && event.type !== 'pause.ended' ? { ...event, ticket: 100 + at } : event
+          const taken = take(machine, asked)
+          expect(taken.faults).toEqual([])
+          machine = taken.machine
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+/** One step, and which of the promises that hold for every step it breaks. */
+function take(machine: CartMachine, event: CartEvent): { machine: CartMachine; faults: readonly string[] } {
+  const { machine: next, effects } = transition(machine, event)
+  const requests = effects.flatMap((effect) => ('turn' in effect ? [effect.turn] : []))
+  const turn = 'turn' in next.phase ? next.phase.turn : undefined
+  const open = (of: CartMachine) => of.intents.flatMap(({ tickets }) => tickets)
+  const settled = effects.flatMap((effect) => (effect.kind === 'settle' ? effect.tickets : []))
+  const asked = 'ticket' in event && event.type !== 'pause.ended' ? [event.ticket] : []
+  const sorted = (tickets: readonly number[]) => tickets.toSorted((one, other) => one - other).join()
+  const { lines, itemCount, loading } = viewOf(next)
+  const faults = {
+    'two requests at once': requests.length > 1,
+    'a request with a used number': requests.some((sent) => sent !== turn || sent < machine.nextTurn),
+    'a command lost or answered twice':
+      sorted([...open(next), ...settled]) !== sorted([...open(machine), ...asked]),
+    'a wrong count': itemCount !== lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    'a line of nothing': lines.some(({ quantity }) => quantity < 1),
+    'a wrong loading flag': loading !== next.intents.some(({ stage }) => stage !== 'doubtful'),
+  }
+  return { machine: next, faults: Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : [])) }
+}

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { almostCollections, isClean } from '../../test/support/hostile.ts'
+import { category, idsOf, product } from '../../test/support/products.ts'
+import { categoriesFromWire } from './category-from-wire.ts'
+import { categoryTree, findCategory, productsInCategory } from './category-tree.ts'
+import { relatedProducts } from './related-products.ts'
+
+const women = category('women', undefined, 2)
+const dresses = category('women-dresses', 'women', 4)
+const tops = category('women-tops', 'women', 3)
+const men = category('men', undefined, 1)
+const home = category('home-essentials', undefined, 5)
+const candles = category('home-premium-candles', 'home-essentials', 6)
+const all = [women, dresses, tops, men, home, candles]
+
+const dress = product({ id: 'dress', categoryId: dresses.id })
+const top = product({ id: 'top', categoryId: tops.id })
+const shirt = product({ id: 'shirt', categoryId: men.id })
+const candle = product({ id: 'candle', categoryId: candles.id })
+const vase = product({ id: 'vase', categoryId: home.id })
+const filed = product({ id: 'filed', categoryIds: [dresses.id] })
+const goods = [dress, top, shirt, candle, vase, filed]
+
+describe('Categories read from collections', () => {
+  it('have slug, text, picture, place and parent', () => {
+    const wire = [
+      { id: 'c2', title: 'Shirts', handle: 'men-shirts', metadata: { parent_handle: 'men', rank: 2 } },
+      {
+        id: 'c1',
+        title: 'Men',
+        handle: 'men',
+        metadata: { description: 'For him.', image: '/images/men.webp', parent_handle: null, rank: '0' },
+      },
+    ]
+    expect(categoriesFromWire(wire, 'http://shop.test')).toEqual([
+      {
+        id: 'c1',
+        name: 'Men',
+        slug: 'men',
+        description: 'For him.',
+        image: 'http://shop.test/images/men.webp',
+        rank: 0,
+      },
+      { id: 'c2', name: 'Shirts', slug: 'men-shirts', description: '', parentId: 'c1', rank: 2 },
+    ])
+  })
+
+  it('[MAP-05] [F-107] come out typed, whatever the backend sends', () => {
+    fc.assert(
+      fc.property(fc.oneof(almostCollections, fc.anything()), (json) => {
+        for (const found of categoriesFromWire(json, 'http://shop.test')) {
+          expect(found.id.trim() && found.name.trim() && found.slug.trim()).not.toBe('')
+          expect(found.parentId).not.toBe(found.id)
+          expect(found.image ?? 'http://none').toMatch(/^https?:\/\//)
+        }
+        expect(isClean()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('The tree of categories', () => {
+  it('has the top ones with their children, both in rank order', () => {
+    expect(categoryTree(all)).toEqual([
+      { category: men, children: [] },
+      { category: women, children: [tops, dresses] },
+      { category: home, children: [candles] },
+    ])
+  })
+
+  it('[F-103] ends, and shows everything, when a category is its own ancestor', () => {
+    const looped = [category('a', 'b'), category('b', 'a'), category('c', 'a'), category('self', 'self')]
+    const shown = categoryTree(looped).flatMap((branch) => [branch.category].concat(branch.children))
+    expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['a', 'b', 'c', 'self'])
+    expect(productsInCategory(goods, looped, 'a')).toEqual([])
+  })
+
+  it('shows a category at the top whose parent is unknown', () => {
+    const orphan = category('orphan', 'gone')
+    expect(categoryTree([orphan])).toEqual([{ category: orphan, children: [] }])
+  })
+
+  it('ends for any parents', () => {
+    const slugs = ['a', 'b', 'c', 'd', 'e']
+    const parents = fc.array(fc.constantFrom(undefined, ...slugs), { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(parents, (of) => {
+        const categories = slugs.map((slug, at) => category(slug, of[at]))
+        for (const { category: top_, children } of categoryTree(categories)) {
+          expect(children).not.toContain(top_)
+        }
+        expect(findCategory(categories, 'a')).toBe(categories[0])
+      }),
+    )
+  })
+})
+
+describe('A category', () => {
+  it('is found by its slug, and by the alias home', () => {
+    expect(findCategory(all, 'women-tops')).toBe(tops)
+    expect(findCategory(all, 'home')).toBe(home)
+    expect(findCategory(all, 'nowhere')).toBeUndefined()
+    expect(findCategory(all, 'constructor')).toBeUndefined()
+  })
+
+  it('[CAT-05] holds the products of its children', () => {
+    expect(idsOf(productsInCategory(goods, all, 'women'))).toEqual(['dress', 'top', 'filed'])
+    expect(idsOf(productsInCategory(goods, all, 'home'))).toEqual(['candle', 'vase'])
+    expect(idsOf(productsInCategory(goods, all, 'women-tops'))).toEqual(['top'])
+  })
+
+  it('[CAT-01] named all holds everything', () => {
+    expect(productsInCategory(goods, all, 'all')).toBe(goods)
+  })
+
+  it('that does not exist holds nothing', () => {
+    expect(productsInCategory(goods, all, 'nowhere')).toEqual([])
+  })
+})
+
+describe('Related products', () => {
+  it('[PROD-10] are up to four others of the same category', () => {
+    const shirts = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => product({ id, categoryId: men.id }))
+    const [first] = shirts
+    expect(idsOf(relatedProducts([...shirts, dress], first ?? dress))).toEqual(['b', 'c', 'd', 'e'])
+    expect(idsOf(relatedProducts(shirts, first ?? dress, 2))).toEqual(['b', 'c'])
+    expect(relatedProducts(goods, dress)).toEqual([])
+    expect(relatedProducts(goods, filed)).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { discountPercent } from './discount-percent.ts'
+import { formatCartMoney, formatDollars, formatMoney } from './format-money.ts'
+import { addMoney, money, multiplyMoney } from './money.ts'
+
+const rupees = (amount: number) => money(amount, 'INR')
+
+describe('An amount of money', () => {
+  it('keeps its currency in lower case', () => {
+    expect(money(5.99, 'USD')).toEqual({ amount: 5.99, currency: 'usd' })
+  })
+
+  it.each([
+    [0.1, 0.2, 0.3],
+    [1_208.8982, 0, 1_208.8982],
+    [999.5, 999.5, 1_999],
+  ])('adds %d and %d to %d, without the noise of binary fractions', (one, other, sum) => {
+    expect(addMoney(rupees(one), rupees(other))).toEqual(rupees(sum))
+  })
+
+  it('[F-49] is right to the minor unit for 200 lines of 9,999 pieces', () => {
+    const line = multiplyMoney(rupees(19.99), 9_999)
+    expect(line).toEqual(rupees(199_880.01))
+    const sum = Array.from({ length: 200 }, () => line).reduce(addMoney)
+    expect(sum).toEqual(rupees(39_976_002))
+  })
+
+  it('adds up the same in any order', () => {
+    const cents = fc.integer({ min: 0, max: 100_000_000 })
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 50 }), (amounts) => {
+        const sum = amounts.map((amount) => rupees(amount / 100)).reduce(addMoney)
+        const exact = amounts.reduce((one, other) => one + other, 0) / 100
+        expect(sum.amount).toBe(exact)
+      }),
+    )
+  })
+})
+
+describe('Money on screen', () => {
+  it.each([
+    [189, '₹189'],
+    [0, '₹0'],
+    [1_299, '₹1,299'],
+    [123_456.5, '₹1,23,457'],
+    [2.5, '₹3'],
+    [1_208.8982, '₹1,209'],
+    [-0.2, '₹0'],
+    [-2.5, '-₹3'],
+  ])('[MAP-06] shows %d in the cart as rupees without decimals', (amount, shown) => {
+    expect(formatCartMoney(rupees(amount))).toBe(shown)
+  })
+
+  it.each([
+    [5.99, '$5.99'],
+    [12.99, '$12.99'],
+    [99, '$99.00'],
+    [1.005, '$1.01'],
+    [1_234.5, '$1,234.50'],
+  ])('[MAP-06] shows %d at checkout in dollars', (amount, shown) => {
+    expect(formatDollars(amount)).toBe(shown)
+  })
+
+  it('follows the decimals of the currency unless told otherwise', () => {
+    expect(formatMoney(money(1_500, 'jpy'), { locale: 'en-US' })).toBe('¥1,500')
+    expect(formatMoney(money(1.5, 'kwd'), { locale: 'en-US' })).toBe('KWD\u00a01.500')
+    expect(formatMoney(rupees(189.5))).toBe('₹189.50')
+    expect(formatMoney(rupees(189.5), { decimals: 'none' })).toBe('₹190')
+  })
+
+  it.each(['XXX', 'xxx', '', 'rupees', '€', 'INR ', '<b>', '__proto__'])(
+    '[F-104] gives a text for a currency of %j',
+    (currency) => {
+      expect(formatMoney({ amount: 12, currency })).toMatch(/12/)
+    },
+  )
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    '[F-104] shows a dash instead of %d',
+    (amount) => {
+      expect(formatCartMoney({ amount, currency: 'inr' })).toBe('-')
+    },
+  )
+
+  it('[F-104] never throws and never says NaN', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.string(), (amount, currency) => {
+        const shown = formatMoney({ amount, currency })
+        expect(shown).not.toBe('')
+        expect(shown.replace(currency.trim().toUpperCase(), '')).not.toMatch(/NaN/)
+      }),
+    )
+  })
+
+  it('rounds half away from zero, as it is written and not as it is stored', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (half) => {
+        const shown = formatMoney(
+          { amount: half + 0.5, currency: 'usd' },
+          { locale: 'en-US', decimals: 'none' },
+        )
+        expect(Number(shown.replace(/[$,]/g, ''))).toBe(half + 1)
+      }),
+    )
+  })
+})
+
+describe('A discount', () => {
+  it.each([
+    [89, 119, 25],
+    [259, 319, 19],
+    [99, 100, 1],
+    [1, 3, 67],
+  ])('[CAT-08] from %d instead of %d is %d per cent', (price, compareAt, percent) => {
+    expect(discountPercent(rupees(price), rupees(compareAt))).toBe(percent)
+  })
+
+  it.each([
+    ['equal prices', rupees(100), rupees(100)],
+    ['a higher price', rupees(120), rupees(100)],
+    ['less than half a per cent', rupees(999), rupees(1_000)],
+    ['a price of 0', rupees(0), rupees(100)],
+    ['no price', undefined, rupees(100)],
+    ['no former price', rupees(100), undefined],
+    ['another currency', rupees(10), money(100, 'usd')],
+    ['what is no number', rupees(Number.NaN), rupees(100)],
+  ])('[CAT-08] is not shown for %s', (_, price, compareAt) => {
+    expect(discountPercent(price, compareAt)).toBeUndefined()
+  })
+
+  it('[CAT-08] is between 1 and 100 whenever it is shown', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (price, compareAt) => {
+        const percent = discountPercent(rupees(price), rupees(compareAt))
+        if (percent === undefined) return
+        expect(price).toBeGreaterThan(0)
+        expect(percent).toBeGreaterThanOrEqual(1)
+        expect(percent).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { product } from '../../test/support/products.ts'
+import type { Product, Variant } from '../catalogue/product.ts'
+import { findVariant, imagesFor, initialSelection, optionChoices } from './variant-selection.ts'
+
+function variant(color: string, size: string, available = true): Variant {
+  return {
+    id: `${color}-${size}`,
+    name: `${color} / ${size}`,
+    options: [
+      { id: 'opt_color', value: color, available },
+      { id: 'opt_size', value: size, available },
+    ],
+    available,
+    image: `http://shop.test/${color}.webp`,
+  }
+}
+
+function shirt(...variants: readonly [Variant, ...Variant[]]): Product {
+  const images = ['http://shop.test/White.webp', 'http://shop.test/Blue.webp']
+  return { ...product({ id: 'shirt', colors: ['White', 'Blue'], sizes: ['M', 'S'], images }), variants }
+}
+
+const whole = shirt(
+  variant('White', 'M'),
+  variant('White', 'S', false),
+  variant('Blue', 'M'),
+  variant('Blue', 'S'),
+)
+const blueS = { opt_color: 'Blue', opt_size: 'S' }
+
+describe('The chosen options', () => {
+  it('[PROD-03] are the first value of each at first', () => {
+    expect(initialSelection(whole)).toEqual({ opt_color: 'White', opt_size: 'M' })
+  })
+
+  it('[PROD-03] are those of the first variant that can be bought when the first values make none', () => {
+    const soldOut = shirt(variant('White', 'M', false), variant('White', 'S', false), variant('Blue', 'S'))
+    expect(initialSelection(soldOut)).toEqual(blueS)
+    const unmade = shirt(variant('Blue', 'S'), variant('Blue', 'M'))
+    expect(initialSelection(unmade)).toEqual(blueS)
+  })
+
+  it('stay the first values when nothing can be bought', () => {
+    const none = shirt(variant('White', 'S', false), variant('Blue', 'S', false))
+    expect(initialSelection(none)).toEqual({ opt_color: 'White', opt_size: 'M' })
+  })
+
+  it('[PROD-05] name one variant, or none', () => {
+    expect(findVariant(whole, blueS)?.id).toBe('Blue-S')
+    expect(findVariant(whole, { ...blueS, opt_size: 'XL' })).toBeUndefined()
+    expect(findVariant(whole, { opt_color: 'Blue' })).toBeUndefined()
+    expect(findVariant(whole, { ...blueS, opt_other: 'x' })?.id).toBe('Blue-S')
+  })
+
+  it('name the only variant of a product without options', () => {
+    expect(findVariant(product({ id: 'vase' }), {})?.id).toBe('variant_vase')
+  })
+
+  it('do not name a variant that does not say what it is', () => {
+    expect(findVariant(product({ id: 'tee', colors: ['White'] }), { opt_color: 'White' })).toBeUndefined()
+  })
+
+  it('[F-107] are never found on the prototype', () => {
+    const odd: Variant = { ...variant('a', 'b'), options: [{ id: 'toString', value: 'x', available: true }] }
+    expect(findVariant({ ...whole, variants: [odd] }, {})).toBeUndefined()
+  })
+})
+
+describe('The choices of an option', () => {
+  it('say which value is chosen and which can be had with the others', () => {
+    expect(optionChoices(whole, { opt_color: 'White', opt_size: 'M' })).toMatchObject([
+      {
+        option: { id: 'opt_color' },
+        choices: [
+          { value: 'White', available: true, selected: true },
+          { value: 'Blue', available: true, selected: false },
+        ],
+      },
+      {
+        option: { id: 'opt_size' },
+        choices: [
+          { value: 'M', available: true, selected: true },
+          { value: 'S', available: false, selected: false },
+        ],
+      },
+    ])
+  })
+
+  it('leave open what is not chosen yet', () => {
+    const [, sizes] = optionChoices(whole, {})
+    expect(sizes?.choices).toEqual([
+      { value: 'M', available: true, selected: false },
+      { value: 'S', available: true, selected: false },
+    ])
+  })
+})
+
+describe('The pictures', () => {
+  it('[PROD-01] begin with that of the chosen variant, and show none twice', () => {
+    expect(imagesFor(whole, blueS)).toEqual(['http://shop.test/Blue.webp', 'http://shop.test/White.webp'])
+  })
+
+  it('are the product’s where the variant has none of its own', () => {
+    expect(imagesFor(whole, {})).toEqual(whole.images)
+  })
+})

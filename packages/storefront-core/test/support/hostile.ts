@@ -1,0 +1,131 @@
+import * as fc from 'fast-check'
+
+/** Values that have broken shops before. */
+const nasty = fc.constantFrom<unknown>(
+  null,
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'javascript:alert(1)',
+  'data:text/html,<script>',
+  '//evil.test/x.png',
+  '/\\evil.test',
+  '<img src=x onerror=alert(1)>',
+  '\u0000\u202e',
+  'NaN',
+  '2',
+  '1e999',
+  '0000-00-00',
+  'false',
+  -1,
+  0,
+  1.5,
+  1e308,
+  -0,
+  [],
+  {},
+  [null],
+  { value: null },
+  { toString: 1, valueOf: 1 },
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+)
+
+export const hostile = fc.oneof({ weight: 3, arbitrary: nasty }, { weight: 1, arbitrary: fc.jsonValue() })
+
+/** Objects with the given names, each holding what it should, something nasty, or nothing. */
+export function almost(shape: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
+  const spoiled = Object.entries(shape).map(([name, arbitrary]) => [
+    name,
+    fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: hostile }),
+  ])
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.record(Object.fromEntries(spoiled) as typeof shape, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: hostile },
+  )
+}
+
+export const few = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.array(arbitrary, { maxLength: 4 })
+
+const word = fc.constantFrom('a', 'b', 'White', 'S', 'Color', 'Size')
+const amount = fc.constantFrom<unknown>(0, 5, 99.5, -3, '12', null)
+
+export const almostProduct = almost({
+  id: fc.constantFrom('prod_1', 'prod_2'),
+  title: word,
+  handle: fc.constantFrom('tee', 'a/b', '..'),
+  description: fc.string(),
+  thumbnail: fc.constantFrom('/images/a.webp', 'https://cdn.test/a.png'),
+  collection_id: word,
+  created_at: fc.constantFrom('2026-11-20T10:00:00Z', 1_700_000_000, 1_700_000_000_000),
+  metadata: almost({ is_new: hostile, is_featured: hostile, specifications: few(hostile) }),
+  images: few(almost({ url: fc.constantFrom('/a.webp', 'images/b.webp'), rank: fc.nat(3) })),
+  tags: few(almost({ value: word })),
+  categories: few(almost({ id: word })),
+  original_price: amount,
+  options: few(
+    almost({ id: word, title: word, option_title: word, values: few(almost({ id: word, value: word })) }),
+  ),
+  variants: few(
+    almost({
+      id: word,
+      title: word,
+      sku: word,
+      thumbnail: fc.constantFrom('/v.webp'),
+      inventory_quantity: fc.integer({ min: -2, max: 9 }),
+      manage_inventory: fc.boolean(),
+      allow_backorder: fc.boolean(),
+      original_price: amount,
+      prices: few(almost({ amount, currency_code: fc.constantFrom('inr', 'XXX') })),
+      calculated_price: almost({
+        calculated_amount: amount,
+        original_amount: amount,
+        currency_code: fc.constantFrom('inr', ''),
+      }),
+      options: few(almost({ id: word, option_id: word, value: word })),
+    }),
+  ),
+})
+
+export const almostCart = almost({
+  id: fc.constantFrom('cart_1', '../carts'),
+  completed_at: fc.constantFrom(null, '2026-11-20T10:00:00Z'),
+  currency_code: fc.constantFrom('inr', 'INR', ''),
+  total: amount,
+  shipping_total: amount,
+  tax_total: amount,
+  items: few(
+    almost({
+      id: word,
+      variant_id: word,
+      product_id: word,
+      quantity: fc.constantFrom<unknown>(1, 2, 0, -1, 1.5, 1e9, '2', null),
+      unit_price: amount,
+      variant_options: fc.dictionary(word, word),
+      variant_title: fc.constantFrom('White / M', 'Default variant', ''),
+      variant: almost({ options: few(almost({ option_id: word, value: word })) }),
+      product_title: word,
+      thumbnail: fc.constantFrom('/t.webp'),
+      created_at: fc.constantFrom('2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z'),
+    }),
+  ),
+})
+
+export const almostCollections = few(
+  almost({
+    id: fc.constantFrom('a', 'b', 'c'),
+    title: word,
+    handle: fc.constantFrom('men', 'women', 'home-essentials'),
+    metadata: almost({
+      description: fc.string(),
+      image: fc.constantFrom('/i.webp'),
+      parent_handle: fc.constantFrom('men', 'women', 'home-essentials'),
+      rank: fc.nat(5),
+    }),
+  }),
+)
+
+export function isClean(): boolean {
+  return !('polluted' in Object.prototype) && !('polluted' in {})
+}
