@@ -19,9 +19,8 @@ export function keepSecrets(file: string): Secrets {
 
 function readSecrets(file: string): Secrets {
   try {
-    const { jwt, cookie, database } = JSON.parse(readFileSync(file, 'utf8')) as Partial<
-      Record<string, unknown>
-    >
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<keyof Secrets, unknown>> | null
+    const { jwt, cookie, database } = kept ?? {}
     if (isSecret(jwt) && isSecret(cookie) && isSecret(database)) return { jwt, cookie, database }
   } catch (error) {
     if (errorCode(error) === 'EACCES')

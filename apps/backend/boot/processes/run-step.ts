@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '../files/log-file.ts'
 import { StepFailure } from '../report/refusal.ts'
+import { inSeconds } from '../report/reporter.ts'
 import type { Ending, Launch, ProcessGroups } from './groups.ts'
 
 export interface Step extends Omit<Launch, 'output'> {
@@ -49,5 +50,5 @@ export async function aborted(signal: AbortSignal | undefined, over: AbortSignal
 }
 
 function tooLong({ title, limit }: Step): string {
-  return `${title} took longer than ${Math.round(limit / 1000)} seconds and was given up.`
+  return `${title} took longer than ${inSeconds(limit)} and was given up.`
 }

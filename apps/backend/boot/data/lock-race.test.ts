@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const program = `
+import { takeLock } from ${JSON.stringify(fileURLToPath(new URL('lock.ts', import.meta.url)))}
+while (Date.now() < Number(process.argv[2])) {}
+try { takeLock(process.argv[1], 'start'); console.log('mine') } catch (error) { console.log(error.message) }
+process.stdin.resume()
+`
+
+it('goes to exactly one of several starters that find a dead holder at the same time', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'lock-race-'))
+  const file = join(directory, 'lock.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ pid: process.pid, started: 'long ago', token: 'dead', purpose: 'start' }),
+  )
+  const together = String(Date.now() + 1500)
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program, file, together]
+  const starters = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, args, { cwd: fileURLToPath(new URL('../..', import.meta.url)) }),
+  )
+  const words = starters.map(async (starter) => {
+    const word = await new Promise<string>((resolve) => {
+      starter.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
+      void text(starter.stderr).then((trouble) => resolve(`trouble: ${trouble}`))
+    })
+    return word
+  })
+  const said = await Promise.all(words)
+  for (const starter of starters) starter.stdin.end()
+  rmSync(directory, { recursive: true, force: true })
+  expect(said.filter((word) => word === 'mine')).toHaveLength(1)
+  expect(said.filter((word) => word.includes('already being started'))).toHaveLength(5)
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { medusaEnvironment, withoutShopSettings } from './environment.ts'
+
+const setting = {
+  databaseUrl: 'postgres://here',
+  secrets: { jwt: 'kept-jwt', cookie: 'kept-cookie' },
+  shopOrigins: ['http://localhost:8000', 'http://127.0.0.1:8000'],
+  instance: 'this-one',
+}
+
+it('lets the shop in, and whoever the shell adds', () => {
+  const environment = medusaEnvironment({ ...setting, inherited: { STORE_CORS: 'http://studio.example' } })
+  expect(environment['STORE_CORS']).toBe('http://localhost:8000,http://127.0.0.1:8000,http://studio.example')
+  expect(environment['AUTH_CORS']).toBe('http://localhost:8000,http://127.0.0.1:8000')
+})
+
+it('prefers secrets and modes that are given to those that are kept', () => {
+  const given = medusaEnvironment({ ...setting, inherited: { JWT_SECRET: 'given', NODE_ENV: 'production' } })
+  expect(given).toMatchObject({ JWT_SECRET: 'given', COOKIE_SECRET: 'kept-cookie', NODE_ENV: 'production' })
+  const kept = medusaEnvironment({ ...setting, inherited: {} })
+  expect(kept).toMatchObject({ JWT_SECRET: 'kept-jwt', NODE_ENV: 'development', UMBER_INSTANCE: 'this-one' })
+})
+
+it('passes Redis on, except to a house that is thrown away', () => {
+  const inherited = {
+    PATH: '/bin',
+    REDIS_URL: 'redis://mine',
+    STORE_CORS: 'http://x',
+    NODE_ENV: 'production',
+  }
+  expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
+  expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
+})
