@@ -17,7 +17,10 @@ export function HeartButton({ product, className = '', onToggled }: HeartButtonP
       type="button"
       aria-pressed={saved}
       aria-label={cardCopy.save(product.name)}
-      onClick={() => onToggled?.(toggle())}
+      onClick={() => {
+        const now = toggle()
+        onToggled?.(now)
+      }}
       className={`flex items-center justify-center ${className}`}
     >
       <span className="flex size-8 items-center justify-center rounded-full bg-paper/60 transition-colors hover:bg-paper">
