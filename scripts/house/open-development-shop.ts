@@ -6,6 +6,7 @@ import {
   Refusal,
   repositoryRoot,
   until,
+  type Ending,
   type ProcessGroup,
   type ProcessGroups,
 } from '../../apps/backend/boot/index.ts'
@@ -46,9 +47,13 @@ export function openDevelopmentShop({ groups }: Pick<Surroundings, 'groups'>) {
     }
     return {
       stop,
-      broken: vite.ended.then((ending) => `Vite ${describeEnding(ending) ?? 'ended by itself'}`),
+      broken: vite.ended.then((ending) => breakage(ending)),
     }
   }
+}
+
+function breakage(ending: Ending): Refusal {
+  return new Refusal(`Vite ${describeEnding(ending) ?? 'ended by itself'}, so the shop was stopped.`)
 }
 
 interface Tool {

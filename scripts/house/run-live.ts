@@ -5,6 +5,7 @@ import {
   dataDirectory,
   inSeconds,
   makeDataDirectory,
+  Refusal,
   repositoryRoot,
   watchOverLife,
   type Life,
@@ -84,7 +85,7 @@ async function runPhase(groups: ProcessGroups, phase: Phase, house: House, life:
   try {
     const first = await Promise.race([group.ended, life.ended, house.broken])
     life.signal.throwIfAborted()
-    if (typeof first === 'string') throw new Error(`${first} while it was being tested.`)
+    if (first instanceof Refusal) throw first
     return exitCodeOf(await group.ended)
   } finally {
     await group.stop()

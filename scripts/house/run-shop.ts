@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import {
   createProcessGroups,
-  lastLines,
   makeDataDirectory,
   Refusal,
   sampleStore,
@@ -47,7 +45,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
       const house = await bringUp(run, options, { groups, directory }, life)
       lock.announce(house.shopUrl)
       reporter.note(welcome(run.purpose, house, await sampleStore()))
-      return await keepUp(house, directory, life)
+      return await keepUp(house, life)
     } finally {
       lock.release()
       life.dispose()
@@ -91,17 +89,12 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
     }
   }
 
-  async function keepUp(house: House, directory: DataDirectory, life: Life): Promise<number> {
+  async function keepUp(house: House, life: Life): Promise<number> {
     const end = await Promise.race([life.ended, house.broken])
     await reporter.step('Stopping', async () => house.stop())
-    if (typeof end !== 'string') {
-      reporter.note('Nothing is left running. The data is kept for the next start.')
-      return 0
-    }
-    const tail = lastLines(directory.log('medusa'), 10).map((line) => `  ${line}`)
-    reporter.note([`\n${end}, so the shop was stopped.`, "Medusa's last lines:", '', ...tail].join('\n'))
-    reporter.note(`\nThe whole logs: ${join(directory.root, 'logs')}`)
-    return 1
+    if (end instanceof Refusal) throw end
+    reporter.note('Nothing is left running. The data is kept for the next start.')
+    return 0
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Backend,
   type BackendOptions,
   type ProcessGroups,
+  type Refusal,
   type Reporter,
 } from '../../apps/backend/boot/index.ts'
 import type { ShopConfiguration } from '../../apps/web/server/serve-shop.ts'
@@ -13,7 +14,7 @@ import { choosePlaces, type Places, type PortWishes } from './places.ts'
 
 /** What shoppers see: the built shop, or Vite's development server. */
 export interface Front {
-  readonly broken?: Promise<string>
+  readonly broken?: Promise<Refusal>
   readonly stop: () => Promise<void>
 }
 
@@ -38,8 +39,8 @@ export interface House {
   readonly publishableKey: string
   /** Where the proxy takes its orders, if there is one. */
   readonly controlUrl: string | undefined
-  /** Resolves with a sentence when a part of it ends without being asked to. */
-  readonly broken: Promise<string>
+  /** Resolves when a part of it ends, by itself or because it was stopped. */
+  readonly broken: Promise<Refusal>
   readonly stop: () => Promise<void>
 }
 
@@ -85,6 +86,6 @@ export async function startHouse(options: HouseOptions): Promise<House> {
   }
 }
 
-async function eitherBreaks(backend: Backend, front: Front): Promise<string> {
+async function eitherBreaks(backend: Backend, front: Front): Promise<Refusal> {
   return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
 }

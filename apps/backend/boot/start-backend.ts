@@ -10,6 +10,7 @@ import { startMedusa } from './medusa/server.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
 import { createProcessGroups, type ProcessGroup, type ProcessGroups } from './processes/groups.ts'
 import { describeEnding } from './processes/run-step.ts'
+import { StepFailure } from './report/refusal.ts'
 import { lineReporter, type Reporter } from './report/reporter.ts'
 
 export interface BackendOptions {
@@ -31,8 +32,8 @@ export interface BackendOptions {
 export interface Backend {
   readonly url: string
   readonly databaseUrl: string
-  /** Resolves with a sentence when a part of it ends without being asked to. */
-  readonly broken: Promise<string>
+  /** Resolves when a part of it ends, by itself or because it was stopped. */
+  readonly broken: Promise<StepFailure>
   readonly stop: () => Promise<void>
 }
 
@@ -44,9 +45,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const secrets = keepSecrets(directory.secrets)
   const instance = randomUUID()
   const inherited = durability === 'throw-away' ? withoutShopSettings(process.env) : process.env
-  const running: [name: string, group: ProcessGroup][] = []
+  const running: RunningPart[] = []
   const stop = async (): Promise<void> => {
-    for (const [, group] of running.toReversed()) await group.stop()
+    for (const { group } of running.toReversed()) await group.stop()
   }
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
     const { shopOrigins } = options
@@ -68,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       processFile: directory.medusaProcess,
     }
     const medusa = await reporter.step('Starting Medusa', async () => startMedusa(groups, settings, signal))
-    running.push(['Medusa', medusa.group])
+    running.push({ name: 'Medusa', group: medusa.group, logFile: settings.logFile })
     return { url: medusa.url, databaseUrl, broken: firstToEnd(running), stop }
   } catch (error) {
     await stop()
@@ -82,15 +83,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const postgres = await reporter.step('Starting PostgreSQL', async () =>
       startEmbeddedPostgres(groups, settings),
     )
-    running.push(['PostgreSQL', postgres.group])
+    running.push({ name: 'PostgreSQL', group: postgres.group, logFile: directory.log('postgres') })
     return await prepareEmbeddedDatabase(preparation, postgres.url)
   }
 }
 
-async function firstToEnd(
-  running: readonly (readonly [name: string, group: ProcessGroup])[],
-): Promise<string> {
-  return await Promise.race(
-    running.map(async ([name, group]) => `${name} ${describeEnding(await group.ended) ?? 'ended by itself'}`),
-  )
+interface RunningPart {
+  readonly name: string
+  readonly group: ProcessGroup
+  readonly logFile: string
+}
+
+async function firstToEnd(running: readonly RunningPart[]): Promise<StepFailure> {
+  const endings = running.map(async ({ name, group, logFile }) => {
+    const how = describeEnding(await group.ended) ?? 'ended by itself'
+    return new StepFailure(`${name} ${how}, so the shop was stopped.`, logFile)
+  })
+  return await Promise.race(endings)
 }
