@@ -15,7 +15,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
       {...role.row}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid grid-cols-[6rem_1fr_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-b border-line py-6 transition-opacity md:table-row',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 sm:gap-x-4 border-b border-line py-6 transition-opacity md:table-row',
         isBusy && 'opacity-70',
       )}
     >
@@ -24,7 +24,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
           <LinePicture
             line={line}
             sizes="6.5rem"
-            className="col-start-1 row-span-3 row-start-1 w-24 shrink-0"
+            className="col-start-1 row-span-3 row-start-1 w-line-picture shrink-0"
           />
           <div className="col-start-2 row-start-1 min-w-0">
             <LineName line={line} />
@@ -38,7 +38,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
       >
         {formatCartMoney(line.price)}
       </td>
-      <td {...role.cell} className="col-start-2 row-start-3 self-end md:px-4">
+      <td {...role.cell} className="col-start-2 row-start-3 self-end pt-2 md:px-4 md:pt-0">
         <QuantityStepper name={line.name} value={line.quantity} min={0} size="small" onChange={setQuantity} />
       </td>
       <td

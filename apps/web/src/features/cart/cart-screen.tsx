@@ -45,7 +45,7 @@ function FilledCart() {
   const { lines } = useCart()
   const { clearing, clear } = useClearCart()
   return (
-    <div className="mt-4 grid items-start gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
       <div>
         <CartTable lines={lines} />
         <div className="flex flex-wrap justify-between gap-x-6 pt-4">

@@ -50,9 +50,11 @@ export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; r
         )}
         <div className="col-span-4 md:col-span-4 md:-col-end-1">{newsletter}</div>
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
-        <p>{legal(year)}</p>
-        <p>{prices}</p>
+      <div className="page-width">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
+          <p>{legal(year)}</p>
+          <p>{prices}</p>
+        </div>
       </div>
     </footer>
   )

@@ -57,7 +57,7 @@ export function QuantityStepper({
         <MinusIcon />
       </button>
       <input
-        className="tabular w-10 min-w-0 bg-transparent text-center text-body text-ink"
+        className="tabular w-9 min-w-0 sm:w-10 bg-transparent text-center text-body text-ink"
         type="text"
         inputMode="numeric"
         autoComplete="off"

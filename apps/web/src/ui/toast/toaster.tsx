@@ -16,7 +16,19 @@ function createPresenter() {
   }
 }
 
+// Below the header, so that the menu and the cart stay in reach.
+const place = 'calc(var(--spacing-header) + 0.5rem)'
+
 export function ShopToaster() {
   useEffect(() => toastDesk.open(createPresenter()), [])
-  return <Toaster theme="dark" position="top-center" visibleToasts={1} containerAriaLabel="Notifications" />
+  return (
+    <Toaster
+      theme="dark"
+      position="top-center"
+      visibleToasts={1}
+      offset={{ top: place }}
+      mobileOffset={{ top: place }}
+      containerAriaLabel="Notifications"
+    />
+  )
 }
