@@ -71,7 +71,7 @@ export const productCopy = {
   notChosen: 'not chosen',
   noPicture: 'No picture yet',
   chosenInstead: (values: string) =>
-    `${values} is sold out at the moment, so the next that is there was chosen.`,
+    `${values} is sold out at the moment, so the next one in stock was chosen.`,
   choose: (option: string) => `Choose a ${option.toLowerCase()}`,
   buyNow: 'Buy Now',
   toCheckout: 'Redirecting to checkout',

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Catalogue } from '@umber/storefront-core'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { ShopProvider, type Shop } from '../../../bindings/shop.ts'
+import { ProductPageView } from './product-page-view.tsx'
+
+function open(product: Catalogue['product']) {
+  const catalogue: Catalogue = {
+    product,
+    products: () => Promise.resolve([]),
+    categories: () => Promise.resolve([]),
+  }
+  const shop = { catalogue, featuredProductIds: [], socialLinks: [] } as unknown as Shop
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ShopProvider value={shop}>
+        <MemoryRouter>
+          <ProductPageView slug="linen-shirt" />
+        </MemoryRouter>
+      </ShopProvider>
+    </QueryClientProvider>,
+  )
+}
+
+describe('the product page', () => {
+  it('does not call a product missing while it is still asking [PROD-12]', async () => {
+    let answer = (_nothing: undefined) => {}
+    open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    expect(screen.queryByText('Product not found')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading product')
+    answer(undefined)
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+    expect(screen.getByRole('link', { name: 'Browse All Products' }).getAttribute('href')).toBe(
+      '/category/all',
+    )
+  })
+
+  it('offers another try, and not "not found", when it could not ask [PROD-11] [PROD-12]', async () => {
+    const product = vi.fn<Catalogue['product']>(() => Promise.reject(new Error('no answer')))
+    open(product)
+    await screen.findByText('Failed to load product details')
+    expect(screen.queryByText('Product not found')).toBeNull()
+    product.mockResolvedValue(undefined)
+    screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+  })
+})

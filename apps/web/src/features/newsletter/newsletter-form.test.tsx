@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { demonstrationNewsletter, NewsletterContext, type Newsletter } from './use-subscribe.ts'
+
+function show(newsletter: Newsletter) {
+  const onSubscribed = vi.fn<() => void>()
+  const view = render(
+    <NewsletterContext value={newsletter}>
+      <NewsletterForm place="page" onSubscribed={onSubscribed} />
+    </NewsletterContext>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
+  fireEvent.change(field, { target: { value: 'asha@example.com' } })
+  const submit = () => void fireEvent.submit(field.form as HTMLFormElement)
+  return { ...view, onSubscribed, field, submit }
+}
+
+describe('the newsletter form', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is busy for a second, says thank you once and empties itself [HOME-04]', async () => {
+    const { onSubscribed, field, submit } = show(demonstrationNewsletter)
+    submit()
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    expect(onSubscribed).not.toHaveBeenCalled()
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(onSubscribed).toHaveBeenCalledTimes(1)
+    expect(field.value).toBe('')
+  })
+
+  it('takes a second press for the same wish', async () => {
+    const subscribe = vi.fn<Newsletter['subscribe']>((...asked) =>
+      demonstrationNewsletter.subscribe(...asked),
+    )
+    const { onSubscribed, submit } = show({ subscribe })
+    submit()
+    submit()
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(subscribe).toHaveBeenCalledTimes(1)
+    expect(onSubscribed).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the address and says so when it could not be taken', async () => {
+    const { onSubscribed, field, submit } = show({ subscribe: () => Promise.reject(new Error('closed')) })
+    submit()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('alert').textContent).toContain('could not be taken')
+    expect(field.value).toBe('asha@example.com')
+    expect(onSubscribed).not.toHaveBeenCalled()
+  })
+
+  it('thanks nobody after the page was left', async () => {
+    const { onSubscribed, submit, unmount } = show(demonstrationNewsletter)
+    submit()
+    unmount()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(onSubscribed).not.toHaveBeenCalled()
+  })
+})
