@@ -43,7 +43,7 @@ export const dyes: Readonly<Record<ColourName, Dye>> = {
     weave: 0.8,
   },
   Blue: {
-    body: '#364056',
+    body: '#343c50',
     deep: '#1a2233',
     thread: '#5a6987',
     relief: 0.85,

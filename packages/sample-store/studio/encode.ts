@@ -26,11 +26,18 @@ export interface Entry {
   readonly tone: string
 }
 
-/** The larger the file, the denser the screen it is shown on, and the less one sees of its losses. */
-const quality: Readonly<Record<Extension, readonly [number, number, number]>> = {
-  avif: [62, 58, 54],
-  webp: [80, 76, 70],
-}
+type Ladder = Readonly<Record<Extension, readonly [number, number, number]>>
+
+/**
+ * The larger the file, the denser the screen it is shown on, and the less one sees of its losses. Where weave
+ * and print fill the picture, the pattern itself hides more. How full it is shows in the weight of its
+ * smallest WebP.
+ */
+const ladders: readonly { readonly upTo: number; readonly ladder: Ladder }[] = [
+  { upTo: 6000, ladder: { avif: [60, 54, 48], webp: [80, 72, 64] } },
+  { upTo: 10_000, ladder: { avif: [54, 46, 40], webp: [74, 64, 54] } },
+  { upTo: Number.POSITIVE_INFINITY, ladder: { avif: [48, 40, 34], webp: [68, 56, 44] } },
+]
 
 export const fileName = (name: string, width: number, extension: Extension): string =>
   `${name}-${width}.${extension}`
@@ -55,26 +62,31 @@ async function meanColour(bitmap: Buffer): Promise<string> {
 }
 
 export async function encode(folder: string, name: string, bitmap: Buffer, format: Format): Promise<Entry> {
-  for (const [index, width] of format.widths.entries()) {
-    const image = sharp(
+  const scaled = async (width: number): Promise<sharp.Sharp> =>
+    sharp(
       await sharp(bitmap)
         .resize(width, Math.round(width * format.ratio))
         .removeAlpha()
-        .png()
+        .png({ compressionLevel: 1 })
         .toBuffer(),
     )
+  const trial = await (await scaled(400)).webp({ quality: 80 }).toBuffer()
+  const ladder = ladders.find(({ upTo }) => trial.length <= upTo)?.ladder
+  if (!ladder) throw new Error(`No quality for a picture of ${trial.length} bytes.`)
+  for (const [index, width] of format.widths.entries()) {
+    const image = await scaled(width)
     await writeFile(
       join(folder, fileName(name, width, 'avif')),
       await image
         .clone()
-        .avif({ quality: quality.avif[index] ?? 50, effort: 2 })
+        .avif({ quality: ladder.avif[index] ?? 48, effort: 2 })
         .toBuffer(),
     )
     await writeFile(
       join(folder, fileName(name, width, 'webp')),
       await image
         .clone()
-        .webp({ quality: quality.webp[index] ?? 76, effort: 4, smartSubsample: true })
+        .webp({ quality: ladder.webp[index] ?? 64, effort: 4, smartSubsample: true })
         .toBuffer(),
     )
   }

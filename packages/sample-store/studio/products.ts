@@ -9,12 +9,13 @@ import { boatNeck, camisole, tank } from './garments/tops.ts'
 import { kurtiSet } from './garments/kurtis.ts'
 import { coOrd } from './garments/sets.ts'
 import { tee } from './garments/tees.ts'
-import { belt } from './objects/belts.ts'
-import { candle } from './objects/candles.ts'
+import { belt, beltFloor } from './objects/belts.ts'
+import { candle, candleFloor } from './objects/candles.ts'
 import { sunglasses } from './objects/eyewear.ts'
-import { cushion, vase } from './objects/home.ts'
+import { cushion, vase, vaseFloor } from './objects/home.ts'
 import { bifold, cardHolder, zipWallet } from './objects/leather.ts'
 import { watch } from './objects/watches.ts'
+import { place, stand } from './scenes/place.ts'
 import { paper, table } from './stage/ground.ts'
 
 type Draw = (sketch: Sketch, dye: Dye, colour: ColourName) => string
@@ -30,10 +31,11 @@ const lying =
   (sketch, dye, colour) =>
     paper(sketch) + draw(sketch, dye, colour)
 
+/** Brings an object whose foot is drawn at (400, floor) up to the middle of the picture, and the horizon with it. */
 const standing =
-  (draw: Draw): Draw =>
+  (draw: Draw, at: { floor: number; y: number; scale: number }): Draw =>
   (sketch, dye, colour) =>
-    table(sketch, 700) + draw(sketch, dye, colour)
+    table(sketch, at.y - 110) + stand(draw(sketch, dye, colour), 400, at.y, at.scale, at.floor)
 
 /** Every product of the shop with its colours, the first being the default, and how it is drawn. */
 export const products: readonly Product[] = [
@@ -173,29 +175,61 @@ export const products: readonly Product[] = [
     colours: ['Red', 'Black'],
     draw: lying((s, d) => kurtiSet(cut(s, d, 'oxford'), 'mangalgiri')),
   },
-  { slug: 'round-sunglasses', colours: ['Black', 'Green'], draw: lying((s, d) => sunglasses(s, d, 'round')) },
+  {
+    slug: 'round-sunglasses',
+    colours: ['Black', 'Green'],
+    draw: lying((s, d) => place(sunglasses(s, d, 'round'), 400, 556, 1.06)),
+  },
   {
     slug: 'square-sunglasses',
     colours: ['Black', 'Red', 'Blue'],
-    draw: lying((s, d) => sunglasses(s, d, 'square')),
+    draw: lying((s, d) => place(sunglasses(s, d, 'square'), 400, 556, 1.06)),
   },
-  { slug: 'metal-sunglasses', colours: ['Green', 'Blue'], draw: lying((s, d) => sunglasses(s, d, 'metal')) },
+  {
+    slug: 'metal-sunglasses',
+    colours: ['Green', 'Blue'],
+    draw: lying((s, d) => place(sunglasses(s, d, 'metal'), 400, 556, 1.06)),
+  },
   { slug: 'field-watch', colours: ['Black', 'Green'], draw: lying((s, d) => watch(s, d, 'field')) },
   { slug: 'dress-watch', colours: ['White', 'Blue'], draw: lying((s, d) => watch(s, d, 'dress')) },
   { slug: 'mesh-watch', colours: ['Blue', 'Black'], draw: lying((s, d) => watch(s, d, 'mesh')) },
-  { slug: 'leather-belt', colours: ['Black', 'Red'], draw: standing((s, d) => belt(s, d, 'bridle')) },
-  { slug: 'woven-belt', colours: ['Blue', 'Green'], draw: standing((s, d) => belt(s, d, 'woven')) },
+  {
+    slug: 'leather-belt',
+    colours: ['Black', 'Red'],
+    draw: standing((s, d) => belt(s, d, 'bridle'), { floor: beltFloor, y: 680, scale: 1.16 }),
+  },
+  {
+    slug: 'woven-belt',
+    colours: ['Blue', 'Green'],
+    draw: standing((s, d) => belt(s, d, 'woven'), { floor: beltFloor, y: 680, scale: 1.16 }),
+  },
   { slug: 'bifold-wallet', colours: ['Black', 'Green'], draw: lying((s, d) => bifold(s, d)) },
   { slug: 'card-holder', colours: ['Red', 'Black', 'Blue'], draw: lying((s, d) => cardHolder(s, d)) },
   { slug: 'zip-wallet', colours: ['Green', 'Black'], draw: lying((s, d) => zipWallet(s, d)) },
-  { slug: 'fig-vetiver-candle', colours: ['Black', 'White'], draw: standing((s, d) => candle(s, d, 'fig')) },
+  {
+    slug: 'fig-vetiver-candle',
+    colours: ['Black', 'White'],
+    draw: standing((s, d) => candle(s, d, 'fig'), { floor: candleFloor, y: 772, scale: 1.12 }),
+  },
   {
     slug: 'sandalwood-candle',
     colours: ['Red', 'White'],
-    draw: standing((s, d) => candle(s, d, 'sandalwood')),
+    draw: standing((s, d) => candle(s, d, 'sandalwood'), { floor: candleFloor, y: 820, scale: 1.06 }),
   },
-  { slug: 'monsoon-candle', colours: ['Blue', 'Green'], draw: standing((s, d) => candle(s, d, 'monsoon')) },
-  { slug: 'jasmine-candle', colours: ['White', 'Green'], draw: standing((s, d) => candle(s, d, 'jasmine')) },
+  {
+    slug: 'monsoon-candle',
+    colours: ['Blue', 'Green'],
+    draw: standing((s, d) => candle(s, d, 'monsoon'), { floor: candleFloor, y: 730, scale: 1.14 }),
+  },
+  {
+    slug: 'jasmine-candle',
+    colours: ['White', 'Green'],
+    draw: standing((s, d) => candle(s, d, 'jasmine'), { floor: candleFloor, y: 772, scale: 1.1 }),
+  },
   { slug: 'linen-cushion', colours: ['White', 'Red', 'Green'], draw: lying((s, d) => cushion(s, d)) },
-  { slug: 'stoneware-vase', colours: ['White', 'Black'], draw: standing((s, d) => vase(s, d)) },
+  {
+    slug: 'stoneware-vase',
+    colours: ['White', 'Black'],
+    draw: standing((s, d) => vase(s, d), { floor: vaseFloor, y: 846, scale: 1.02 }),
+  },
 ]

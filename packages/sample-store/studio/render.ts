@@ -7,10 +7,11 @@ import { encode, filesOf, formatOf, type Entry } from './encode.ts'
 import { imageFolder, readManifest, removeStrays, totalBytes, writeManifest } from './manifest.ts'
 import { allShots, type Shot } from './shots.ts'
 
-/** Device pixels per drawing unit: 800 x 1000 units become 1200 x 1500 pixels. */
-const scale = 1.5
+/** Device pixels per drawing unit: 800 x 1000 units become 1200 x 1500 pixels, and half of that for a proof. */
+const fullScale = 1.5
+const proofScale = 0.75
 
-async function photograph(page: Page, shot: Shot): Promise<Buffer> {
+async function photograph(page: Page, shot: Shot, scale: number): Promise<Buffer> {
   const width = shot.frame.width * scale
   const height = shot.frame.height * scale
   await page.setViewportSize({ width, height })
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     let encoding: Promise<void> = Promise.resolve()
     for (const [index, shot] of chosen.entries()) {
       const from = Date.now()
-      const bitmap = await photograph(page, shot)
+      const bitmap = await photograph(page, shot, proof ? proofScale : fullScale)
       await encoding
       encoding = proof ? writeFile(join(proof, `${shot.name}.png`), bitmap) : publish(shot, bitmap)
       console.log(`${index + 1}/${chosen.length} ${shot.name} ${seconds(from)}`)

@@ -20,16 +20,16 @@ export const materials = {
     weave: 'smooth',
     depth: 0.3,
     folds: 1.05,
-    crumple: [0.009, 0.0045, 0.09],
-    sheen: 0.06,
-    edge: 3.5,
+    crumple: [0.01, 0.005, 0.08],
+    sheen: 0,
+    edge: 2.6,
   },
   oxford: { weave: 'plain', depth: 0.8, folds: 1, crumple: [0.009, 0.005, 0.09], sheen: 0, edge: 4.5 },
   twill: { weave: 'twill', depth: 0.5, folds: 1, crumple: [0.008, 0.005, 0.1], sheen: 0, edge: 7 },
-  satin: { weave: 'satin', depth: 0.15, folds: 1.35, crumple: [0.008, 0.0028, 0.14], sheen: 0.5, edge: 5 },
+  satin: { weave: 'satin', depth: 0.15, folds: 1.45, crumple: [0.008, 0.0028, 0.14], sheen: 0.6, edge: 4 },
   rib: { weave: 'rib', depth: 0.3, folds: 0.8, crumple: [0.006, 0.003, 0.06], sheen: 0, edge: 6 },
   knit: { weave: 'knit', depth: 0.3, folds: 0.85, crumple: [0.006, 0.003, 0.06], sheen: 0, edge: 9 },
-  leather: { weave: 'leather', depth: 0.9, folds: 0.9, crumple: [0.012, 0.012, 0.07], sheen: 0.35, edge: 4 },
+  leather: { weave: 'leather', depth: 0.9, folds: 0.9, crumple: [0.01, 0.01, 0.035], sheen: 0.35, edge: 4 },
 } satisfies Readonly<Record<string, Material>>
 
 export type MaterialName = keyof typeof materials

@@ -53,7 +53,7 @@ function lighting(cloth: Cloth, strength: number): string {
 <feGaussianBlur in="SourceAlpha" stdDeviation="${material.edge}" result="rim"/>
 <feTurbulence type="fractalNoise" baseFrequency="${across} ${down}" numOctaves="3" seed="${sketch.seed % 97}"/>
 <feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="crumple"/>
-<feComposite in="folds" in2="rim" operator="arithmetic" k2=".62" k3=".13" />
+<feComposite in="folds" in2="rim" operator="arithmetic" k2=".62" k3=".09" />
 <feComposite in2="crumple" operator="arithmetic" k2="1" k3="${crumple}"/><feGaussianBlur stdDeviation=".7" result="height"/>
 ${slope(3.6, 5, 'broad')}
 ${slope(1.2, 2.2, 'fine')}
@@ -87,7 +87,7 @@ export function relief(cloth: Cloth, { path, folds, grooves, strength }: Relief)
     .join('')
   const lines = grooves.map((line) => `<path d="${open(line)}"/>`).join('')
   const grooved = lines
-    ? `<g fill="none" stroke="#000" stroke-opacity=".16" stroke-width="3.4" ${blurred(sketch, 1.2)}>${lines}</g>`
+    ? `<g fill="none" stroke="#000" stroke-opacity=".11" stroke-width="3" ${blurred(sketch, 1.2)}>${lines}</g>`
     : ''
   return `<g style="mix-blend-mode:hard-light" filter="url(#${lighting(cloth, strength)})"><g ${clipped(sketch, path)}><path d="${path}" fill="#808080"/>${shapes}${grooved}</g></g>`
 }

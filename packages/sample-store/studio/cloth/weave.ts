@@ -41,7 +41,7 @@ function stripes(sketch: Sketch, key: string, size: number, angle: number, body:
 /** The part of a weave that has a direction the eye can follow: ribs, twill lines, knit stitches. */
 export function grain(sketch: Sketch, weave: string, path: string, angle = 0, strength = 1): string {
   if (weave === 'rib') {
-    const ribs = `<rect width="7" height="7" fill="#000" opacity="0"/><rect x="0" width="2.2" height="7" fill="#000" opacity="${0.34 * strength}"/><rect x="2.2" width="1" height="7" fill="#000" opacity="${0.12 * strength}"/><rect x="4" width="1.6" height="7" fill="#fff" opacity="${0.13 * strength}"/>`
+    const ribs = `<rect width="7" height="7" fill="#000" opacity="0"/><rect x="0" width="2.2" height="7" fill="#000" opacity="${0.26 * strength}"/><rect x="2.2" width="1" height="7" fill="#000" opacity="${0.12 * strength}"/><rect x="4" width="1.6" height="7" fill="#fff" opacity="${0.2 * strength}"/>`
     return `<path d="${path}" fill="${stripes(sketch, `rib ${angle} ${strength}`, 7, angle, ribs)}"/>`
   }
   if (weave === 'twill') {

@@ -40,46 +40,63 @@ function edges(cloth: Cloth, line: Line, layers: number): string {
   }).join('')
 }
 
-export function bifold(sketch: Sketch, dye: Dye): string {
-  const cloth = cut(sketch, dye, 'leather', 2)
-  const line = rounded(170, 330, 460, 350, 16)
-  return turned(
-    -7,
-    cast(sketch, closed(cloth.bend(line)), 1.1) +
-      edges(cloth, line, 4) +
-      piece(cloth, {
-        outline: line,
-        lift: 0.6,
-        folds: [
-          fold('M188 336 C184 440 184 570 188 676', 34, 0.5, 8),
-          fold('M214 336 C210 440 210 570 214 676', 26, -0.32, 8),
-          fold('M420 350 C400 460 420 560 400 660', 220, 0.14, 40),
-          fold('M300 640 C400 600 500 610 610 560', 60, -0.08, 20),
-        ],
-        detail: stitch(cloth, rounded(182, 342, 436, 326, 10), thread(dye)) + embossed(540, 642, 13),
-      }),
+const cardColours = ['#e9dfcd', '#b98f4e', '#7d8577'] as const
+
+/** A bank card of the given width, its upper left corner at x, y. */
+function card(sketch: Sketch, [x, y]: readonly [number, number], width: number, index: number): string {
+  const colour = cardColours[index] ?? '#e9dfcd'
+  const path = `M${x + 12} ${y} H${x + width - 12} Q${x + width} ${y} ${x + width} ${y + 12} V${y + width * 0.54} H${x} V${y + 12} Q${x} ${y} ${x + 12} ${y}Z`
+  const face = fade(
+    sketch,
+    [
+      { at: 0, colour: mix(colour, '#ffffff', 0.25) },
+      { at: 1, colour: mix(colour, '#140c06', 0.14) },
+    ],
+    [0, 0, 1, 0.6],
   )
+  return `${cast(sketch, path, 0.3)}<path d="${path}" fill="${face}"/><path d="M${x + 12} ${y + 0.8} H${x + width - 12}" stroke="#fff" stroke-opacity=".6" stroke-width="1.4"/>`
 }
 
-const cardColours = ['#e9dfcd', '#b98f4e', '#7d8577'] as const
+/** An open wallet: cards in three slots to the left, a deep pocket to the right, the fold between them. */
+export function bifold(sketch: Sketch, dye: Dye): string {
+  const cloth = cut(sketch, dye, 'leather', 1.6)
+  const line = rounded(96, 318, 608, 360, 16)
+  const lining = mix(dye.body, '#140c06', 0.3)
+  const slot = (y: number): string =>
+    piece(cloth, {
+      outline: trace(`M118 ${y} C200 ${y + 3} 310 ${y + 3} 392 ${y} L392 660 L124 660 Q118 660 118 654 Z`),
+      lift: 0.8,
+      detail: stitch(cloth, trace(`M122 ${y + 9} C200 ${y + 12} 310 ${y + 12} 388 ${y + 9}`), thread(dye)),
+    })
+  const pocket = piece(cloth, {
+    outline: trace('M408 404 C490 407 600 407 682 404 L682 654 Q682 660 676 660 L408 660 Z'),
+    lift: 0.8,
+    folds: [fold('M430 430 C500 520 580 580 670 620', 130, 0.1, 34)],
+    detail: stitch(cloth, trace('M412 414 C490 417 600 417 678 414'), thread(dye)) + embossed(545, 630, 13),
+  })
+  return turned(
+    -6,
+    cast(sketch, closed(cloth.bend(line)), 1.1) +
+      edges(cloth, line, 3) +
+      piece(cloth, { outline: line }) +
+      piece(cloth, { outline: rounded(112, 350, 576, 312, 8), colour: lining, lift: 0.4 }) +
+      shade(cloth, trace('M112 354 L688 354'), 16, 0.35) +
+      card(sketch, [136, 366], 238, 0) +
+      slot(404) +
+      card(sketch, [138, 440], 238, 1) +
+      slot(476) +
+      card(sketch, [134, 514], 238, 2) +
+      slot(548) +
+      pocket +
+      shade(cloth, trace('M400 322 L400 674'), 20, 0.5) +
+      shade(cloth, trace('M400 322 L400 674'), 4, 0.5, 1) +
+      stitch(cloth, rounded(105, 327, 590, 342, 11), thread(dye)),
+  )
+}
 
 export function cardHolder(sketch: Sketch, dye: Dye): string {
   const cloth = cut(sketch, dye, 'leather', 1.6)
   const line = rounded(190, 380, 420, 300, 14)
-  const card = (index: number): string => {
-    const y = 296 + index * 30
-    const x = 214 + index * 6
-    const path = `M${x + 12} ${y} H${x + 360} Q${x + 372} ${y} ${x + 372} ${y + 12} V${y + 200} H${x} V${y + 12} Q${x} ${y} ${x + 12} ${y}Z`
-    const face = fade(
-      sketch,
-      [
-        { at: 0, colour: mix(cardColours[index] ?? '#e9dfcd', '#ffffff', 0.25) },
-        { at: 1, colour: mix(cardColours[index] ?? '#e9dfcd', '#140c06', 0.14) },
-      ],
-      [0, 0, 1, 0.6],
-    )
-    return `${cast(sketch, path, 0.3)}<path d="${path}" fill="${face}"/><path d="M${x + 12} ${y + 0.8} H${x + 360}" stroke="#fff" stroke-opacity=".6" stroke-width="1.4"/>`
-  }
   const slot = (y: number): string =>
     piece(cloth, {
       outline: trace(
@@ -96,8 +113,8 @@ export function cardHolder(sketch: Sketch, dye: Dye): string {
       edges(cloth, line, 2) +
       piece(cloth, { outline: line }) +
       shade(cloth, trace('M196 396 L604 396'), 18, 0.4) +
-      card(0) +
-      card(1) +
+      card(sketch, [214, 296], 372, 0) +
+      card(sketch, [220, 326], 372, 1) +
       slot(410) +
       slot(510) +
       stitch(cloth, rounded(201, 404, 398, 266, 8), thread(dye)),

@@ -40,15 +40,17 @@ const tees: Scene = (s) => {
 
 const tops: Scene = (s) =>
   paper(s) +
+  windowLight(s, 60, 40, 400, 0.8) +
   place(tank(cut(s, dyes.Red, 'rib')), 540, 560, 0.78, 7) +
   place(camisole(cut(s, dyes.White, 'satin')), 286, 480, 0.84, -6) +
-  windowLight(s, 60, 40, 400)
+  windowLight(s, 60, 40, 400, 0.3)
 
 const coords: Scene = (s) =>
   paper(s) +
+  windowLight(s, 40, 40, 420, 0.8) +
   place(coOrd(cut(s, dyes.Green, 'linen'), 'linen'), 400, 540, 1.02, -3) +
   place(sunglasses(s, dyes.Black, 'round'), 210, 820, 0.44, -12) +
-  windowLight(s, 40, 40, 420)
+  windowLight(s, 40, 40, 420, 0.3)
 
 const eyewear: Scene = (s) =>
   paper(s) +

@@ -9,8 +9,8 @@ import { rail, windowLight } from './room.ts'
 export const menShirts: Scene = (s) =>
   table(s, 900) +
   windowLight(s, 80, 40, 420) +
-  rail(s, 120) +
-  hang(s, 120, {
+  rail(s, 176) +
+  hang(s, 176, {
     markup: dyedShirt(s, 'Blue', 'oxford', {
       collar: 'button-down',
       sleeve: 'long',
@@ -18,18 +18,18 @@ export const menShirts: Scene = (s) =>
       pockets: 'one',
     }),
     x: 190,
-    scale: 0.74,
+    scale: 0.78,
     neck: 160,
   }) +
-  hang(s, 120, { markup: dyedShirt(s, 'Green', 'linen'), x: 610, scale: 0.74, neck: 160 }) +
-  hang(s, 120, { markup: dyedShirt(s, 'White', 'linen'), x: 400, scale: 0.78, neck: 160 })
+  hang(s, 176, { markup: dyedShirt(s, 'Green', 'linen'), x: 610, scale: 0.78, neck: 160 }) +
+  hang(s, 176, { markup: dyedShirt(s, 'White', 'linen'), x: 400, scale: 0.84, neck: 160 })
 
 export const dresses: Scene = (s) =>
   table(s, 900) +
   windowLight(s, 80, 40, 420) +
-  rail(s, 92) +
-  hang(s, 92, { markup: dyedWrap(s, 'Blue'), x: 250, scale: 0.84, neck: 150, half: 96 }) +
-  hang(s, 92, { markup: dyedSlip(s, 'Green'), x: 570, scale: 0.8, neck: 92, half: 60 })
+  rail(s, 104) +
+  hang(s, 104, { markup: dyedWrap(s, 'Blue'), x: 250, scale: 0.84, neck: 150, half: 96 }) +
+  hang(s, 104, { markup: dyedSlip(s, 'Green'), x: 570, scale: 0.8, neck: 92, half: 60 })
 
 export const jumpsuits: Scene = (s) =>
   table(s, 920) +
@@ -43,7 +43,7 @@ export const jumpsuits: Scene = (s) =>
     half: 90,
   }) +
   hang(s, 84, {
-    markup: jumpsuit(cut(s, dyes.White, 'linen'), { top: 'sleeveless', hem: 58, closing: 'sash' }),
+    markup: jumpsuit(cut(s, dyes.White, 'linen'), { top: 'sleeveless', hem: 62, closing: 'sash' }),
     x: 260,
     scale: 0.84,
     neck: 100,
@@ -79,16 +79,16 @@ export const kurtis: Scene = (s) =>
 export const womenShirts: Scene = (s) =>
   table(s, 900) +
   windowLight(s, 80, 40, 420) +
-  rail(s, 110) +
-  hang(s, 110, {
+  rail(s, 168) +
+  hang(s, 168, {
     markup: dyedShirt(s, 'Green', 'satin', { collar: 'point', sleeve: 'long', hem: 'curved', length: 846 }),
-    x: 554,
-    scale: 0.78,
+    x: 566,
+    scale: 0.82,
     neck: 160,
   }) +
-  hang(s, 110, {
+  hang(s, 168, {
     markup: dyedShirt(s, 'White', 'poplin', { collar: 'point', sleeve: 'long', hem: 'curved', length: 860 }),
-    x: 256,
-    scale: 0.78,
+    x: 250,
+    scale: 0.82,
     neck: 160,
   })

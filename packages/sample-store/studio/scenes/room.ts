@@ -95,7 +95,8 @@ export function slab(sketch: Sketch, path: string, colour = '#cbbfae'): string {
 }
 
 /** Sun through a window to the upper left: two rows of panes, slanting down to the right, and the dusk between. */
-export function windowLight(sketch: Sketch, x: number, y: number, size: number, slant = 0.42): string {
+export function windowLight(sketch: Sketch, x: number, y: number, size: number, strength = 1): string {
+  const slant = 0.42
   const panes: string[] = []
   for (let row = 0; row < 3; row += 1) {
     for (let column = 0; column < 2; column += 1) {
@@ -109,7 +110,7 @@ export function windowLight(sketch: Sketch, x: number, y: number, size: number, 
       )
     }
   }
-  return `<g fill="#fff3da" style="mix-blend-mode:soft-light" ${blurred(sketch, 5)} opacity=".85">${panes.join('')}</g><g fill="#fff6e4" opacity=".14" ${blurred(sketch, 7)}>${panes.join('')}</g>`
+  return `<g fill="#fff3da" style="mix-blend-mode:soft-light" ${blurred(sketch, 5)} opacity="${0.85 * strength}">${panes.join('')}</g><g fill="#fff6e4" opacity="${0.14 * strength}" ${blurred(sketch, 7)}>${panes.join('')}</g>`
 }
 
 /** A brass rail with its shadow on the wall behind it. */
