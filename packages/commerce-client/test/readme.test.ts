@@ -1,7 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as commerceClient from '../src/index.ts'
 import { readmeSnippets } from './support/readme-snippets.ts'
@@ -52,10 +51,9 @@ test.each(snippets.map((code, index) => [index + 1, code, printed[index]] as con
       /import (\{.*\}) from '@umber\/commerce-client'/,
       'const $1 = commerceClient',
     )
-    const program = ts.transpile(`(async (commerceClient, console) => {${imported}})`, {
-      target: ts.ScriptTarget.ES2022,
-    })
-    const run = runInThisContext(program) as (...given: unknown[]) => Promise<void>
+    const run = runInThisContext(`(async (commerceClient, console) => {${imported}})`) as (
+      ...given: unknown[]
+    ) => Promise<void>
     await run(commerceClient, { log: (...values: unknown[]) => lines.push(...values) })
     expect(lines).toEqual(expected)
   },

@@ -32,64 +32,29 @@ const mark = Symbol.for('@umber/commerce-client/error')
  */
 export abstract class CommerceError extends Error {
   abstract readonly kind: CommerceErrorKind
-  readonly method: string | undefined
-  readonly path: string | undefined
-  readonly status: number | undefined
-  readonly statusText: string | undefined
-  readonly type: string | undefined
-  readonly code: string | undefined
-  readonly requestId: string | undefined
-  readonly retryAfter: number | undefined
+  declare readonly method: string | undefined
+  declare readonly path: string | undefined
+  declare readonly status: number | undefined
+  declare readonly statusText: string | undefined
+  declare readonly type: string | undefined
+  declare readonly code: string | undefined
+  declare readonly requestId: string | undefined
+  declare readonly retryAfter: number | undefined
   /**
    * Whether the same request may succeed later; the rule by which reads are retried. For a write it does not mean that
    * sending again is safe: the first one may have been carried out.
    */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
 
-  constructor(message: string, details: CommerceErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause })
-    this.method = details.method
-    this.path = details.path
-    this.status = details.status
-    this.statusText = details.statusText
-    this.type = details.type
-    this.code = details.code
-    this.requestId = details.requestId
-    this.retryAfter = details.retryAfter
-    this.retryable = details.retryable ?? false
+  constructor(message: string, { cause, ...details }: CommerceErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+    Object.assign(this, { retryable: false }, details)
     Object.defineProperty(this, mark, { value: true })
   }
 
   /** A plain record that is safe to log or report: no cause, no stack, no body. */
   toJSON(): Record<string, unknown> {
-    const {
-      name,
-      kind,
-      message,
-      method,
-      path,
-      status,
-      statusText,
-      type,
-      code,
-      requestId,
-      retryAfter,
-      retryable,
-    } = this
-    return {
-      name,
-      kind,
-      message,
-      method,
-      path,
-      status,
-      statusText,
-      type,
-      code,
-      requestId,
-      retryAfter,
-      retryable,
-    }
+    return { ...(this as object), message: this.message }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SentHeaders } from './headers.ts'
+
 const platformBodies = new Set([
   'FormData',
   'Blob',
@@ -13,9 +15,9 @@ export function isPlatformBody(body: unknown): body is BodyInit {
 }
 
 /** Everything else is sent as JSON, unless the caller has said that it is something else. */
-export function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
+export function encodeBody(body: unknown, headers: SentHeaders): BodyInit | undefined {
   if (body === undefined || body === null) return undefined
   if (isPlatformBody(body)) return body
-  const isJson = headers.get('content-type')?.includes('application/json') ?? false
+  const isJson = headers['content-type']?.includes('application/json') ?? false
   return isJson || typeof body !== 'string' ? JSON.stringify(body) : body
 }

@@ -1,3 +1,4 @@
+import type { SentHeaders } from './headers.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 /** One request, ready to be sent. */
@@ -6,7 +7,7 @@ export interface Outgoing {
   /** The path without its query: safe to show in errors and logs. */
   readonly path: string
   readonly url: string
-  readonly headers: Headers
+  readonly headers: SentHeaders
   readonly body: BodyInit | undefined
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one try, its body included; 0 for no limit. */

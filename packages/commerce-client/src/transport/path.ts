@@ -1,3 +1,5 @@
+import { encodeText } from './encode-text.ts'
+
 /**
  * Builds a path and encodes each parameter, so that no id can leave its place in it. Refuses ids that are empty or blank,
  * and `.` and `..`, which would address another resource however they are encoded.
@@ -10,6 +12,6 @@ export function path(parts: TemplateStringsArray, ...parameters: readonly string
     if (typeof parameter !== 'string' || parameter.trim() === '' || /^\.{1,2}$/.test(parameter)) {
       throw new TypeError(`A path parameter of ${parts.join('{}')} is empty or not an id`)
     }
-    return built + encodeURIComponent(parameter.replace(/\p{Surrogate}/gu, '\uFFFD')) + part
+    return built + encodeText(parameter) + part
   })
 }

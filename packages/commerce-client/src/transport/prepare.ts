@@ -35,7 +35,7 @@ export function prepare(
     signal,
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(method, config.retry, retry),
-    wantsJson: headers.get('accept')?.includes('application/json') ?? false,
+    wantsJson: headers['accept']?.includes('application/json') ?? false,
     init: { ...credentials(config), ...(typeof next === 'object' && next && { next }), ...init },
   }
 }

@@ -1,11 +1,4 @@
-/** Escapes one key or value as RFC 3986 asks: everything but letters, digits, `-`, `.`, `_` and `~`. */
-export function escapeText(text: string): string {
-  // A lone half of a surrogate pair has no UTF-8 form; encodeURIComponent would throw on it.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-}
+import { encodeText } from './encode-text.ts'
 
 /**
  * Spells a query object the way Medusa's server reads it: `a[0]=1`, `b[c][$gte]=2026-01-01T00:00:00.000Z`. Null and undefined
@@ -28,3 +21,7 @@ function pairs(prefix: string | undefined, value: unknown): readonly string[] {
 
 const isPrimitive = (value: unknown): value is string | number | bigint | boolean =>
   typeof value !== 'function' && typeof value !== 'symbol'
+
+/** As RFC 3986 has it: everything but letters, digits, `-`, `.`, `_` and `~`. */
+const escapeText = (text: string): string =>
+  encodeText(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

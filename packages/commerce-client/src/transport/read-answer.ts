@@ -11,20 +11,16 @@ const errorBodyLimit = 64 * 1024
 
 /** The data of a JSON answer; undefined for an empty one. */
 export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
-  const fail = (what: string): UnreadableError =>
-    new UnreadableError(
-      `The answer to ${request.method} ${request.path} ${what}`,
-      detailsOf(response, request),
-    )
   if (response.status === 204 || response.status === 205 || request.method === 'HEAD') return undefined
-  const text = await readBody(response, limit).catch((error: unknown) => {
-    throw error instanceof BodyTooLarge ? fail(`is larger than ${limit} bytes`) : error
-  })
-  if (text.trim() === '') return undefined
+  let what = `is larger than ${limit} bytes`
   try {
-    return JSON.parse(text)
-  } catch {
-    throw fail('is not JSON')
+    const text = await readBody(response, limit)
+    what = 'is not JSON'
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge || error instanceof SyntaxError)) throw error
+    const { method, path } = request
+    throw new UnreadableError(`The answer to ${method} ${path} ${what}`, detailsOf(response, request))
   }
 }
 

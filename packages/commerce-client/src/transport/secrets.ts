@@ -8,7 +8,7 @@ const shortestSecret = 6
 
 /** What of a request must not be quoted: its credentials and keys, and passwords and tokens in a JSON body. */
 export function secretsOf({ headers, body }: Outgoing): readonly string[] {
-  const inHeaders = secretHeaders.map((name) => headers.get(name)?.replace(/^\w+ /, '') ?? '')
+  const inHeaders = secretHeaders.map((name) => headers[name]?.replace(/^\w+ /, '') ?? '')
   const inBody =
     typeof body === 'string' ? [...body.matchAll(secretFields)].map(([, text = '""']) => text) : []
   return [...inHeaders, ...inBody.map((text) => String(JSON.parse(text)))].filter(

@@ -42,9 +42,15 @@ export function withLimits<T>(
       cancelTimer?.()
       if (!staysLinked) signal?.removeEventListener('abort', onAbort)
     }
+    const finishThen =
+      <V>(settle: (value: V) => void) =>
+      (value: V): void => {
+        finish()
+        settle(value)
+      }
     if (signal?.aborted) return onAbort()
     signal?.addEventListener('abort', onAbort, { once: true })
-    work(controller.signal).then(resolve, reject).finally(finish)
+    work(controller.signal).then(finishThen(resolve), finishThen(reject))
   })
 }
 

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { layerHeaders } from './headers.ts'
+
+test('whatever is let through, the platform takes as it is', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }))
+  fc.assert(
+    fc.property(text, text, (name, value) => {
+      let sent: Readonly<Record<string, string>>
+      try {
+        sent = layerHeaders({ [name]: value })
+      } catch {
+        return
+      }
+      expect(Object.fromEntries(new Headers(sent))).toEqual(sent)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('white space around a value is dropped, as a line end after a key from a file', () => {
+  expect(layerHeaders({ 'X-Key': ' pk_1\n' })).toEqual({ 'x-key': 'pk_1' })
+})
+
+test.each(['a\nb', 'a\r\nx: y', '\0', '💍'])('the value %j is refused and not quoted', (value) => {
+  expect(() => layerHeaders({ authorization: value })).toThrow(
+    new TypeError('The header "authorization" has a name or value that cannot be sent'),
+  )
+})
+
+test('a name that is no name is refused', () => {
+  for (const name of ['', 'a b', 'a:b', 'ä']) expect(() => layerHeaders({ [name]: 'x' })).toThrow(TypeError)
+})
