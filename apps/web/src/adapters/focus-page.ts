@@ -4,7 +4,8 @@ const isHidden = (main: HTMLElement) => main.closest('[aria-hidden="true"], [ine
 
 /**
  * After a navigation: puts the focus on the new page, on the link one came from (`href`, on Back) or else on its
- * heading. The heading may still be on its way, and a closing drawer may still hide the page: it waits for both.
+ * heading. The heading may still be on its way (a loading screen's own is marked as passing), and a closing drawer may
+ * still hide the page: it waits for both.
  * `arrived` is told which it was. Returns a function that stops waiting.
  */
 export function focusPage(
@@ -13,7 +14,7 @@ export function focusPage(
   arrived: (at: 'link' | 'heading') => void,
 ): () => void {
   const attempt = () => {
-    const heading = main.querySelector('h1')
+    const heading = main.querySelector<HTMLElement>('h1:not([data-passing])')
     if (heading === null || isHidden(main)) return false
     const link = href === undefined ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
     if (link !== null) {

@@ -36,12 +36,6 @@ export const productIndexQuery = (catalogue: Catalogue) =>
     staleTime: (query) => (query.state.data?.complete === true ? minute : 0),
   })
 
-/** The same list for whoever does not care whether more is coming. */
-export const productsQuery = (catalogue: Catalogue) => ({
-  ...productIndexQuery(catalogue),
-  select: (index: ProductIndex) => index.products,
-})
-
 /**
  * Everything about one product; `null` when the backend says there is none (a query may not answer `undefined`).
  * Stock is part of it, so it is never fresh for long.

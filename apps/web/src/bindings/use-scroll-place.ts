@@ -14,7 +14,10 @@ export function useScrollPlace(memory: ScrollMemory) {
     const from = shown.current
     shown.current = location
     if (from?.key === location.key) return undefined
-    return carryOut(scrollMove(type, from, location), memory)
+    const move = scrollMove(type, from, location)
+    // The entry is new and the place is the old one, which no scrolling may ever report.
+    if (move.kind === 'stay') memory.remember(location.key, window.scrollY)
+    return carryOut(move, memory)
   }, [location, type, memory])
 
   useEffect(() => {

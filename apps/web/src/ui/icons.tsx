@@ -36,20 +36,6 @@ export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
 export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />)
 export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />)
 export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />)
-export const ArrowRightIcon = icon(<path d="M3.5 10h13m-5-5 5 5-5 5" />)
-export const ArrowLeftIcon = icon(<path d="M16.5 10h-13m5-5-5 5 5 5" />)
-export const SearchIcon = icon(
-  <>
-    <circle cx="9" cy="9" r="5.5" />
-    <path d="m13.25 13.25 3.75 3.75" />
-  </>,
-)
-export const PersonIcon = icon(
-  <>
-    <circle cx="10" cy="6.75" r="3.25" />
-    <path d="M3.5 17c.6-3.2 3.1-5 6.5-5s5.9 1.8 6.5 5" />
-  </>,
-)
 export const HeartIcon = icon(
   <path d="M10 16.500C5.5 13.4 2.75 10.8 2.75 7.600a3.85 3.85 0 0 1 7.25-1.8 3.85 3.85 0 0 1 7.25 1.800c0 3.2-2.75 5.8-7.25 8.900z" />,
 )
@@ -98,12 +84,6 @@ export const AlertIcon = icon(
   <>
     <circle cx="10" cy="10" r="7.25" />
     <path d="M10 6.250v4.500M10 13.600v.05" />
-  </>,
-)
-export const RetryIcon = icon(
-  <>
-    <path d="M16.25 10a6.25 6.25 0 1 1-1.75-4.35" />
-    <path d="M16.5 2.750V6.500h-3.75" />
   </>,
 )
 export const SpinnerIcon = icon(<path d="M10 2.750A7.25 7.25 0 1 1 2.75 10" />)

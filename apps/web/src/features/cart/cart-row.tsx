@@ -6,7 +6,7 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
-import { useLine } from './use-line.ts'
+import { busyLine, useLine } from './use-line.ts'
 
 export function CartRow({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
@@ -15,8 +15,8 @@ export function CartRow({ line }: { readonly line: CartLine }) {
       {...role.row}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 sm:gap-x-4 border-b border-line py-6 transition-opacity md:table-row',
-        isBusy && 'opacity-70',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 sm:gap-x-4 border-b border-line py-6 md:table-row',
+        isBusy && busyLine,
       )}
     >
       <td {...role.cell} className="contents md:table-cell md:py-6">

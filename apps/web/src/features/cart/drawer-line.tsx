@@ -4,17 +4,14 @@ import { classNames } from '../../ui/class-names.ts'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { useLine } from './use-line.ts'
+import { busyLine, useLine } from './use-line.ts'
 
 export function DrawerLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
   return (
     <li
       aria-busy={isBusy || undefined}
-      className={classNames(
-        'flex gap-4 border-b border-line py-5 transition-opacity last:border-0',
-        isBusy && 'opacity-70',
-      )}
+      className={classNames('flex gap-4 border-b border-line py-5 last:border-0', isBusy && busyLine)}
     >
       <LinePicture line={line} sizes="5rem" className="w-20 shrink-0" replace />
       <div className="flex min-w-0 flex-1 flex-col">

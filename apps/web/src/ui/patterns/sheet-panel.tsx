@@ -1,4 +1,4 @@
-import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { holdScroll } from '../hold-scroll.ts'
@@ -44,6 +44,7 @@ export function SheetPanel({
           ref={panel}
           data-side={side}
           aria-modal="true"
+          aria-describedby={undefined}
           className={classNames(
             'sheet fixed layer-overlay flex flex-col bg-paper text-ink shadow-overlay outline-none',
             places[side],
@@ -64,7 +65,6 @@ export function SheetPanel({
               event.preventDefault()
           }}
         >
-          <Description className="sr-only">{title}</Description>
           <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
             <Title className={hideTitle ? 'sr-only' : 'font-display text-h3 font-heading'}>{title}</Title>
             <IconButton label="Close" data-sheet-close="" className="ml-auto" onClick={onClose}>

@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-x-2">
+          <li key={crumb.label} className="flex min-w-0 items-center gap-x-2 wrap-anywhere">
             {index > 0 && (
               <span aria-hidden="true" className="text-ink-3">
                 /
@@ -24,7 +24,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             ) : (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+                className="inline-flex min-h-11 min-w-0 items-center hover:text-ink hover:underline"
               >
                 {crumb.label}
               </Link>
