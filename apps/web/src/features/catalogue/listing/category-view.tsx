@@ -17,7 +17,7 @@ const noCategories: readonly Category[] = []
 export function CategoryView({ slug }: { readonly slug: string }) {
   const categories = useCategories()
   const known = categories.phase === 'ready' ? categories.value : noCategories
-  if (slug === 'all') return <AllProducts categories={known} />
+  if (slug === 'all') return <AllProducts categories={known} pending={categories.phase !== 'ready'} />
   if (categories.phase === 'failed') return <CategoryFailed {...categories} />
   if (categories.phase === 'loading') return <CategoryLoading />
   const category = findCategory(known, slug)
@@ -28,7 +28,12 @@ export function CategoryView({ slug }: { readonly slug: string }) {
   )
 }
 
-function AllProducts({ categories }: { readonly categories: readonly Category[] }) {
+interface AllProductsProps {
+  readonly categories: readonly Category[]
+  readonly pending: boolean
+}
+
+function AllProducts({ categories, pending }: AllProductsProps) {
   usePageTitle(listingCopy.all)
   const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
   return (
@@ -36,7 +41,7 @@ function AllProducts({ categories }: { readonly categories: readonly Category[] 
       slug="all"
       name={listingCopy.all}
       description={listingCopy.allLead}
-      sections={tops}
+      sections={pending ? undefined : tops}
       categories={categories}
     />
   )

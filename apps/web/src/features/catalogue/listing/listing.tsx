@@ -28,7 +28,7 @@ interface ListingProps {
   readonly slug: string
   readonly name: string
   readonly description: string
-  readonly sections: readonly Category[]
+  readonly sections: readonly Category[] | undefined
   readonly categories: readonly Category[]
 }
 

@@ -3,12 +3,18 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 
-/** The narrower sections of a category, as plain links above its goods. */
-export function Sections({ categories }: { readonly categories: readonly Category[] }) {
+interface SectionsProps {
+  /** Undefined while they are on their way: their line is kept free for them. */
+  readonly categories: readonly Category[] | undefined
+}
+
+/** The narrower sections of a category, as plain links above its goods; on one line, however many. */
+export function Sections({ categories }: SectionsProps) {
+  if (categories === undefined) return <div className="mb-3 h-12" />
   if (categories.length === 0) return null
   return (
-    <nav aria-label={listingCopy.sections} className="pb-4">
-      <ul className="-mx-1 flex flex-wrap gap-x-5">
+    <nav aria-label={listingCopy.sections} className="-mx-margin mb-3 h-12 overflow-x-auto px-margin pt-0.5">
+      <ul className="-mx-1 flex w-max gap-x-5">
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
             <Link

@@ -4,6 +4,7 @@ import { productCopy } from '../../../copy/catalogue.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { clothColour } from '../card/cloth-colour.ts'
 import { colourOption } from '../card/product-images.ts'
+import { inSizeOrder } from './size-order.ts'
 
 interface OptionChoicesProps {
   readonly product: Product
@@ -24,7 +25,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
-          {choices.map(({ value, available, selected }) => (
+          {inSizeOrder(choices).map(({ value, available, selected }) => (
             <label
               key={value}
               className={classNames('relative', asSwatch && 'flex size-11 items-center justify-center')}

@@ -46,6 +46,7 @@ export function ProductView({ product }: { readonly product: Product }) {
         </div>
       </div>
       <Related product={product} />
+      <div className="h-section-quiet md:h-section" />
       <StickyOrderBar product={product} order={order} buttons={buttons} />
     </>
   )

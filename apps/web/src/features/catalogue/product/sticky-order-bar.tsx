@@ -19,7 +19,7 @@ export function StickyOrderBar({ product, order, buttons }: StickyOrderBarProps)
     <div
       inert={!away}
       className={classNames(
-        'sticky bottom-0 z-10 mt-section-quiet border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-[opacity,translate] motion-calm md:hidden',
+        'sticky bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-[opacity,translate] motion-calm md:hidden',
         away ? 'opacity-100' : 'translate-y-2 opacity-0',
       )}
     >
