@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -21,10 +22,16 @@ it('goes to exactly one of several starters that find a dead holder at the same 
     JSON.stringify({ pid: process.pid, started: 'long ago', token: 'dead', purpose: 'start' }),
   )
   const together = String(Date.now() + 1500)
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program, file, together]
-  const starters = Array.from({ length: 6 }, () =>
-    spawn(process.execPath, args, { cwd: fileURLToPath(new URL('../..', import.meta.url)) }),
-  )
+  const args = [
+    '--import',
+    createRequire(import.meta.url).resolve('tsx'),
+    '--input-type=module',
+    '--eval',
+    program,
+    file,
+    together,
+  ]
+  const starters = Array.from({ length: 6 }, () => spawn(process.execPath, args))
   const words = starters.map(async (starter) => {
     const word = await new Promise<string>((resolve) => {
       starter.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))

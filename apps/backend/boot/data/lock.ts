@@ -35,12 +35,6 @@ export function takeLock(file: string, purpose: string): Lock {
   throw new Refusal(`The lock ${file} changes hands too fast to be taken. Try again.`)
 }
 
-/** Who holds the lock and lives. */
-export function lockHolder(file: string): LockHolder | undefined {
-  const holder = readHolder(file)
-  return holder !== undefined && isAlive(holder) ? holder : undefined
-}
-
 function lockHeldBy(file: string, mine: LockHolder): Lock {
   return {
     announce: (shopUrl) => replaceFile(file, serialise({ ...mine, shopUrl })),

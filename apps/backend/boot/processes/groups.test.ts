@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { runStep } from './run-step.ts'
 import { until } from './until.ts'
 
 const groups = createProcessGroups()
+const tsx = createRequire(import.meta.url).resolve('tsx')
 let directory: string
 
 beforeEach(() => {
@@ -86,8 +88,7 @@ describe('a process group', () => {
     `
     const starter = groups.launch({
       ...node(''),
-      args: ['--import', 'tsx', '--input-type=module', '-e', starterProgram],
-      cwd: join(import.meta.dirname, '../..'),
+      args: ['--import', tsx, '--input-type=module', '-e', starterProgram],
     })
     const child = await childPid()
     process.kill(starter.pid, 'SIGKILL')
