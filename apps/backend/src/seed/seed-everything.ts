@@ -6,6 +6,7 @@ import { chooseAdmin } from './choose-admin'
 import { seedCustomer } from './customer'
 import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
 import { seedOrders } from './orders'
+import { dropForeignPreferences } from './price-preferences'
 import { seedProducts } from './products'
 import { seedRegion, seedTax } from './region'
 import { seedSale } from './sale'
@@ -34,6 +35,7 @@ export async function seedEverything(container: MedusaContainer, report: Report)
     profileId: shippingProfileId,
   })
   await seedShop(container, { regionId, salesChannelId, locationId })
+  await dropForeignPreferences(container)
 
   report('Collections and categories')
   const collections = await seedCollections(container)
