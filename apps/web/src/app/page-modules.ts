@@ -26,3 +26,8 @@ export function preloadPageAt(pathname: string) {
   // Too early to matter: if it fails now, it is asked for again when the page is opened.
   page?.load().catch(() => undefined)
 }
+
+const withGoods = [pageModules.home.path, pageModules.category.path, pageModules.product.path]
+
+/** Whether the page at this address reads the list of everything on sale. */
+export const showsGoods = (pathname: string) => withGoods.some((path) => matchPath(path, pathname) !== null)

@@ -3,12 +3,13 @@ import { keepInStep } from '../adapters/keep-in-step.ts'
 import { preloadOnIntent } from '../adapters/preload-on-intent.ts'
 import { createScrollMemory } from '../adapters/scroll-memory.ts'
 import { withoutOverlay } from '../adapters/without-overlay.ts'
+import { categoriesQuery, productIndexQuery } from '../bindings/catalogue-queries.ts'
 import { createPageLoading } from '../bindings/page-loading.ts'
 import { composeShop } from './composition.ts'
 import { readConfig } from './config.ts'
 import { Frame } from './frame.tsx'
 import { createPages } from './lazy-page.ts'
-import { preloadPageAt } from './page-modules.ts'
+import { preloadPageAt, showsGoods } from './page-modules.ts'
 import { Providers } from './providers.tsx'
 
 /** Starts everything that lives as long as the page, and gives the screen to draw. Throws ConfigError. */
@@ -21,6 +22,9 @@ export function startShop() {
   withoutOverlay(window.history)
   preloadPageAt(window.location.pathname)
   preloadOnIntent(preloadPageAt)
+  // The goods are asked for beside the page's code, not after it.
+  void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
+  if (showsGoods(window.location.pathname)) void queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
   // Failures reach the shopper through the cart's notices and its state.
   void shop.cart.start()
   keepInStep(() => shop.cart.refresh(), Date.now)
