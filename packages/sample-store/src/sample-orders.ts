@@ -45,17 +45,6 @@ export const sampleOrders: readonly SampleOrder[] = [
     items: [{ sku: 'PLEATED-DRESS-BLACK-M', quantity: 1 }],
   },
   {
-    state: 'completed',
-    placedDaysAgo: 31,
-    shippingOption: 'express',
-    address: 'Studio',
-    items: [
-      { sku: 'SLIP-DRESS-GREEN-S', quantity: 1 },
-      { sku: 'ROUND-SUNGLASSES-BLACK', quantity: 1 },
-    ],
-    tracking: { number: 'UE784120877IN', url: 'https://track.example/UE784120877IN' },
-  },
-  {
     state: 'shipped',
     placedDaysAgo: 3,
     shippingOption: 'express',
