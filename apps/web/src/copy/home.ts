@@ -5,7 +5,8 @@ export const homeCopy = {
   lead: 'Linen, cotton, leather and wax in colours that agree with each other, and with what you own already.',
   shopAll: 'Shop everything',
   shopWomen: 'Shop women',
-  heroPicture: 'A still life: folded linen, a candle and a leather wallet on plinths in window light',
+  heroPicture:
+    'A still life in window light: a stoneware vase, a lit candle, a leather belt and folded shirts',
   stats: [
     { figure: '500+', label: 'Premium Products' },
     { figure: '50K+', label: 'Happy Customers' },

@@ -11,7 +11,7 @@ import { useCategories } from '../data/use-catalogue-data.ts'
 
 /** Seven and five, then five and seven: a row of equal tiles reads as a template. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const
-const tallOnWide = 'lg:aspect-auto lg:h-[clamp(26rem,44vw,40rem)]'
+const tallOnWide = 'lg:aspect-auto lg:h-[clamp(28rem,53vw,48rem)]'
 
 const widthOf = (index: number) => widths[index % widths.length] ?? widths[0]
 

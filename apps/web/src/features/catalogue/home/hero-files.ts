@@ -1,24 +1,27 @@
-type Shape = 'hero' | 'hero-tall'
-type Format = 'avif' | 'webp'
-
 // Built into the shop, so that they are hashed, come from its own address and stand when the backend does not.
-const files = import.meta.glob<string>('../../../../../../packages/sample-store/images/hero*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+import tall1200 from '@umber/sample-store/images/hero-tall-1200.avif'
+import tall400 from '@umber/sample-store/images/hero-tall-400.avif'
+import tall800 from '@umber/sample-store/images/hero-tall-800.avif'
+import tallPlain from '@umber/sample-store/images/hero-tall-800.webp'
+import wide1200 from '@umber/sample-store/images/hero-1200.avif'
+import wide1600 from '@umber/sample-store/images/hero-1600.avif'
+import wide800 from '@umber/sample-store/images/hero-800.avif'
+import widePlain from '@umber/sample-store/images/hero-1200.webp'
 
-export function heroFile(shape: Shape, width: number, format: Format): string | undefined {
-  const end = `/${shape}-${width}.${format}`
-  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]
-}
+/** For phones, upright. */
+export const tallHero = {
+  media: '(width < 48rem)',
+  avif: `${tall400} 400w, ${tall800} 800w, ${tall1200} 1200w`,
+  plain: tallPlain,
+  sizes: '100vw',
+  width: 1200,
+  height: 1500,
+} as const
 
-/** A `srcset` of the widths there are. */
-export function heroSources(shape: Shape, widths: readonly number[], format: Format): string {
-  return widths
-    .flatMap((width) => {
-      const file = heroFile(shape, width, format)
-      return file === undefined ? [] : [`${file} ${width}w`]
-    })
-    .join(', ')
-}
+export const wideHero = {
+  avif: `${wide800} 800w, ${wide1200} 1200w, ${wide1600} 1600w`,
+  plain: widePlain,
+  sizes: '(width >= 90rem) 54rem, (width >= 56.25rem) 62vw, 92vw',
+  width: 1600,
+  height: 1067,
+} as const

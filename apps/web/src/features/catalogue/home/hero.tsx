@@ -8,10 +8,10 @@ export function Hero() {
   return (
     <section className="page-width pt-4 lg:pt-6" aria-labelledby="hero-heading">
       <div className="grid gap-grid lg:grid-cols-12 lg:items-end">
-        <div className="lg:order-2 lg:col-span-8">
+        <div className="lg:order-2 lg:col-span-7 xl:col-span-8">
           <HeroPicture />
         </div>
-        <div className="flex flex-col gap-5 pt-4 lg:order-1 lg:col-span-4 lg:pb-2 xl:pr-8">
+        <div className="flex flex-col gap-5 pt-4 lg:order-1 lg:col-span-5 lg:pb-2 xl:col-span-4 xl:pr-8">
           <Heading level={1} look="display" id="hero-heading">
             {homeCopy.heading}
           </Heading>
