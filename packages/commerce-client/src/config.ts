@@ -1,28 +1,8 @@
-import type { TokenStorage } from './auth/token-storage.ts'
+import type { AuthConfig } from './auth/auth-config.ts'
 import type { Clock } from './transport/clock.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { RetryOptions } from './transport/retry-policy.ts'
 import type { Logger } from './transport/with-log.ts'
-
-/** Where a JSON Web Token is kept between requests. */
-export type TokenStorageMethod = 'local' | 'session' | 'memory' | 'custom' | 'nostore'
-
-/** How a signed-in customer or user is recognised. */
-export interface AuthConfig {
-  /** `jwt` (default) sends a bearer token with each request; `session` relies on the server's cookie. */
-  readonly type?: 'jwt' | 'session' | undefined
-  /** The key the token is stored under. Default `medusa_auth_token`. */
-  readonly jwtTokenStorageKey?: string | undefined
-  /**
-   * Where the token is stored. Default `local` where the platform has a local storage, else `nostore`: nothing is kept, so
-   * that one server process never mixes up two customers.
-   */
-  readonly jwtTokenStorageMethod?: TokenStorageMethod | undefined
-  /** The storage behind `custom`; its methods may be asynchronous and are awaited. */
-  readonly storage?: TokenStorage | undefined
-  /** The cookie policy in session mode. Default `include`. */
-  readonly fetchCredentials?: 'include' | 'omit' | 'same-origin' | undefined
-}
 
 /** What a client is made with. Takes js-sdk's options and some more. */
 export interface Config {

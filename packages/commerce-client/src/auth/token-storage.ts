@@ -1,11 +1,4 @@
-import type { AuthConfig } from '../config.ts'
-
-/** A place for the token: `localStorage`, `AsyncStorage`, an object of yours. */
-export interface TokenStorage {
-  getItem(key: string): string | null | undefined | Promise<string | null | undefined>
-  setItem(key: string, value: string): unknown
-  removeItem(key: string): unknown
-}
+import type { AuthConfig, TokenStorage } from './auth-config.ts'
 
 /** The token as the client sees it. */
 export interface TokenStore {
