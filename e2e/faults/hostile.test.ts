@@ -30,7 +30,13 @@ test('[MAP-02] [MAP-05] products with missing or wrong fields never spoil the li
     delete named(all, 'linen-shirt')['id']
     delete named(all, 'oxford-shirt')['title']
     named(all, 'overshirt')['variants'] = []
-    Object.assign(named(all, 'striped-tee'), { options: null, images: null, thumbnail: null, tags: 'red', metadata: 7 })
+    Object.assign(named(all, 'striped-tee'), {
+      options: null,
+      images: null,
+      thumbnail: null,
+      tags: 'red',
+      metadata: 7,
+    })
     Object.assign(named(all, 'pocket-tee'), { variants: [{ id: 'v', title: null, calculated_price: null }] })
     return [...all, null, 'a product', [], { id: 1, title: {}, variants: 'none' }] as Wire[]
   })
@@ -44,7 +50,9 @@ test('[MAP-02] [MAP-05] products with missing or wrong fields never spoil the li
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|\[object/)
 })
 
-test('[MAP-05] [F-99] a product without options, pictures and price has a page that says so', async ({ page }) => {
+test('[MAP-05] [F-99] a product without options, pictures and price has a page that says so', async ({
+  page,
+}) => {
   await mangle(page, (all) =>
     all.map((one) => ({
       ...one,
@@ -59,7 +67,10 @@ test('[MAP-05] [F-99] a product without options, pictures and price has a page t
   await load(page, paths.product('linen-shirt'))
   await expect(heading(page)).toHaveText('Linen Shirt')
   const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Price on request' }).first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(main.getByRole('button', { name: 'Price on request' }).first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await main.getByRole('tab', { name: 'Specifications' }).click()
   await expect(main.getByRole('tabpanel')).toBeVisible()
   await expect(main).not.toContainText(/undefined|NaN|\[object/)
@@ -78,7 +89,9 @@ test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no a
             description: markup,
             thumbnail: 'javascript:window.canary=true',
             images: [{ url: 'javascript:window.canary=true' }, { url: 'data:text/html,<script>1</script>' }],
-            metadata: JSON.parse(`{"specifications":[${JSON.stringify(markup)}],"__proto__":{"polluted":true}}`) as unknown,
+            metadata: JSON.parse(
+              `{"specifications":[${JSON.stringify(markup)}],"__proto__":{"polluted":true}}`,
+            ) as unknown,
           }
         : one,
     ),
@@ -96,7 +109,10 @@ test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no a
 
 test('[F-105] [F-108] markup and length in the address do nothing', async ({ page }) => {
   const nasty = encodeURIComponent(markup)
-  await load(page, `${paths.category('all')}?color=${nasty}&size=(((((&price=1e9--1&sort=__proto__&q=${nasty}`)
+  await load(
+    page,
+    `${paths.category('all')}?color=${nasty}&size=(((((&price=1e9--1&sort=__proto__&q=${nasty}`,
+  )
   await expect(cards(goods(page))).toHaveCount(products.length)
   await page.goto(`${paths.category('all')}?color=${'a,'.repeat(5000)}&q=${'z'.repeat(2000)}`)
   await startScreenGone(page)
@@ -122,7 +138,11 @@ test('an unknown category says so and shows the sections there are', async ({ pa
 
 test('[F-48] with storage blocked the cart works for as long as the page lives', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('Storage is blocked', 'SecurityError') } }
+    const refuse = {
+      get: () => {
+        throw new DOMException('Storage is blocked', 'SecurityError')
+      },
+    }
     Object.defineProperty(window, 'localStorage', refuse)
     Object.defineProperty(window, 'sessionStorage', refuse)
   })

@@ -24,7 +24,7 @@ test('[CART-05] [F-26] a cart the backend does not know gives way to a new one, 
   const id = await cart.storedCartId(page)
   expect(id).not.toBe('cart_01NOBODYKNOWSTHISONE0000')
   expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(1)
-  expect(await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
   await expect(toasts(page)).not.toContainText('Failed')
 })
 
@@ -40,7 +40,7 @@ test('[CART-05] [F-27] a cart that became an order gives way to a new one; the o
   await cart.expectCount(page, 1)
   const id = await cart.storedCartId(page)
   expect(id).not.toBe(ordered)
-  expect(await readPieces(id)).toEqual({ 'stoneware-vase White': 1 })
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'stoneware-vase White': 1 })
   expect((await readCart(ordered)).completed_at).not.toBeNull()
 })
 
@@ -118,7 +118,16 @@ test("[CART-05] [CART-10] when no cart can be made: 'Failed to load cart', and a
 })
 
 test('[F-28] rubbish in place of a cart id is never sent and gives way to a new cart', async ({ page }) => {
-  const rubbish = ['', 'null', 'undefined', '[object Object]', '../carts', '%2e%2e', 'x'.repeat(10_240), '{"id":1}']
+  const rubbish = [
+    '',
+    'null',
+    'undefined',
+    '[object Object]',
+    '../carts',
+    '%2e%2e',
+    'x'.repeat(10_240),
+    '{"id":1}',
+  ]
   await page.goto('/robots.txt')
   for (const value of rubbish) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, value] as const)

@@ -91,7 +91,10 @@ test('[CART-14] [F-45] two tabs never overwrite each other', async ({ page, cont
     .toEqual({ 'field-watch Black': 2, 'stoneware-vase White': 1 })
 })
 
-test('[CART-14] [F-31] two tabs opened at once by a new visitor share one cart', async ({ page, context }) => {
+test('[CART-14] [F-31] two tabs opened at once by a new visitor share one cart', async ({
+  page,
+  context,
+}) => {
   const tab = await context.newPage()
   await Promise.all([page.goto('/product/field-watch'), tab.goto('/product/stoneware-vase')])
   await Promise.all([startScreenGone(page), startScreenGone(tab)])

@@ -32,7 +32,9 @@ test('[CAT-08] a card has a picture, the rating, the delivery and a heart of its
   const picture = one.getByRole('img', { name: `${shirt.title}, white` })
   await picture.scrollIntoViewIfNeeded()
   await expect
-    .poll(async () => await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(
+      async () => await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
     .toBeGreaterThan(0)
   await expect(one.getByText('Rated 4.3 of 5, 42 ratings')).toBeAttached()
   await expect(one.getByText('4.3 (42)')).toBeVisible()

@@ -107,7 +107,9 @@ test("[CART-04] an empty cart says so and offers 'Start Shopping'", async ({ pag
   await expect(page).toHaveURL('/category/all')
 })
 
-test('[CART-07] [F-51] a typed quantity of zero, or of nonsense, never reaches the backend', async ({ page }) => {
+test('[CART-07] [F-51] a typed quantity of zero, or of nonsense, never reaches the backend', async ({
+  page,
+}) => {
   const id = await openCart(page, shirt)
   const field = cart.quantity(cart.row(page, 'Linen Shirt'))
   for (const nonsense of ['-3', '1e3', '٣', '', '0']) {

@@ -11,7 +11,9 @@ const belongsTo = (slug: string) => {
 }
 
 const prices = async (page: Page) => {
-  const words = await cards(goods(page)).getByText(/^Price ₹/).allInnerTexts()
+  const words = await cards(goods(page))
+    .getByText(/^Price ₹/)
+    .allInnerTexts()
   return words.map((text) => Number(text.replaceAll(/\D/g, '')))
 }
 
@@ -47,7 +49,7 @@ test('[CAT-05] a top-level category contains the goods of its children', async (
 test('[CAT-02] the filter panel has sort, price, colours and sizes', async ({ page }) => {
   await open(page, paths.category('all'))
   const panel = filters(page)
-  const colours = panel.getByRole('group', { name: 'Colour' }).getByRole('checkbox')
+  const colours = panel.getByRole('group', { name: 'Color' }).getByRole('checkbox')
   await expect(colours).toHaveCount(5)
   for (const [index, name] of ['Black', 'White', 'Red', 'Blue', 'Green'].entries()) {
     await expect(colours.nth(index)).toHaveAccessibleName(name)
@@ -138,11 +140,15 @@ test('[CAT-04] colour and size count by the first value that a product has', asy
   await expect(cards(goods(page))).toHaveCount(green.length)
 })
 
-test('[CAT-07] says what to do when nothing matches, and one press brings the goods back', async ({ page }) => {
+test('[CAT-07] says what to do when nothing matches, and one press brings the goods back', async ({
+  page,
+}) => {
   await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(
-    page.getByText("Try adjusting your filters or search terms to find what you're looking for.", { exact: true }),
+    page.getByText("Try adjusting your filters or search terms to find what you're looking for.", {
+      exact: true,
+    }),
   ).toBeVisible()
   await expect(resultCount(page)).toHaveText('0 products')
   await page.getByRole('button', { name: 'Clear filters' }).click()

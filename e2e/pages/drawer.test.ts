@@ -68,7 +68,9 @@ test("[DRAW-04] 'Clear Cart' empties the cart and closes the drawer", async ({ p
   expect(await readPieces(id)).toEqual({})
 })
 
-test("[DRAW-02] an empty drawer offers 'Continue Shopping', which leads to all products", async ({ page }) => {
+test("[DRAW-02] an empty drawer offers 'Continue Shopping', which leads to all products", async ({
+  page,
+}) => {
   await load(page, paths.home)
   const drawer = await cart.openDrawer(page)
   await expect(drawer.getByText('Your cart is empty')).toBeVisible()

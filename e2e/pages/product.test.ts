@@ -2,14 +2,7 @@ import { products } from '@umber/sample-store'
 import { expectCount } from '../screens/cart.ts'
 import { card, cardNames, grid } from '../screens/catalogue.ts'
 import { heading, open, openProduct, paths, sample } from '../screens/open.ts'
-import {
-  addButton,
-  choose,
-  gallery,
-  galleryPosition,
-  galleryThumbnails,
-  option,
-} from '../screens/product.ts'
+import { addButton, choose, gallery, galleryPosition, galleryThumbnails, option } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
 import { readProduct } from '../support/backend.ts'
 import { inRupees } from '../support/money.ts'
@@ -17,7 +10,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ visit: 'warm' })
 
-test('[PROD-01] the arrows of the gallery go round in a circle, thumbnails choose directly', async ({ page }) => {
+test('[PROD-01] the arrows of the gallery go round in a circle, thumbnails choose directly', async ({
+  page,
+}) => {
   const { title } = await openProduct(page, 'heavyweight-tee')
   const previous = gallery(page).getByRole('button', { name: 'Previous image' })
   const next = gallery(page).getByRole('button', { name: 'Next image' })
@@ -60,7 +55,9 @@ test('[PROD-02] the price is the one of the backend, beside the struck one where
 test('[PROD-03] the first value of each option is chosen, and others can be', async ({ page }) => {
   const { colors, sizes, title } = await openProduct(page, 'poplin-shirt')
   await expect(option(page, 'Color').getByRole('radio', { checked: true })).toHaveAccessibleName(colors[0])
-  await expect(option(page, 'Size').getByRole('radio', { checked: true })).toHaveAccessibleName(sizes[0] ?? '')
+  await expect(option(page, 'Size').getByRole('radio', { checked: true })).toHaveAccessibleName(
+    sizes[0] ?? '',
+  )
   await choose(page, 'Color', 'Blue')
   await choose(page, 'Size', 'L')
   await expect(option(page, 'Color')).toHaveAccessibleName('Color: Blue')
@@ -83,7 +80,9 @@ test('a sold-out choice says so and cannot be added', async ({ page }) => {
   await openProduct(page, 'heavyweight-tee')
   await choose(page, 'Color', 'Black')
   await choose(page, 'Size', 'XL')
-  await expect(option(page, 'Size').getByRole('radio', { checked: true })).toHaveAccessibleName('XL, sold out')
+  await expect(option(page, 'Size').getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'XL, sold out',
+  )
   const button = page.getByRole('main').getByRole('button', { name: 'Sold out' }).first()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await choose(page, 'Size', 'M')
@@ -110,7 +109,10 @@ test('[PROD-04] the quantity has a stepper and never falls below 1', async ({ pa
 
 test('[PROD-07] the heart says what it did and is the same on the card', async ({ page }) => {
   const { title } = await openProduct(page, 'camp-collar-shirt')
-  const heart = page.getByRole('main').getByRole('button', { name: `Save ${title}` }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${title}` })
+    .first()
   await heart.click()
   await expect(toasts(page)).toContainText('Added to wishlist')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -153,7 +155,7 @@ test('[PROD-10] up to four other products of the category, never the product its
   for (const name of names) expect(shirts).toContain(name)
 })
 
-test("[PROD-11] an unknown product says so and leads to all of them", async ({ page }) => {
+test('[PROD-11] an unknown product says so and leads to all of them', async ({ page }) => {
   await open(page, paths.product('no-such-thing'))
   await expect(heading(page)).toHaveText('Product not found')
   await expectCount(page, 0)

@@ -9,7 +9,10 @@ test('[PROD-05] adds the variant that the options name, in the quantity asked fo
   const { title } = await openProduct(page, 'poplin-shirt')
   await choose(page, 'Color', 'Blue')
   await choose(page, 'Size', 'L')
-  await page.getByRole('button', { name: `Increase quantity of ${title}` }).first().click()
+  await page
+    .getByRole('button', { name: `Increase quantity of ${title}` })
+    .first()
+    .click()
   await addButton(page).click()
   await expect(toasts(page)).toContainText('Added to cart')
   await expect(toasts(page)).toContainText(`${title} has been added to your cart`)

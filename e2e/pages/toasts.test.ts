@@ -7,7 +7,10 @@ test('[ROUTE-08] toasts are dark, at the top in the middle, one at a time and go
   page,
 }) => {
   const { title } = await openProduct(page, 'camp-collar-shirt')
-  const heart = page.getByRole('main').getByRole('button', { name: `Save ${title}` }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${title}` })
+    .first()
   await heart.click()
   await expect(toasts(page)).toContainText('Added to wishlist')
   await heart.click()
@@ -34,5 +37,10 @@ test('a toast never takes the focus', async ({ page }) => {
   await addButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toContainText('Added to cart')
-  await expect(page.getByRole('main').getByRole('button', { name: /^Add(ed|ing| to Cart)$/ }).first()).toBeFocused()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add(ed|ing| to Cart)$/ })
+      .first(),
+  ).toBeFocused()
 })

@@ -31,9 +31,11 @@ export const row = (page: Page, name: string): Locator =>
 
 export const quantity = (within: Locator): Locator => within.getByRole('textbox', { name: /^Quantity of / })
 
-export const plus = (within: Locator): Locator => within.getByRole('button', { name: /^Increase quantity of / })
+export const plus = (within: Locator): Locator =>
+  within.getByRole('button', { name: /^Increase quantity of / })
 
-export const minus = (within: Locator): Locator => within.getByRole('button', { name: /^Decrease quantity of / })
+export const minus = (within: Locator): Locator =>
+  within.getByRole('button', { name: /^Decrease quantity of / })
 
 export const remove = (within: Locator): Locator => within.getByRole('button', { name: /^Remove / })
 

@@ -8,8 +8,7 @@ export const card = (within: Page | Locator, name: string): Locator =>
 
 export const cards = (within: Page | Locator): Locator => within.getByRole('article')
 
-export const cardNames = (within: Page | Locator): Locator =>
-  cards(within).getByRole('heading', { level: 3 })
+export const cardNames = (within: Page | Locator): Locator => cards(within).getByRole('heading', { level: 3 })
 
 export const grid = (page: Page, name: string): Locator => page.getByRole('list', { name, exact: true })
 
@@ -23,6 +22,9 @@ export async function tick(within: Page | Locator, label: string): Promise<void>
 }
 
 export const resultCount = (page: Page): Locator =>
-  page.getByRole('main').getByRole('status').filter({ hasText: /product/ })
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /product/ })
 
 export const trouble = (page: Page): Locator => page.getByRole('main').getByRole('alert')

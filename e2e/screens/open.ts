@@ -14,10 +14,15 @@ export async function open(page: Page, place: string): Promise<void> {
     await load(page, place)
     return
   }
-  await go(page, nowhere)
-  await expect(heading(page)).toHaveText(nowhereTitle)
+  await openUnknown(page, nowhere)
   await go(page, place)
   await expect(heading(page)).not.toHaveText(nowhereTitle)
+}
+
+/** Opens an address that no page has, within the app. */
+export async function openUnknown(page: Page, address: string): Promise<void> {
+  await go(page, address)
+  await expect(heading(page)).toHaveText(nowhereTitle)
 }
 
 /** Loads a place as a shopper does who types its address. */
@@ -38,7 +43,9 @@ export async function startScreenGone(page: Page): Promise<void> {
   await expect(startScreen(page)).toHaveCount(0)
 }
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The page's own heading; while a page loads it has a passing one that says so. */
+export const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading / })
 
 export const paths = {
   home: '/',

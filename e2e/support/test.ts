@@ -49,7 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ context, visit, parlour }, provide) => {
     if (visit === 'fresh') {
-      await provide(await context.newPage())
+      const page = await context.newPage()
+      await provide(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       return
     }
     parlour.page ??= await context.newPage()

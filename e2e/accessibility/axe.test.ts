@@ -1,0 +1,150 @@
+import * as cart from '../screens/cart.ts'
+import { cards, goods, trouble } from '../screens/catalogue.ts'
+import { heading, load, open, openProduct, openUnknown, paths, startScreenGone } from '../screens/open.ts'
+import { toasts } from '../screens/toasts.ts'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
+import { makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { settled } from '../support/layout.ts'
+import { expect, narrow, test, wide, type Page } from '../support/test.ts'
+
+/** Looks at the page as it stands on a phone and on a desk, by day and by night. */
+async function lookEverywhere(page: Page, what: string): Promise<void> {
+  for (const [place, size] of [
+    ['phone', narrow],
+    ['desk', wide],
+  ] as const) {
+    await page.setViewportSize(size)
+    await look(page, `${what} on a ${place}`)
+  }
+}
+
+async function look(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    await expectNoAccessibilityFaults(page, `${what}, ${colorScheme}`)
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+test.describe('axe finds nothing on', () => {
+  test.use({ visit: 'warm' })
+
+  test('the front page', async ({ page }) => {
+    await open(page, paths.home)
+    await expect(cards(page)).toHaveCount(8)
+    await lookEverywhere(page, 'home')
+  })
+
+  test('a category, with and without a filter that finds nothing', async ({ page }) => {
+    await open(page, paths.category('men-shirts'))
+    await expect(cards(goods(page))).toHaveCount(4)
+    await lookEverywhere(page, 'category')
+    await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+    await look(page, 'category without goods')
+  })
+
+  test('a product', async ({ page }) => {
+    await openProduct(page, 'linen-shirt')
+    await lookEverywhere(page, 'product')
+  })
+
+  test('the pages that have little to say', async ({ page }) => {
+    for (const [what, address] of [
+      ['the empty cart', paths.cart],
+      ['the checkout to come', '/checkout'],
+      ['an unknown product', paths.product('nothing')],
+      ['an unknown category', paths.category('nothing')],
+    ] as const) {
+      await open(page, address)
+      await lookEverywhere(page, what)
+    }
+    await openUnknown(page, '/no-such-page')
+    await lookEverywhere(page, 'an unknown page')
+  })
+
+  test('the menus, the sheet of filters, and a toast', async ({ page }) => {
+    await open(page, paths.category('women'))
+    await page.getByRole('button', { name: 'Show Women categories' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'All Women' })).toBeVisible()
+    await look(page, 'open submenu')
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize(narrow)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await page
+      .getByRole('dialog', { name: 'Shop' })
+      .getByRole('button', { name: 'Women', exact: true })
+      .click()
+    await look(page, 'open menu on a phone')
+    await page.goBack()
+    await page.getByRole('button', { name: /Filter/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await look(page, 'sheet of filters')
+    await page.goBack()
+
+    await openProduct(page, 'camp-collar-shirt')
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save Camp/ })
+      .first()
+    await heart.click()
+    await expect(toasts(page)).toHaveCount(1)
+    await expectNoAccessibilityFaults(page, 'toast')
+    await heart.click()
+  })
+})
+
+test('axe finds nothing on a filled cart, its drawer, and both in trouble', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const id = await makeCart({ handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  await load(page, paths.cart)
+  await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
+  await lookEverywhere(page, 'filled cart')
+  await cart.openDrawer(page)
+  await lookEverywhere(page, 'drawer')
+  await page.goBack()
+
+  await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
+  await page.reload()
+  await startScreenGone(page)
+  await expect(trouble(page)).toBeVisible()
+  await look(page, 'cart that cannot be confirmed')
+})
+
+test('axe finds nothing while lists and products load, nor when they cannot be loaded', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'delay', ms: 60_000, path: '^/store/(products|collections)' })
+  for (const address of [paths.home, paths.category('men'), paths.product('linen-shirt')]) {
+    await page.goto(address)
+    await startScreenGone(page)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    await look(page, `${address} while loading`)
+  }
+  await faults.set({ action: 'status', status: 400, path: '^/store/(products|collections)' })
+  for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {
+    await page.goto(address)
+    await startScreenGone(page)
+    await expect(trouble(page).first()).toBeVisible()
+    await look(page, `${address} in trouble`)
+  }
+})
+
+test('axe finds nothing on the start screen', async ({ page }) => {
+  await page.goto(paths.home)
+  await expect(page.getByRole('status', { name: 'Loading Umber & Ecru' })).toBeVisible()
+  await expectNoAccessibilityFaults(page, 'start screen')
+  await startScreenGone(page)
+  await expect(heading(page)).toBeVisible()
+})

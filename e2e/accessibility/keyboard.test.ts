@@ -1,0 +1,166 @@
+import * as cart from '../screens/cart.ts'
+import { cards, goods } from '../screens/catalogue.ts'
+import { heading, load, open, openProduct, paths } from '../screens/open.ts'
+import { addButton, galleryPosition, option } from '../screens/product.ts'
+import { makeCart } from '../support/carts.ts'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let press = 0; press < 120; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+test('from the menu to a full cart without a mouse', async ({ page }) => {
+  await load(page, paths.home)
+  const banner = page.getByRole('banner')
+  const button = banner.getByRole('button', { name: 'Show Men categories' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, banner.getByRole('link', { name: 'Shirts', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/category/men-shirts')
+  await expect(heading(page)).toBeFocused()
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'White' }))
+  await page.keyboard.press('Space')
+  await expect(cards(goods(page))).toHaveCount(1)
+  await tabTo(page, cards(goods(page)).getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Linen Shirt')
+
+  const colours = option(page, 'Color')
+  await tabTo(page, colours.getByRole('radio', { name: 'White' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(colours.getByRole('radio', { name: 'Blue' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(option(page, 'Size').getByRole('radio', { checked: true })).toBeFocused()
+
+  await tabTo(page, addButton(page))
+  await page.keyboard.press('Enter')
+  await cart.expectCount(page, 1)
+  await tabTo(page, cart.cartButton(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('Blue, M')
+})
+
+test('[F-121] the drawer keeps the focus, Esc closes it and the focus goes back to where it came from', async ({
+  page,
+}) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch', quantity: 2 }))
+  await load(page, paths.category('men-shirts'))
+  await cart.cartButton(page).focus()
+  await page.keyboard.press('Enter')
+  const drawer = cart.drawer(page)
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
+  const isInside = async () => await drawer.evaluate((element) => element.contains(document.activeElement))
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press(key)
+      expect(await isInside(), `${key}, press ${press + 1}`).toBe(true)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(cart.cartButton(page)).toBeFocused()
+  await expect(page).toHaveURL('/category/men-shirts')
+})
+
+test('the drawer closes on a press beside it', async ({ page }) => {
+  await load(page, paths.home)
+  const drawer = await cart.openDrawer(page)
+  await page.mouse.click(200, 400)
+  await expect(drawer).toHaveCount(0)
+  await expect(cart.cartButton(page)).toBeFocused()
+})
+
+test.describe('on a page that is already there', () => {
+  test.use({ visit: 'warm' })
+
+  test('the first stop of the Tab key skips to the content', async ({ page }) => {
+    await open(page, paths.category('men-shirts'))
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.getSelection()?.setPosition(document.body, 0)
+    })
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the gallery, the tabs and the quantity listen to their keys', async ({ page }) => {
+    await openProduct(page, 'heavyweight-tee')
+    const next = page.getByRole('button', { name: 'Next image' })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(galleryPosition(page)).toHaveText('Image 2 of 3')
+    await expect(next).toBeFocused()
+
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(tabs.first()).toBeFocused()
+
+    const quantity = cart.quantity(page.getByRole('main'))
+    await quantity.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(quantity).toHaveValue('2')
+    await page.keyboard.press('ArrowDown')
+    await expect(quantity).toHaveValue('1')
+  })
+
+  test('the ends of the price slider never cross', async ({ page }) => {
+    await open(page, `${paths.category('all')}?price=200-220`)
+    const lowest = page.getByRole('slider', { name: 'Minimum price' })
+    const highest = page.getByRole('slider', { name: 'Maximum price' })
+    await lowest.focus()
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+    const low = Number(await lowest.getAttribute('aria-valuenow'))
+    const high = Number(await highest.getAttribute('aria-valuenow'))
+    expect(low).toBeLessThan(high)
+    expect(high).toBe(220)
+    await expect(lowest).toBeFocused()
+    await expect(lowest).toHaveAttribute('aria-valuetext', /^Minimum price ₹2\d0$/)
+  })
+
+  test('the focus is never hidden beneath the header or a bar at the foot', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await open(page, paths.category('men-shirts'))
+    await heading(page).focus()
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null || focused === document.body) return undefined
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const x = left + width / 2
+        const points = [top + 2, top + height / 2, top + height - 2].map((y) =>
+          document.elementFromPoint(x, y),
+        )
+        const label = focused.closest('label')
+        const isSeen = points.some(
+          (point) =>
+            point !== null && (focused.contains(point) || point.contains(focused) || label?.contains(point)),
+        )
+        return isSeen ? undefined : focused.outerHTML.slice(0, 120)
+      })
+      expect.soft(hidden, `press ${press + 1}`).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import * as cart from '../screens/cart.ts'
+import { cards, goods } from '../screens/catalogue.ts'
+import { heading, open, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { makeCart } from '../support/carts.ts'
+import { expectNoSidewaysScroll, settled, wakePictures, watchShifts } from '../support/layout.ts'
+import { expect, test, wide, type Page } from '../support/test.ts'
+
+const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
+
+async function filledCart(page: Page): Promise<void> {
+  await cart.leaveCart(
+    page,
+    await makeCart({ handle: 'block-print-kurti-set', quantity: 3 }, { handle: 'field-watch' }),
+  )
+}
+
+test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }) => {
+  await filledCart(page)
+  for (const place of [...places, '/checkout', paths.product('nothing')]) {
+    await open(page, place)
+    for (const width of [320, 360, 768, 899, 900, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, `${place} at ${width} px`)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await cart.openDrawer(page)
+  await expectNoSidewaysScroll(page, 'drawer at 320 px')
+  const box = await cart.drawer(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(320)
+})
+
+for (const place of places) {
+  test(`nothing jumps while ${place} loads, and every picture has its place kept`, async ({ page }) => {
+    await filledCart(page)
+    const shifts = await watchShifts(page)
+    await page.goto(place)
+    await startScreenGone(page)
+    await expect(heading(page)).toBeVisible()
+    await settled(page)
+    await wakePictures(page)
+    expect(await shifts()).toBeLessThan(0.01)
+
+    const without = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => !(image.hasAttribute('width') && image.hasAttribute('height')))
+        .map((image) => image.outerHTML.slice(0, 120)),
+    )
+    expect(without).toEqual([])
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        .map((image) => image.currentSrc),
+    )
+    expect(broken).toEqual([])
+  })
+}
+
+test('[F-123] with reduced motion nothing moves: fades only, and the start screen stands still', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Reflect.set(window, 'moved', moved)
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        if (!(effect instanceof KeyframeEffect)) continue
+        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        const moving = properties.filter((name) =>
+          /^(transform|translate|scale|rotate|height|left|top)$/.test(name),
+        )
+        const isShort = Number(effect.getComputedTiming().activeDuration) <= 1
+        if (moving.length > 0 && !isShort)
+          moved.push(`${moving[0] ?? ''} of ${effect.target?.className.toString().slice(0, 60) ?? ''}`)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await openProduct(page, 'linen-shirt')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await cart.openDrawer(page)
+  await page.goBack()
+  await expect(cart.drawer(page)).toHaveCount(0)
+  await open(page, paths.category('women'))
+  await expect(cards(goods(page)).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show Women categories' }).click()
+  expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'moved') as string[])])).toEqual([])
+})
+
+test('text at twice its size loses nothing at 640 px', async ({ page }) => {
+  await page.setViewportSize({ width: wide.width / 4, height: 450 })
+  await filledCart(page)
+  await open(page, paths.cart)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSidewaysScroll(page, 'cart with text at 200 %')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+})

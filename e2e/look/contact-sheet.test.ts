@@ -1,0 +1,65 @@
+import * as cart from '../screens/cart.ts'
+import { cards } from '../screens/catalogue.ts'
+import { heading, load, open, openUnknown, paths } from '../screens/open.ts'
+import { makeCart } from '../support/carts.ts'
+import { settled, wakePictures } from '../support/layout.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const widths = [390, 768, 1440] as const
+const folder = 'results/screens'
+
+interface Sheet {
+  readonly name: string
+  readonly schemes?: readonly ('light' | 'dark')[]
+  readonly wholePage?: boolean
+}
+
+/** Takes the page as it stands, at each width. Nothing is compared: these are for people to look at. */
+async function take(page: Page, { name, schemes = ['light'], wholePage = true }: Sheet): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    if (wholePage) await wakePictures(page)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await settled(page)
+      const suffix = colorScheme === 'dark' ? '-dark' : ''
+      await page.screenshot({ path: `${folder}/${name}-${width}${suffix}.png`, fullPage: wholePage })
+    }
+    await page.emulateMedia({ colorScheme: null })
+  }
+}
+
+test('takes the pages for people to look at', async ({ page }) => {
+  test.setTimeout(120_000)
+  await load(page, paths.home)
+  await expect(cards(page)).toHaveCount(8)
+  await take(page, { name: 'home', schemes: ['light', 'dark'] })
+  await open(page, paths.category('women'))
+  await take(page, { name: 'category' })
+  await open(page, paths.product('linen-shirt'))
+  await expect(page.getByRole('region', { name: 'You Might Also Like' })).toBeVisible()
+  await take(page, { name: 'product', schemes: ['light', 'dark'] })
+  await open(page, paths.cart)
+  await expect(heading(page)).toHaveText('Your cart is empty')
+  await take(page, { name: 'cart-empty' })
+  await openUnknown(page, '/no-such-page')
+  await take(page, { name: 'not-found' })
+})
+
+test('takes the filled cart and its drawer', async ({ page }) => {
+  test.setTimeout(120_000)
+  await cart.leaveCart(
+    page,
+    await makeCart(
+      { handle: 'linen-shirt', quantity: 2 },
+      { handle: 'wrap-dress' },
+      { handle: 'field-watch' },
+    ),
+  )
+  await load(page, paths.cart)
+  await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
+  await take(page, { name: 'cart' })
+  await open(page, paths.category('men-shirts'))
+  await cart.openDrawer(page)
+  await take(page, { name: 'drawer', wholePage: false })
+})

@@ -1,0 +1,97 @@
+import * as cart from '../screens/cart.ts'
+import { cards, goods } from '../screens/catalogue.ts'
+import { heading, load, paths, startScreenGone } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { makeCart } from '../support/carts.ts'
+import { environment } from '../support/environment.ts'
+import { askedBackend, record } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** Kilobytes of script, compressed, that a first visit may cost until the page stands. */
+const visits = [
+  { place: paths.home, kilobytes: 112, backend: 4 },
+  { place: paths.category('women'), kilobytes: 120, backend: 4 },
+  { place: paths.product('linen-shirt'), kilobytes: 120, backend: 5 },
+  { place: paths.cart, kilobytes: 115, backend: 4 },
+] as const
+
+/** Script that has come so far, in bytes on the wire. */
+const scriptBytes = async (page: Page) =>
+  await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+
+for (const { place, kilobytes, backend } of visits) {
+  test(`a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} questions to the backend and nobody else`, async ({
+    page,
+  }) => {
+    const recording = record(page)
+    await page.goto(place)
+    await startScreenGone(page)
+    await expect(heading(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1024)
+    expect(await scriptBytes(page)).toBeGreaterThan(30 * 1024)
+
+    const asked = askedBackend(recording).map((one) => `${one.method()} ${new URL(one.url()).pathname}`)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
+    expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
+    const { shopUrl, backendUrl } = environment()
+    const strangers = recording
+      .all()
+      .map((one) => one.url())
+      .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
+    expect(strangers).toEqual([])
+  })
+}
+
+test('the badge counts at once, long before the backend answers', async ({ page, faults }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
+  await load(page, paths.product('field-watch'))
+  await cart.expectCount(page, 1)
+  await faults.set({ action: 'delay', ms: 2000, method: 'POST', path: '/line-items' })
+  const answered = page.waitForResponse((answer) => answer.url().includes('/line-items'))
+  let isAnswered = false
+  void answered.then(() => (isAnswered = true))
+  await addButton(page).click()
+  await cart.expectCount(page, 2)
+  expect(isAnswered).toBe(false)
+  await answered
+  await cart.expectCount(page, 2)
+})
+
+test('[F-119] Back to a list asks nothing, keeps its filters and its place', async ({ page }) => {
+  await load(page, `${paths.category('all')}?sort=price-low-high`)
+  await expect(cards(goods(page))).not.toHaveCount(0)
+  const last = cards(goods(page)).nth(30)
+  await last.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(addButton(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const recording = record(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All Products')
+  await expect(page).toHaveURL(/sort=price-low-high/)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThanOrEqual(2)
+  await expect(last).toBeInViewport()
+  expect(askedBackend(recording)).toHaveLength(0)
+})
+
+test('a page that was left asks no more: its reads are called off', async ({ page, faults }) => {
+  await load(page, '/checkout')
+  await faults.set({ action: 'delay', ms: 3000, path: '^/store/products' })
+  const asked = page.waitForRequest((one) => one.url().includes('/store/products') && one.method() === 'GET')
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/store/products'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+  await asked
+  await page.goBack()
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
+})

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => element.closest('[aria-hidden="true"], .sr-only') === null)
+      .map((element) => `${element.tagName.toLowerCase()} ${element.className.toString().slice(0, 60)}`)
+    return scrollWidth > clientWidth
+      ? { scrollWidth, clientWidth, culprits: culprits.slice(0, 5) }
+      : undefined
+  })
+  expect.soft(excess, `sideways scroll: ${when}`).toBeUndefined()
+}
+
+/** Sums up how much of the page has jumped since it was loaded; to be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.total += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => await page.evaluate(() => (Reflect.get(window, 'shifts') as { total: number }).total)
+}
+
+/** Fonts are there, every picture that was asked for is drawn, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy')
+    await Promise.all(pending.map(async (image) => await image.decode().catch(() => undefined)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map(async (animation) => await animation.finished.catch(() => undefined)))
+  })
+}
+
+/** Walks down the page so that pictures that load when they are near are asked for, and comes back. */
+export async function wakePictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map(async (image) => await image.decode().catch(() => undefined)),
+    )
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
