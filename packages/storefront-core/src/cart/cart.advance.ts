@@ -1,6 +1,6 @@
 import type { CartEffect } from './cart.events.ts'
 import type { AddIntent, ChangeIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
-import { failed, quantityOf, succeeded } from './cart.outcome.ts'
+import { failed, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, Occasion } from './cart.states.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
 
@@ -62,8 +62,7 @@ function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent):
   const { lineId, quantity } = intent
   const line = machine.confirmed.lines.find(({ id }) => id === lineId)
   if (line === undefined) {
-    const failure = { kind: 'missing', message: 'No such line', retryable: false } as const
-    return andThen(failed(machine, intent, 'failed', failure), advance)
+    return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
   }
   if (line.quantity === quantity) return andThen(succeeded(machine, intent), advance)
   return write(machine, intent, (turn) => ({ kind: 'change-line', turn, cartId, lineId, quantity }))

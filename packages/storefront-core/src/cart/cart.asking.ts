@@ -4,7 +4,7 @@ import { pieces } from './cart-from-wire.ts'
 import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
 import type { AddIntent, ChangeIntent, ClearIntent, RemoveIntent } from './cart.intents.ts'
-import { failed, readyToSend } from './cart.outcome.ts'
+import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.states.ts'
 import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
@@ -14,7 +14,6 @@ import type { CartLine } from './cart.types.ts'
 export const pauseBetweenPresses = 250
 
 const notAQuantity: Failure = { kind: 'rejected', message: 'Not a quantity', retryable: false }
-const noSuchLine: Failure = { kind: 'missing', message: 'No such line', retryable: false }
 
 function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
   const { ticket, productId, selection, product } = event

@@ -2,33 +2,38 @@ import type { Failure, FailureKind } from '../failure/failure.ts'
 import { advance } from './cart.advance.ts'
 import type { CartEffect, CartEventOf } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
-import { failed } from './cart.outcome.ts'
+import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
-import type { CartMachine, Occasion } from './cart.states.ts'
-import { andThen, ignored, intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+import type { CartMachine, Occasion, PhaseName } from './cart.states.ts'
+import {
+  andThen,
+  ignored,
+  ofIntent,
+  replaceIntent,
+  step,
+  type Handler,
+  type PhaseOf,
+  type Step,
+} from './cart.step.ts'
 
 /** Milliseconds before each reading that is to find out what became of a write. */
 export const checkDelays = [0, 500, 1_500] as const
 
 const abandoned: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
 
-function read(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
-  const { phase } = machine
-  if (phase.name !== 'reading' || phase.turn !== turn) return ignored(machine)
-  if (failure.kind === 'missing') return replaceCart(machine, phase.occasion)
-  return atRest(machine, 'unconfirmed', failure, phase.occasion)
+type Failed = CartEventOf<'request.failed'>
+
+function read(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'reading'>): Step {
+  return failure.kind === 'missing'
+    ? replaceCart(machine, occasion)
+    : atRest(machine, 'unconfirmed', failure, occasion)
 }
 
-function creation(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
-  const { phase } = machine
-  if (phase.name !== 'creating' || phase.turn !== turn) return ignored(machine)
-  return atRest(machine, 'unavailable', failure, phase.occasion)
+function creation(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'creating'>): Step {
+  return atRest(machine, 'unavailable', failure, occasion)
 }
 
-function write(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
-  const { phase } = machine
-  const intent = intentUnderWay(machine)
-  if (phase.name !== 'writing' || phase.turn !== turn || intent === undefined) return ignored(machine)
+const write = ofIntent<'request.failed', 'writing'>((machine, { failure }, _, intent) => {
   if (failure.kind === 'missing' && (intent.kind === 'remove' || intent.kind === 'clear')) {
     return lineAlreadyGone(machine, intent)
   }
@@ -38,20 +43,17 @@ function write(machine: CartMachine, { turn, failure }: CartEventOf<'request.fai
     return andThen(failed(rested, intent, reason, failure), advance)
   }
   return check(machine, intent, failure, 0)
-}
+})
 
-function checking(machine: CartMachine, { turn, failure }: CartEventOf<'request.failed'>): Step {
-  const { phase } = machine
-  const intent = intentUnderWay(machine)
-  if (phase.name !== 'checking' || phase.turn !== turn || intent === undefined) return ignored(machine)
+const checking = ofIntent<'request.failed', 'checking'>((machine, { failure }, phase, intent) => {
   if (failure.kind === 'missing') return cartGone(machine, intent, phase.failure)
   const next = phase.attempt + 1
-  if (next < checkDelays.length && mayPass.has(failure.kind))
+  if (next < checkDelays.length && !definite.has(failure.kind))
     return check(machine, intent, phase.failure, next)
   return andThen(leftOpen(machine, intent, phase.failure, failure), (left) =>
     atRest(left, 'unconfirmed', failure, 'write'),
   )
-}
+})
 
 function productMissing(machine: CartMachine, { intentId }: CartEventOf<'product.missing'>): Step {
   const intent = lookingUp(machine, intentId)
@@ -64,8 +66,14 @@ function productFailed(machine: CartMachine, { intentId, failure }: CartEventOf<
 }
 
 /** A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown. */
-type Abandoned = CartEventOf<'request.abandoned'>
-const asFailed = ({ turn }: Abandoned) => ({ type: 'request.failed', turn, failure: abandoned }) as const
+function givenUp<Name extends PhaseName>(
+  handle: Handler<'request.failed', Name>,
+): Handler<'request.abandoned', Name> {
+  return (machine, { turn }, phase) => {
+    const after = handle(machine, { type: 'request.failed', turn, failure: abandoned }, phase)
+    return { machine: after.machine, effects: after.effects.filter(({ kind }) => kind !== 'notify') }
+  }
+}
 
 export const failing = {
   read,
@@ -74,10 +82,10 @@ export const failing = {
   check: checking,
   productMissing,
   productFailed,
-  readAbandoned: (machine: CartMachine, event: Abandoned) => quietly(read(machine, asFailed(event))),
-  creationAbandoned: (machine: CartMachine, event: Abandoned) => quietly(creation(machine, asFailed(event))),
-  writeAbandoned: (machine: CartMachine, event: Abandoned) => write(machine, asFailed(event)),
-  checkAbandoned: (machine: CartMachine, event: Abandoned) => quietly(checking(machine, asFailed(event))),
+  readAbandoned: givenUp(read),
+  creationAbandoned: givenUp(creation),
+  writeAbandoned: givenUp(write),
+  checkAbandoned: givenUp(checking),
 }
 
 /** Refused before anything was done, for a reason that reading the cart would not explain. */
@@ -87,14 +95,8 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
   )
 }
 
-const mayPass: ReadonlySet<FailureKind> = new Set([
-  'unreachable',
-  'timeout',
-  'busy',
-  'broken',
-  'unreadable',
-  'unknown',
-])
+/** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
+const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
 function check(machine: CartMachine, intent: Intent, failure: Failure, attempt: number): Step {
   const { cartId, nextTurn: turn } = machine
@@ -115,7 +117,7 @@ function check(machine: CartMachine, intent: Intent, failure: Failure, attempt: 
  */
 function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
   const told = failed(machine, intent, 'cart-unavailable', failure)
-  if (intent.kind !== 'add' || intent.before === undefined || !mayPass.has(cause.kind)) return told
+  if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return told
   const doubtful = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
   return { machine: doubtful, effects: told.effects }
 }
@@ -124,12 +126,9 @@ function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure:
 function lineAlreadyGone(machine: CartMachine, intent: Intent): Step {
   const goneId = intent.kind === 'remove' ? intent.lineId : machine.confirmed.lines[0]?.id
   const lines = machine.confirmed.lines.filter(({ id }) => id !== goneId)
-  return advance({
-    ...machine,
-    phase: { name: 'ready' },
-    confirmed: { ...machine.confirmed, lines },
-    stale: true,
-  })
+  const confirmed = { ...machine.confirmed, lines }
+  const rested: CartMachine = { ...machine, phase: { name: 'ready' }, confirmed, stale: true }
+  return andThen(intent.kind === 'remove' ? succeeded(rested, intent) : step(rested), advance)
 }
 
 /** Every command that waited for the cart fails; without any, the failure is announced for itself. */
@@ -150,10 +149,6 @@ function atRest(
     (before, intent) => andThen(before, (next) => failed(next, intent, 'cart-unavailable', failure)),
     step(rested),
   )
-}
-
-function quietly({ machine, effects }: Step): Step {
-  return { machine, effects: effects.filter(({ kind }) => kind !== 'notify') }
 }
 
 function lookingUp(machine: CartMachine, intentId: number): Intent | undefined {

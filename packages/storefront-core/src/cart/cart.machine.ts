@@ -1,11 +1,11 @@
 import { asking } from './cart.asking.ts'
 import { answering } from './cart.answering.ts'
 import { failing } from './cart.failing.ts'
-import { ignored, type Handler, type Step } from './cart.step.ts'
+import { ignored, step, type Handler, type Step } from './cart.step.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
 import type { CartMachine, PhaseName } from './cart.states.ts'
 
-type Row = { readonly [Type in CartEventType]: Handler<Type> }
+type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<Type, Name> }
 
 /** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
 const asked = {
@@ -57,7 +57,7 @@ const beingWritten = {
 } as const
 
 /** Every phase with every event, so that none is forgotten: the compiler asks for each. */
-export const cartTable: { readonly [Name in PhaseName]: Row } = {
+export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
   idle: {
     ...asked,
     ...noRequest,
@@ -111,7 +111,10 @@ export const cartTable: { readonly [Name in PhaseName]: Row } = {
 
 /** What becomes of a cart when something happens. Pure and total: no pair of phase and event throws. */
 export function transition(machine: CartMachine, event: CartEvent): Step {
+  const { phase } = machine
+  // The answer to any other request than the one under way is stale.
+  if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
-  const handler = cartTable[machine.phase.name][event.type] as Handler<CartEventType>
-  return handler(machine, event)
+  const handle = cartTable[phase.name][event.type] as Handler<CartEventType>
+  return handle(machine, event, phase)
 }

@@ -1,13 +1,19 @@
 import type { CartEffect, CartEventOf, CartEventType } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { CartMachine, Phase, PhaseName } from './cart.states.ts'
 
 export interface Step {
   readonly machine: CartMachine
   readonly effects: readonly CartEffect[]
 }
 
-export type Handler<Type extends CartEventType> = (machine: CartMachine, event: CartEventOf<Type>) => Step
+export type PhaseOf<Name extends PhaseName> = Extract<Phase, { name: Name }>
+
+export type Handler<Type extends CartEventType, Name extends PhaseName = PhaseName> = (
+  machine: CartMachine,
+  event: CartEventOf<Type>,
+  phase: PhaseOf<Name>,
+) => Step
 
 export function step(machine: CartMachine, ...effects: readonly CartEffect[]): Step {
   return { machine, effects }
@@ -27,6 +33,16 @@ export function intentUnderWay({ phase, intents }: CartMachine): Intent | undefi
   return phase.name === 'writing' || phase.name === 'checking'
     ? intents.find(({ id }) => id === phase.intentId)
     : undefined
+}
+
+/** A handler of what became of a write, given the intent that the write was for. */
+export function ofIntent<Type extends CartEventType, Name extends 'writing' | 'checking'>(
+  handle: (machine: CartMachine, event: CartEventOf<Type>, phase: PhaseOf<Name>, intent: Intent) => Step,
+): Handler<Type, Name> {
+  return (machine, event, phase) => {
+    const intent = intentUnderWay(machine)
+    return intent === undefined ? step(machine) : handle(machine, event, phase, intent)
+  }
 }
 
 export function replaceIntent(machine: CartMachine, intent: Intent): CartMachine {

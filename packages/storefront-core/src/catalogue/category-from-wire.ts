@@ -10,10 +10,8 @@ import type { Category } from './category.ts'
 export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
   const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
   const idBySlug = new Map(read.map(({ category }) => [category.slug, category.id]))
-  const parentOf = ({ parentHandle, parentId }: Read) =>
-    parentId ?? (parentHandle === undefined ? undefined : idBySlug.get(parentHandle))
   return read
-    .map((entry) => underParent(entry.category, parentOf(entry)))
+    .map(({ category, parentHandle }) => underParent(category, idBySlug.get(parentHandle ?? '')))
     .toSorted((one, other) => one.rank - other.rank)
 }
 
@@ -24,12 +22,11 @@ function underParent(category: Category, parentId: string | undefined): Category
 interface Read {
   readonly category: Category
   readonly parentHandle: string | undefined
-  readonly parentId: string | undefined
 }
 
 function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined {
   const id = text(field(wire, 'id'))
-  const name = text(field(wire, 'title')) ?? text(field(wire, 'name'))
+  const name = text(field(wire, 'title'))
   if (id === undefined || name === undefined) return undefined
   const metadata = fields(field(wire, 'metadata'))
   return {
@@ -37,12 +34,11 @@ function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined
       id,
       name,
       slug: text(field(wire, 'handle')) ?? id,
-      description: text(field(metadata, 'description')) ?? text(field(wire, 'description')) ?? '',
-      rank: number(field(metadata, 'rank')) ?? number(field(wire, 'rank')) ?? unranked,
+      description: text(field(metadata, 'description')) ?? '',
+      rank: number(field(metadata, 'rank')) ?? unranked,
       ...given({ image: pictureUrl(field(metadata, 'image'), backendUrl) }),
     },
     parentHandle: text(field(metadata, 'parent_handle')),
-    parentId: text(field(metadata, 'parent_id')) ?? text(field(wire, 'parent_category_id')),
   }
 }
 

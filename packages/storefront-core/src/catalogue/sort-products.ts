@@ -18,8 +18,9 @@ export function featuredFirst(products: readonly Product[]): readonly Product[] 
   return flaggedFirst(products, ({ isFeatured }) => isFeatured)
 }
 
+/** The latest first, as far as it is known when they came. */
 function newestFirst(products: readonly Product[]): readonly Product[] {
-  const latest = products.toSorted((one, other) => compareText(other.createdAt ?? '', one.createdAt ?? ''))
+  const latest = byKey(products, ({ createdAt }) => (createdAt === undefined ? last : -Date.parse(createdAt)))
   return flaggedFirst(latest, ({ isNew }) => isNew)
 }
 
@@ -35,18 +36,15 @@ function flaggedFirst(
 
 /** Products without a price stand last, whichever way the prices run. */
 function byPrice(products: readonly Product[], direction: 1 | -1): readonly Product[] {
-  const last = Number.POSITIVE_INFINITY
-  const keyed = products.map((product) => ({
-    product,
-    key: product.price === undefined ? last : product.price.amount * direction,
-  }))
+  return byKey(products, ({ price }) => (price === undefined ? last : price.amount * direction))
+}
+
+const last = Number.POSITIVE_INFINITY
+
+/** The key of each product is worked out once, not for every comparison. */
+function byKey(products: readonly Product[], keyOf: (product: Product) => number): readonly Product[] {
+  const keyed = products.map((product) => ({ product, key: keyOf(product) }))
   // Two infinities subtract to NaN, which is no order.
   keyed.sort((one, other) => (one.key === other.key ? 0 : one.key - other.key))
   return keyed.map(({ product }) => product)
-}
-
-/** Dates are ISO texts in UTC, which sort as text. */
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

@@ -27,10 +27,9 @@ function fromCommerceError(error: CommerceError): Failure {
   const type = text(told('type'))
   const message = shortened(told('message'))
   const kind = kindOf(text(told('kind')) ?? '', { status, type, message })
-  const retryable = told('retryable')
   return {
     kind,
-    retryable: typeof retryable === 'boolean' ? retryable : mayPass.has(kind),
+    retryable: told('retryable') === true,
     ...given({ status, type, code: text(told('code')), message, requestId: text(told('requestId')) }),
   }
 }
@@ -68,8 +67,6 @@ function kindOfAnswer({ status = 0, type, message }: Answer): FailureKind {
   if (status >= 400) return 'rejected'
   return 'unknown'
 }
-
-const mayPass: ReadonlySet<FailureKind> = new Set(['unreachable', 'timeout', 'busy', 'broken', 'unreadable'])
 
 const longestMessage = 200
 

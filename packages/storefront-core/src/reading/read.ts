@@ -57,5 +57,5 @@ export function collect<Value>(
 /** What a metadata flag means to the person who typed it: 'false', '0' and '' are no. */
 export function flag(value: unknown): boolean {
   if (typeof value !== 'string') return Boolean(value)
-  return !['', '0', 'false', 'no', 'null', 'undefined'].includes(value.trim().toLowerCase())
+  return !['', '0', 'false'].includes(value.trim().toLowerCase())
 }

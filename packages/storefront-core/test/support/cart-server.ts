@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SimulatedClock } from './simulated-clock.ts'
+import type { Clock } from '../../src/ports.ts'
 import { goods, type Good } from './goods.ts'
 
 export interface Asked {
@@ -53,11 +53,11 @@ export class CartServer {
   deletion: 'parent' | 'cart' | 'nothing' = 'parent'
   /** Consulted for each request; the first fault given applies. */
   fault: (asked: Asked, nth: number) => Fault | undefined = () => undefined
-  readonly #clock: SimulatedClock
+  readonly #clock: Clock
   #cartsMade = 0
   #linesMade = 0
 
-  constructor(clock: SimulatedClock) {
+  constructor(clock: Clock) {
     this.#clock = clock
   }
 
@@ -121,6 +121,9 @@ export class CartServer {
 
   #act({ method, path, body }: Asked): unknown {
     const [, , noun, id = '', , lineId] = path.split('/')
+    if (noun === 'regions') return { regions: [{ id: 'reg_india', currency_code: 'inr' }] }
+    if (noun === 'products' && id === '')
+      return { products: goods.map(({ wire }) => wire), count: goods.length }
     if (noun === 'products') return { product: this.#product(decodeURIComponent(id)) }
     if (noun !== 'carts') throw new Refusal(404, '<html>Cannot GET</html>')
     if (id === '') {

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cartStorageKey,
+  cartView,
+  createCartStore,
+  createCatalogue,
+  type CartStore,
+  type Product,
+} from '@umber/storefront-core'
+import { memoryStorage } from '../support/cart-world.ts'
+import { backend } from './backend.ts'
+
+const { client, backendUrl } = backend()
+const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+
+function open(storage = memoryStorage()) {
+  const cart = createCartStore({ client, storage, backendUrl })
+  return { cart, storage, view: () => cartView(cart.getState()) }
+}
+
+/** Goods of which at least `pieces` of the first variant are there. */
+async function inStock(pieces: number): Promise<readonly Product[]> {
+  const products = await catalogue.products()
+  return products.filter(({ variants: [first] }) => (first.inventoryQuantity ?? 0) >= pieces)
+}
+
+function firstOf(products: readonly Product[], at = 0): Product {
+  const product = products[at]
+  if (product === undefined) throw new Error('The backend has too little in stock for the contract')
+  return product
+}
+
+/** What the backend itself says, read by a cart of its own. */
+async function confirmed(cart: CartStore, storage: ReturnType<typeof memoryStorage>) {
+  const second = open(memoryStorage({ [cartStorageKey]: storage.get(cartStorageKey) ?? '' }))
+  await second.cart.start()
+  const pieces = (of: CartStore) =>
+    cartView(of.getState()).lines.map(({ variantId, quantity }) => [variantId, quantity])
+  return { here: pieces(cart), there: pieces(second.cart) }
+}
+
+describe('The cart on a real backend', () => {
+  it('[CART-05] [CART-06] [CART-07] [CART-12] [CART-13] is made, filled, changed and emptied', async () => {
+    const [one, other] = [firstOf(await inStock(3)), firstOf(await inStock(3), 1)]
+    const { cart, storage, view } = open()
+    await cart.start()
+    expect(view()).toMatchObject({ phase: 'ready', lines: [], itemCount: 0 })
+
+    expect(await cart.addItem({ productId: one.id, quantity: 2, product: one })).toEqual({ ok: true })
+    expect(await cart.addItem({ productId: other.id, quantity: 1 })).toEqual({ ok: true })
+    const [line] = view().lines
+    expect(line).toMatchObject({
+      productId: one.id,
+      variantId: one.variants[0].id,
+      quantity: 2,
+      name: one.name,
+      slug: one.slug,
+      price: one.price,
+      optionLabels: one.variants[0].options.map(({ value }) => value),
+      pending: false,
+    })
+    expect(line?.image).toContain(`${backendUrl}/images/`)
+    const sum = 2 * (one.price?.amount ?? 0) + (other.price?.amount ?? 0)
+    expect(view()).toMatchObject({ itemCount: 3, subtotal: { amount: sum, currency: 'inr' } })
+
+    expect(await cart.updateItem(line?.id ?? '', 3)).toEqual({ ok: true })
+    expect(view().itemCount).toBe(4)
+    const { here, there } = await confirmed(cart, storage)
+    expect(here).toEqual(there)
+
+    expect(await cart.updateItem(line?.id ?? '', 0)).toEqual({ ok: true })
+    expect(view().lines.map(({ productId }) => productId)).toEqual([other.id])
+    expect(await cart.clear()).toEqual({ ok: true })
+    expect(view()).toMatchObject({ lines: [], itemCount: 0, loading: false })
+    expect((await confirmed(cart, storage)).there).toEqual([])
+  })
+
+  it('[F-31] makes one cart for two adds that race on a first visit', async () => {
+    const goods = await inStock(1)
+    const { cart, view } = open()
+    const adds = [0, 1].map((at) => cart.addItem({ productId: firstOf(goods, at).id, quantity: 1 }))
+    expect(await Promise.all(adds)).toEqual([{ ok: true }, { ok: true }])
+    expect(view().itemCount).toBe(2)
+  })
+
+  it('[F-33] takes ten rapid presses to their last', async () => {
+    const product = firstOf(await inStock(11))
+    const { cart, storage, view } = open()
+    await cart.addItem({ productId: product.id, quantity: 1, product })
+    const lineId = view().lines[0]?.id ?? ''
+    const presses = Array.from({ length: 10 }, (_, at) => cart.updateItem(lineId, at + 2))
+    expect(await Promise.all(presses)).toEqual(presses.map(() => ({ ok: true })))
+    expect((await confirmed(cart, storage)).there).toEqual([[product.variants[0].id, 11]])
+  })
+
+  it('[F-37] removes lines that are pressed away quickly', async () => {
+    const goods = (await inStock(1)).slice(0, 5)
+    const { cart, storage, view } = open()
+    await Promise.all(goods.map(({ id }) => cart.addItem({ productId: id, quantity: 1 })))
+    expect(view().lines).toHaveLength(5)
+    await Promise.all(view().lines.map(({ id }) => cart.removeItem(id)))
+    expect((await confirmed(cart, storage)).there).toEqual([])
+  })
+
+  it('[F-41] is told when there is too little in stock, and keeps what it has', async () => {
+    const product = firstOf(await inStock(1))
+    const left = product.variants[0].inventoryQuantity ?? 0
+    const { cart, view } = open()
+    await cart.addItem({ productId: product.id, quantity: 1, product })
+    const outcome = await cart.updateItem(view().lines[0]?.id ?? '', left + 1)
+    expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
+    expect(view().itemCount).toBe(1)
+  })
+
+  it('[CART-06] is told that there is no such product', async () => {
+    const { cart } = open()
+    const outcome = await cart.addItem({ productId: 'prod_no_such_thing', quantity: 1 })
+    expect(outcome).toEqual({ ok: false, reason: 'product-not-found' })
+  })
+
+  it('[F-26] [CART-05] replaces a stored cart that the backend does not know', async () => {
+    const { cart, storage, view } = open(memoryStorage({ [cartStorageKey]: 'cart_nobody_knows' }))
+    await cart.start()
+    expect(view().phase).toBe('ready')
+    expect(storage.get(cartStorageKey)).toMatch(/^cart_\w+$/)
+    expect(storage.get(cartStorageKey)).not.toBe('cart_nobody_knows')
+  })
+
+  it('takes a line for removed that somebody else removed', async () => {
+    const product = firstOf(await inStock(1))
+    const { cart, storage, view } = open()
+    await cart.addItem({ productId: product.id, quantity: 1, product })
+    const lineId = view().lines[0]?.id ?? ''
+    await client.store.cart.deleteLineItem(storage.get(cartStorageKey) ?? '', lineId)
+    expect(await cart.removeItem(lineId)).toEqual({ ok: true })
+    expect(view().lines).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  categoryTree,
+  colorsOf,
+  createCatalogue,
+  discountPercent,
+  findVariant,
+  initialSelection,
+  optionChoices,
+  productsInCategory,
+} from '@umber/storefront-core'
+import { backend } from './backend.ts'
+
+const { client, backendUrl } = backend()
+const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+
+describe('The catalogue on a real backend', () => {
+  it('[MAP-01] [MAP-03] [MAP-04] lists goods with prices, pictures, options and stock', async () => {
+    const products = await catalogue.products()
+    expect(products.length).toBeGreaterThanOrEqual(36)
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
+    for (const product of products) {
+      expect(product.price?.currency).toBe('inr')
+      expect(product.price?.amount).toBeGreaterThan(0)
+      expect(product.images.every((image) => image.startsWith(`${backendUrl}/images/`))).toBe(true)
+      expect(product.images.length).toBeGreaterThanOrEqual(1)
+      expect(colorsOf(product).length).toBeGreaterThanOrEqual(1)
+      expect(product.variants.every(({ options }) => options.length === product.options.length)).toBe(true)
+      // What nobody counts can always be had.
+      expect(product.variants.every((one) => one.available || one.inventoryQuantity !== undefined)).toBe(true)
+      expect(product.createdAt).toBeDefined()
+    }
+  })
+
+  it('[MAP-01] tells what is featured, new, reduced and sold out', async () => {
+    const products = await catalogue.products()
+    expect(products.filter(({ isFeatured }) => isFeatured)).toHaveLength(2)
+    expect(products.some(({ isNew }) => isNew)).toBe(true)
+    expect(products.some(({ isNew }) => !isNew)).toBe(true)
+    const reduced = products.filter((one) => discountPercent(one.price, one.compareAtPrice) !== undefined)
+    expect(reduced.length).toBeGreaterThan(3)
+    expect(products.flatMap(({ variants }) => variants).some(({ available }) => !available)).toBe(true)
+  })
+
+  it('[PROD-03] chooses something of every product that can be had', async () => {
+    for (const product of await catalogue.products()) {
+      const selection = initialSelection(product)
+      const canBeHad = product.variants.some(({ available }) => available)
+      expect(findVariant(product, selection)?.available ?? false).toBe(canBeHad)
+      const chosen = optionChoices(product, selection).flatMap(({ choices }) =>
+        choices.filter((one) => one.selected),
+      )
+      expect(chosen).toHaveLength(product.options.length)
+    }
+  })
+
+  it('[CAT-05] files the goods in a tree of categories, none of them empty', async () => {
+    const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
+    const tree = categoryTree(categories)
+    expect(tree.map(({ category }) => category.slug)).toEqual([
+      'men',
+      'women',
+      'accessories',
+      'home-essentials',
+    ])
+    for (const { category, children } of tree) {
+      const within = productsInCategory(products, categories, category.slug)
+      const below = children.flatMap(({ slug }) => productsInCategory(products, categories, slug))
+      expect(within.length).toBeGreaterThan(0)
+      expect(within).toEqual(expect.arrayContaining(below))
+      for (const child of children) {
+        expect(productsInCategory(products, categories, child.slug).length).toBeGreaterThan(0)
+        expect(child.description).not.toBe('')
+      }
+    }
+  })
+
+  it('[PROD-09] [PROD-11] reads one product in full, and none of an unknown name', async () => {
+    const [first] = await catalogue.products()
+    const product = await catalogue.product(first?.slug ?? '')
+    expect(product?.id).toBe(first?.id)
+    expect(product?.description).not.toBe('')
+    expect(product?.specifications.length).toBeGreaterThan(0)
+    expect(product?.variants.map(({ id }) => id)).toEqual(first?.variants.map(({ id }) => id))
+    expect(await catalogue.product('no-such-thing')).toBeUndefined()
+    expect(await catalogue.product('../carts?x=1')).toBeUndefined()
+  })
+})
