@@ -44,7 +44,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
     try {
       const house = await bringUp(run, options, { groups, directory }, life)
       lock.announce(house.shopUrl)
-      reporter.note(welcome(run.purpose, house, await sampleStore()))
+      reporter.note(welcome(run.purpose, options, house, await sampleStore()))
       return await keepUp(house, life)
     } finally {
       lock.release()

@@ -1,11 +1,17 @@
 import type { SampleStore } from '../../apps/backend/boot/index.ts'
 import type { House } from './start-house.ts'
+import type { StartOptions } from '../terminal/options.ts'
 
 export function welcome(
-  purpose: string,
+  purpose: 'start' | 'dev',
+  { databaseUrl }: StartOptions,
   { shopUrl, backendUrl }: House,
   { store, demoCustomer }: SampleStore,
 ): string {
+  const reset =
+    databaseUrl === undefined
+      ? '`pnpm reset` throws the data away.'
+      : 'The data is in your own database (DATABASE_URL).'
   return `
   ${store.name} is open.
 
@@ -14,6 +20,6 @@ export function welcome(
   Sign in   ${demoCustomer.email} with the password ${demoCustomer.password}
 
   Ctrl-C stops everything and keeps the data; the next \`pnpm ${purpose}\` goes on with it.
-  \`pnpm reset\` throws the data away.
+  ${reset}
 `
 }
