@@ -32,7 +32,7 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
 /** The same boxes as the cards that will replace them, so that nothing moves when they do. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={grid} aria-hidden="true" data-testid="product-skeletons">
+    <div className={grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-portrait w-full" />

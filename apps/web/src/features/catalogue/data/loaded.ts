@@ -20,30 +20,3 @@ export function loaded<Value>(answer: Answer<Value>): Loaded<Value> {
   }
   return { phase: 'loading', struggling: answer.failureCount > 0 || answer.fetchStatus === 'paused' }
 }
-
-/** Both, or the first thing that stands in the way. One retry asks again for everything that failed. */
-export function bothLoaded<First, Second>(
-  first: Loaded<First>,
-  second: Loaded<Second>,
-): Loaded<readonly [First, Second]> {
-  if (first.phase === 'ready' && second.phase === 'ready') {
-    return { phase: 'ready', value: [first.value, second.value] }
-  }
-  const failed = [first, second].filter((side) => side.phase === 'failed')
-  const [foremost] = failed
-  if (foremost !== undefined) {
-    const retry = () => {
-      for (const side of failed) side.retry()
-    }
-    return { phase: 'failed', failure: foremost.failure, retry }
-  }
-  const struggling = [first, second].some((side) => side.phase === 'loading' && side.struggling)
-  return { phase: 'loading', struggling }
-}
-
-export function mapLoaded<Value, Other>(
-  source: Loaded<Value>,
-  change: (value: Value) => Other,
-): Loaded<Other> {
-  return source.phase === 'ready' ? { phase: 'ready', value: change(source.value) } : source
-}

@@ -24,7 +24,7 @@ export function AddButton({ state, stage, onAdd, className }: AddButtonProps) {
         if (ready) onAdd()
       }}
     >
-      {stage === 'added' && <CheckIcon className="check-drawn shrink-0" />}
+      {stage === 'added' && <CheckIcon className="roll-in shrink-0" />}
       <span aria-live="polite">{addLabel(state, stage)}</span>
     </Button>
   )

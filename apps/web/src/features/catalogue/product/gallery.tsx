@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { GalleryView } from './gallery-views.ts'
@@ -19,7 +20,7 @@ const reachable = { tabIndex: 0 } as const
 const sizes = '(width >= 80rem) 41rem, (width >= 48rem) 48vw, 100vw'
 
 export function Gallery({ views, chosen, badge }: GalleryProps) {
-  const { index, track, show, step, onScroll } = useGallery(views.length, chosen)
+  const { index, fading, track, show, step, onScroll } = useGallery(views.length, chosen)
   const several = views.length > 1
   return (
     <section aria-label={productCopy.images} className="lg:flex lg:flex-row-reverse lg:gap-4">
@@ -32,7 +33,13 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
           className="flex snap-x [scrollbar-width:none] snap-mandatory overflow-x-auto overscroll-x-contain"
         >
           {views.map((view, position) => (
-            <li key={view.src} className="w-full shrink-0 snap-center snap-always">
+            <li
+              key={view.src}
+              className={classNames(
+                'w-full shrink-0 snap-center snap-always',
+                fading && position === index && '[animation:fade-in_200ms_linear]',
+              )}
+            >
               <Picture src={view.src} alt={view.alt} sizes={sizes} priority={position === chosen} />
             </li>
           ))}

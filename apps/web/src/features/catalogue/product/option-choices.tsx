@@ -28,6 +28,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           {inSizeOrder(choices).map(({ value, available, selected }) => (
             <label
               key={value}
+              title={asSwatch ? value : undefined}
               className={classNames('relative', asSwatch && 'flex size-11 items-center justify-center')}
             >
               <input
@@ -61,7 +62,6 @@ function Swatch({ value, available }: ChoiceLook) {
   return (
     <span
       aria-hidden="true"
-      title={value}
       className={classNames(
         'relative block size-8 overflow-hidden rounded-full border border-control outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink',
         clothColour(value),

@@ -6,6 +6,8 @@ const rest = 90
 
 export interface GalleryControl {
   readonly index: number
+  /** Whether the picture came by a press; one that was swiped to has moved already. */
+  readonly fading: boolean
   readonly track: RefObject<HTMLUListElement | null>
   readonly show: (index: number) => void
   readonly step: (direction: 1 | -1) => void
@@ -14,14 +16,14 @@ export interface GalleryControl {
 
 /** `chosen` is the picture of the chosen variant: choosing another brings its picture, looking around does not choose. */
 export function useGallery(count: number, chosen: number): GalleryControl {
-  const [index, setIndex] = useState(chosen)
+  const [{ index, fading }, setPlace] = useState({ index: chosen, fading: false })
   const [followed, setFollowed] = useState(chosen)
   const track = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   if (followed !== chosen) {
     setFollowed(chosen)
-    setIndex(chosen)
+    setPlace({ index: chosen, fading: true })
   }
   const current = Math.min(index, Math.max(0, count - 1))
 
@@ -38,15 +40,17 @@ export function useGallery(count: number, chosen: number): GalleryControl {
     timer.current = setTimeout(() => {
       const list = track.current
       if (list === null || list.clientWidth === 0) return
-      setIndex(Math.round(list.scrollLeft / list.clientWidth))
+      const reached = Math.round(list.scrollLeft / list.clientWidth)
+      setPlace((place) => (place.index === reached ? place : { index: reached, fading: false }))
     }, rest)
   }, [])
 
   return {
     index: current,
+    fading,
     track,
-    show: setIndex,
-    step: (direction) => setIndex(cycle(current, direction, count)),
+    show: (next) => setPlace({ index: next, fading: true }),
+    step: (direction) => setPlace({ index: cycle(current, direction, count), fading: true }),
     onScroll,
   }
 }
