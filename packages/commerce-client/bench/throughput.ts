@@ -15,12 +15,14 @@ const server = fork(new URL('server.ts', import.meta.url))
 const [port] = (await once(server, 'message')) as [number]
 const config = { baseUrl: `http://127.0.0.1:${port}`, publishableKey: 'pk_1' }
 const ours = new CommerceClient(config)
+const unlimited = new CommerceClient({ ...config, timeout: false })
 const official = new JsSdk(config)
 const headers = { accept: 'application/json', 'x-publishable-api-key': 'pk_1' }
 
 const contestants: Readonly<Record<string, () => Promise<unknown>>> = {
   'bare fetch': async () => (await fetch(`${config.baseUrl}/store/products?${search}`, { headers })).json(),
   'commerce-client': () => ours.store.product.list(query),
+  'no time limit': () => unlimited.store.product.list(query),
   'js-sdk': () => official.store.product.list(query),
 }
 

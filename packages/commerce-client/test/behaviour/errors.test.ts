@@ -174,12 +174,9 @@ describe('an answer', () => {
     const { baseUrl } = await localServer((request, response) => {
       if (request.url === '/announced') response.writeHead(200, { 'content-length': 50_003_968 })
       const pour = (): void => {
-        while (
-          !response.destroyed &&
-          sent < 50_000_000 &&
-          response.write(randomBytes(65_536).toString('hex'))
-        )
-          sent += 131_072
+        for (let flows = true; flows && !response.destroyed && sent < 50_000_000; sent += 131_072) {
+          flows = response.write(randomBytes(65_536).toString('hex'))
+        }
       }
       response.on('drain', pour)
       pour()
