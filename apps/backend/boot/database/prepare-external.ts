@@ -7,13 +7,12 @@ import {
   siblingDatabase,
   withClient,
 } from './connection.ts'
-import { migrationsFingerprint, seedFingerprint } from './fingerprints.ts'
+import { migrationsFingerprint } from './fingerprints.ts'
 import { migrate, seed, type Preparation } from './medusa-scripts.ts'
 import { readStamp, writeStamp } from './stamp.ts'
 
 type Contents = 'empty' | "Medusa's" | "somebody else's"
 
-const begun = 'begun'
 /** Any number, as long as nobody else uses it: names the lock that two starters on one database compete for. */
 const preparationLock = 7_582_137_404
 
@@ -63,15 +62,18 @@ async function bringUpToDate(preparation: Preparation, client: Client, url: URL)
     await migrate(preparation, url.href)
     await writeStamp(client, 'migrations', migrationsFingerprint())
   }
-  const seeded = await readStamp(client, 'seed')
-  if (seeded !== undefined && seeded !== begun) return
-  if (seeded === undefined && (await holdsProducts(client))) {
+  const progress = await seedProgress(client)
+  if (progress === 'complete') return
+  if (progress === 'running') {
+    throw new Refusal(
+      `An earlier start was cut short while it put the sample store into the database ${describeDatabase(url)}. It cannot go on from there: empty the database, then start again.`,
+    )
+  }
+  if (await holdsProducts(client)) {
     preparation.reporter.note('The database already holds products, so the sample store is not put in.')
     return
   }
-  await writeStamp(client, 'seed', begun)
   await seed(preparation, url.href)
-  await writeStamp(client, 'seed', seedFingerprint())
 }
 
 async function look(client: Client): Promise<Contents> {
@@ -81,6 +83,14 @@ async function look(client: Client): Promise<Contents> {
   )
   if (rows[0]?.medusa === true) return "Medusa's"
   return rows[0]?.tables === 0 ? 'empty' : "somebody else's"
+}
+
+/** What the seed writes about itself into the store. */
+async function seedProgress(client: Client): Promise<string> {
+  const { rows } = await client.query<{ progress: string | null }>(
+    "select metadata->>'seed' as progress from store limit 1",
+  )
+  return rows[0]?.progress ?? 'none'
 }
 
 async function holdsProducts(client: Client): Promise<boolean> {
