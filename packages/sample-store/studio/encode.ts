@@ -36,7 +36,7 @@ type Ladder = Readonly<Record<Extension, readonly [number, number, number]>>
 const ladders: readonly { readonly upTo: number; readonly ladder: Ladder }[] = [
   { upTo: 6000, ladder: { avif: [60, 54, 48], webp: [80, 72, 64] } },
   { upTo: 10_000, ladder: { avif: [54, 46, 40], webp: [74, 64, 54] } },
-  { upTo: Number.POSITIVE_INFINITY, ladder: { avif: [48, 40, 34], webp: [68, 56, 44] } },
+  { upTo: Number.POSITIVE_INFINITY, ladder: { avif: [48, 40, 34], webp: [62, 50, 40] } },
 ]
 
 export const fileName = (name: string, width: number, extension: Extension): string =>

@@ -43,7 +43,7 @@ export function piece(cloth: Cloth, options: Piece): string {
   const print = options.print ? `<g ${clip}>${options.print}</g>` : ''
   const detail = options.detail ? `<g ${clip}>${options.detail}</g>` : ''
   return `${lift > 0 ? overlap(sketch, path, lift) : ''}<g style="isolation:isolate">
-<g ${woven(cloth)}><path d="${path}" fill="${colour}"/>${print}${grain(sketch, material.weave, path, options.angle ?? 0, dye.shade + 0.4)}</g>
+<g ${woven(cloth)}><path d="${path}" fill="${colour}"/>${print}${grain(sketch, material.weave, path, options.angle ?? 0, dye.shade < 0.4 ? 0.45 : dye.shade + 0.4)}</g>
 <path d="${path}" fill="${wash}"/>${detail}
 ${relief(cloth, { path, folds: options.folds ?? [], grooves: (options.grooves ?? []).map(bend), strength: options.strength ?? 1 })}</g>`
 }

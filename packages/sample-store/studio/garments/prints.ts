@@ -52,11 +52,11 @@ export function chikan(
 ): string {
   const pale = dye.shade < 0.4
   const thread = pale ? '#fffefb' : '#f4efe4'
-  const under = pale ? '#a9987c' : '#1a1c10'
+  const under = pale ? '#8a7757' : '#1a1c10'
   const motif = `<g fill="none" stroke-linecap="round">${[under, thread]
     .map(
       (ink, index) =>
-        `<g stroke="${ink}" stroke-opacity="${index ? 0.95 : 0.55}" transform="translate(${index ? 0 : 0.9} ${index ? 0 : 1.3})">${[0, 60, 120, 180, 240, 300].map((angle) => `<path d="M0 -2 C-3 -5 -2.500 -9 0 -10.500 C2.500 -9 3 -5 0 -2" transform="rotate(${angle})" stroke-width="1.500"/>`).join('')}<circle r="1.600" stroke-width="1.400"/><path d="M3 10 C8 18 4 24 10 32 M6 18 C10 15 14 16 15 19 M6 25 C1 24 -3 26 -4 29" stroke-width="1.300"/></g>`,
+        `<g stroke="${ink}" stroke-opacity="${index ? 0.95 : pale ? 0.9 : 0.55}" transform="translate(${index ? 0 : 0.9} ${index ? 0 : 1.3})">${[0, 60, 120, 180, 240, 300].map((angle) => `<path d="M0 -2 C-3 -5 -2.500 -9 0 -10.500 C2.500 -9 3 -5 0 -2" transform="rotate(${angle})" stroke-width="1.500"/>`).join('')}<circle r="1.600" stroke-width="1.400"/><path d="M3 10 C8 18 4 24 10 32 M6 18 C10 15 14 16 15 19 M6 25 C1 24 -3 26 -4 29" stroke-width="1.300"/></g>`,
     )
     .join('')}</g>`
   const size = dense ? 34 : 74

@@ -52,7 +52,7 @@ function slabOf(sketch: Sketch, item: Folded, x: number, y: number, half: number
 function lid(sketch: Sketch, item: Folded, x: number, y: number, half: number): string {
   const cloth = cut(sketch, dyes[item.colour], item.material, 3)
   const line = trace(
-    `M${x - half + 6} ${y + 10} C${x - half + 4} ${y - 2} ${x - half + 40} ${y - 44} ${x - half + 58} ${y - 50} C${x - 60} ${y - 56} ${x + 60} ${y - 56} ${x + half - 46} ${y - 50} C${x + half - 30} ${y - 44} ${x + half + 6} ${y} ${x + half + 4} ${y + 10} C${x + 60} ${y + 14} ${x - 60} ${y + 14} ${x - half + 6} ${y + 10}`,
+    `M${x - half + 6} ${y + 10} C${x - half + 4} ${y - 2} ${x - half + 40} ${y - 44} ${x - half + 58} ${y - 50} C${x - 60} ${y - 56} ${x + 60} ${y - 56} ${x + half - 56} ${y - 50} C${x + half - 40} ${y - 44} ${x + half - 8} ${y - 4} ${x + half - 8} ${y + 12} C${x + 60} ${y + 14} ${x - 60} ${y + 14} ${x - half + 6} ${y + 10}`,
   )
   return piece(cloth, {
     outline: line,

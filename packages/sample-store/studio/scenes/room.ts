@@ -49,7 +49,7 @@ export function drum(
     ],
     [0, 0, 1, 0.4],
   )
-  return `${foot(sketch, x, floor + tilt * 0.7, half * 2)}<path d="${path}" fill="${round(sketch, colour, 'matt')}"/>${speckle(sketch, path, 0.42, 0.6)}<ellipse cx="${x}" cy="${top}" rx="${half}" ry="${tilt}" fill="${face}"/><path d="M${x - half} ${top} A${half} ${tilt} 0 0 0 ${x + half} ${top}" fill="none" stroke="#fffaf0" stroke-opacity=".7" stroke-width="1.6"/>`
+  return `${foot(sketch, x, floor + tilt * 0.7, half * 2)}<path d="${path}" fill="${round(sketch, colour, 'matt')}"/>${speckle(sketch, path, 0.28, 0.6)}<ellipse cx="${x}" cy="${top}" rx="${half}" ry="${tilt}" fill="${face}"/><path d="M${x - half} ${top} A${half} ${tilt} 0 0 0 ${x + half} ${top}" fill="none" stroke="#fffaf0" stroke-opacity=".7" stroke-width="1.6"/>`
 }
 
 /** A square block: front, top and the shaded right side. */
@@ -76,7 +76,7 @@ export function block(
     ],
     [0, 0, 0.6, 1],
   )
-  return `${foot(sketch, x - deep / 2, floor, width * 0.9, 1.1)}<path d="${front}" fill="${lit}"/><path d="${side}" fill="${mix(colour, '#140c06', 0.36)}"/><path d="${lid}" fill="${mix(colour, '#ffffff', 0.5)}"/>${speckle(sketch, front, 0.42, 0.6)}${speckle(sketch, side, 0.42, 0.6)}<path d="M${left} ${top} H${right - deep} L${right} ${top - rise}" fill="none" stroke="#fffaf0" stroke-opacity=".65" stroke-width="1.5"/>`
+  return `${foot(sketch, x - deep / 2, floor, width * 0.9, 1.1)}<path d="${front}" fill="${lit}"/><path d="${side}" fill="${mix(colour, '#140c06', 0.36)}"/><path d="${lid}" fill="${mix(colour, '#ffffff', 0.5)}"/>${speckle(sketch, front, 0.28, 0.6)}${speckle(sketch, side, 0.28, 0.6)}<path d="M${left} ${top} H${right - deep} L${right} ${top - rise}" fill="none" stroke="#fffaf0" stroke-opacity=".65" stroke-width="1.5"/>`
 }
 
 /** A flat stone seen from above. */
@@ -91,7 +91,7 @@ export function slab(sketch: Sketch, path: string, colour = '#cbbfae'): string {
   )
   const shadow = (dx: number, dy: number, blur: number, opacity: number): string =>
     `<path d="${path}" transform="translate(${dx} ${dy})" fill="${shadowColour}" opacity="${opacity}" ${blurred(sketch, blur)}/>`
-  return `${shadow(34, 44, 26, 0.24)}${shadow(12, 16, 8, 0.34)}<g ${gloss(sketch, 3, 0.2)}><path d="${path}" fill="${face}"/></g>${speckle(sketch, path, 0.5, 0.4)}`
+  return `${shadow(34, 44, 26, 0.24)}${shadow(12, 16, 8, 0.34)}<g ${gloss(sketch, 3, 0.2)}><path d="${path}" fill="${face}"/></g>${speckle(sketch, path, 0.3, 0.4)}`
 }
 
 /** Sun through a window to the upper left: two rows of panes, slanting down to the right, and the dusk between. */
