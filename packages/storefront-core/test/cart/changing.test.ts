@@ -151,6 +151,14 @@ describe('Removing an item', () => {
     expect(tab.noticeKinds).toEqual(['item-removed'])
   })
 
+  it('is done at a 404 even when the cart cannot be read afterwards', async () => {
+    const { browser, tab } = await withItems({ [whiteM]: 2 })
+    browser.server.cart('cart_old').lines.shift()
+    browser.server.fault = ({ method }) => (method === 'GET' ? { kind: 'lost-request' } : undefined)
+    expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
+    expect(tab.noticeKinds).toEqual(['item-removed'])
+  })
+
   it('[F-36] is final, also when an update of the line is under way', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     const updates = [tab.cart.updateItem(tab.lineId(whiteM), 3), tab.cart.updateItem(tab.lineId(whiteM), 4)]

@@ -96,6 +96,17 @@ describe('An add whose answer is lost', () => {
       expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2 })
     })
 
+    it('[F-2] answers a retry that is pressed while it is still being looked up', async () => {
+      const browser = new Browser()
+      const tab = await browser.open().start()
+      browser.server.fault = () => ({ kind: 'lost-request' })
+      const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
+      await browser.clock.pass(300)
+      const retrying = tab.cart.retry()
+      await tab.done(Promise.all([adding, retrying]))
+      expect(tab.view.phase).toBe('unconfirmed')
+    })
+
     it('[F-2] heals on refresh without a reload', async () => {
       const { browser, tab } = await afterTheOutage('lost-request')
       await tab.done(tab.cart.refresh())
@@ -105,6 +116,7 @@ describe('An add whose answer is lost', () => {
       await tab.done(tab.cart.refresh())
       expect(tab.view.phase).toBe('ready')
       expect(tab.view.failure).toBeUndefined()
+      expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
     })
   })
 

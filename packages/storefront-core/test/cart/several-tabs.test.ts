@@ -80,6 +80,16 @@ describe('Several tabs', () => {
     expect(browser.server.carts.size).toBe(2)
   })
 
+  it('[F-46] count what is in the new cart and what they add to it', async () => {
+    const browser = new Browser()
+    const first = await browser.open({ deaf: true }).start()
+    const second = await browser.open({ deaf: true }).start()
+    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    await first.add({ productId: candle.id, quantity: 1, product: candle })
+    await second.add({ productId: candle.id, quantity: 1, product: candle })
+    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 2 })
+  })
+
   it('[CART-14] read once more when another changes the cart during a write', async () => {
     const browser = new Browser()
     const first = await browser.open().start()

@@ -181,6 +181,16 @@ describe('A cart that starts', () => {
     expect(tab.cartId).toBe('cart_made1')
   })
 
+  it('shows no lines of another cart than the stored one', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    await tab.add({ productId: shirt.id, quantity: 1, product: shirt })
+    browser.storage.set(cartStorageKey, 'cart_other')
+    browser.server.fault = () => ({ kind: 'lost-request' })
+    const other = await browser.open().start()
+    expect(other.view).toMatchObject({ phase: 'unconfirmed', lines: [] })
+  })
+
   it('[F-107] takes no line from a storage that somebody else wrote to', async () => {
     const browser = new Browser()
     browser.storage.set(cartStorageKey, 'cart_old')

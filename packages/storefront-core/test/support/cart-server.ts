@@ -47,6 +47,8 @@ export class CartServer {
   readonly carts = new Map<string, StoredCart>()
   readonly stock = new Map<string, number>()
   readonly unpublished = new Set<string>()
+  /** Prices changed since; the others are those of the goods. */
+  readonly prices = new Map<string, number>()
   /** Milliseconds there and as many back. */
   latency = 20
   /** Whether deleting a line answers with the cart, and under which name. */
@@ -199,7 +201,7 @@ export class CartServer {
         product_handle: goodOf(variant)?.product.slug,
         variant_title: goodOf(variant)?.product.variants.find((one) => one.id === variant)?.name,
         quantity,
-        unit_price: goodOf(variant)?.product.price?.amount,
+        unit_price: this.prices.get(variant) ?? goodOf(variant)?.product.price?.amount,
       })),
     }
   }

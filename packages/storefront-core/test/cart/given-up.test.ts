@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { CartClient } from '../../src/cart/cart-client.ts'
+import { createCartStore } from '../../src/cart/create-cart-store.ts'
+import type { CartNotice } from '../../src/cart/cart.types.ts'
+import { memoryStorage } from '../support/cart-world.ts'
+import { SimulatedClock } from '../support/simulated-clock.ts'
+import { vase } from '../support/goods.ts'
+
+const cart = { cart: { id: 'cart_1', items: [] } }
+const givenUp = () => Promise.reject(new DOMException('The app was closed', 'AbortError'))
+const answered = () => Promise.resolve(cart)
+
+/** A client somebody else ends requests of, as an app does that goes to the background. */
+function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string, string> = {}) {
+  const all = {
+    create: answered,
+    retrieve: answered,
+    createLineItem: answered,
+    updateLineItem: answered,
+    deleteLineItem: answered,
+  }
+  const client = { store: { product: { retrieve: givenUp }, cart: { ...all, ...calls } } }
+  const clock = new SimulatedClock()
+  const store = createCartStore({
+    client,
+    clock,
+    storage: memoryStorage(stored),
+    backendUrl: 'http://shop.test',
+  })
+  const notices: CartNotice[] = []
+  store.onNotice((notice) => notices.push(notice))
+  return { store, clock, notices, view: () => store.getState().view }
+}
+
+describe('[F-22] A request that was given up', () => {
+  it('tells nobody of a failure when the cart was being read, and keeps its id', async () => {
+    const { store, notices, view } = open({ retrieve: givenUp }, { 'umber-ecru.cart': 'cart_1' })
+    await store.start()
+    expect(view().phase).toBe('unconfirmed')
+    expect(store.getState().machine.cartId).toBe('cart_1')
+    expect(notices).toEqual([])
+  })
+
+  it('tells nobody of a failure when the cart was being made', async () => {
+    const { store, notices, view } = open({ create: givenUp })
+    await store.start()
+    expect(view().phase).toBe('unavailable')
+    expect(notices).toEqual([])
+  })
+
+  it('is looked up when it was a write', async () => {
+    let reads = 0
+    const retrieve = () => {
+      reads += 1
+      return answered()
+    }
+    const { store } = open({ createLineItem: givenUp, retrieve })
+    await store.start()
+    const outcome = await store.addItem({ productId: vase.id, quantity: 1, product: vase })
+    expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'unknown' } })
+    expect(reads).toBe(1)
+  })
+
+  it('ends its command without a word when it cannot be looked up either', async () => {
+    const { store, clock, notices, view } = open({ createLineItem: givenUp, retrieve: givenUp })
+    await store.start()
+    const adding = store.addItem({ productId: vase.id, quantity: 1, product: vase })
+    await clock.pass(5_000)
+    expect(await adding).toMatchObject({ ok: false, reason: 'cart-unavailable' })
+    expect(view()).toMatchObject({ phase: 'unconfirmed', loading: false })
+    expect(notices).toEqual([])
+  })
+})
