@@ -1,6 +1,7 @@
 import type { NavigationType } from 'react-router-dom'
 
-interface Place {
+/** An entry of the history as far as scrolling is concerned. */
+export interface Place {
   readonly key: string
   readonly pathname: string
   readonly hash: string

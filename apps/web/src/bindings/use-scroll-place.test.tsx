@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../test/support/render-shop.tsx'
@@ -56,4 +56,12 @@ it('[ROUTE-06] stays at a change of the query, and Back to it restores the place
   expect(top).toBe(0)
   await back()
   await vi.waitFor(() => expect(top).toBe(500))
+})
+
+it('[ROUTE-06] opens an address that is typed at its top, wherever the one before was left', () => {
+  scrollBy(700)
+  cleanup()
+  window.history.replaceState(null, '', '/product')
+  render(<Page />, { wrapper: BrowserRouter })
+  expect(top).toBe(0)
 })

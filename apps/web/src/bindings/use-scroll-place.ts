@@ -1,24 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ScrollMemory } from '../adapters/scroll-memory.ts'
 import { scrollToPlace } from '../adapters/scroll-to-place.ts'
-import { scrollMove, type ScrollMove } from './scroll-rule.ts'
+import { scrollMove, type Place, type ScrollMove } from './scroll-rule.ts'
 
 /** Scrolls as `scrollMove` says after each navigation, and remembers where each page was left. */
 export function useScrollPlace(memory: ScrollMemory) {
-  const location = useLocation()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const shown = useRef<Location>(undefined)
+  const shown = useRef<Place>(undefined)
 
   useLayoutEffect(() => {
     const from = shown.current
-    shown.current = location
-    if (from?.key === location.key) return undefined
-    const move = scrollMove(type, from, location)
+    // Every address that is typed has the key "default": only with its path does that name one entry.
+    const to = { key: `${key} ${pathname}`, pathname, hash }
+    shown.current = to
+    if (from?.key === to.key) return undefined
+    const move = scrollMove(type, from, to)
     // The entry is new and the place is the old one, which no scrolling may ever report.
-    if (move.kind === 'stay') memory.remember(location.key, window.scrollY)
+    if (move.kind === 'stay') memory.remember(to.key, window.scrollY)
     return carryOut(move, memory)
-  }, [location, type, memory])
+  }, [key, pathname, hash, type, memory])
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'

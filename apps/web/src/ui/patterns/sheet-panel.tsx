@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { holdScroll } from '../hold-scroll.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import type { SheetProps } from './sheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
 
 const places = {
   right: 'inset-y-0 right-0 w-full max-w-drawer',

@@ -1,15 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-
-export interface SheetProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly side?: 'left' | 'right' | 'bottom' | 'centre'
-  readonly hideTitle?: boolean
-  /** Stands still beneath the part that scrolls. */
-  readonly foot?: ReactNode
-  readonly children: ReactNode
-}
+import { lazy, Suspense } from 'react'
+import type { SheetProps } from './sheet-props.ts'
 
 const load = () => import('./sheet-panel.tsx')
 const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }))
