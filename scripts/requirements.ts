@@ -54,12 +54,21 @@ const missing = required.filter((id) => !carried.has(id))
 const unknown = [...carried].filter((id) => !required.includes(id))
 const lost = lines(recordFile).filter((id) => !carried.has(id))
 
-process.stdout.write(`${required.length - missing.length} of ${required.length} requirements are carried by a test.\n`)
+process.stdout.write(
+  `${required.length - missing.length} of ${required.length} requirements are carried by a test.\n`,
+)
 if (missing.length > 0) process.stdout.write(`Not yet: ${missing.join(', ')}\n`)
-if (unknown.length > 0) process.stderr.write(`Named by a test but not in docs/requirements.md: ${unknown.join(', ')}\n`)
+if (unknown.length > 0)
+  process.stderr.write(`Named by a test but not in docs/requirements.md: ${unknown.join(', ')}\n`)
 
 if (process.argv.includes('--record')) {
-  writeFileSync(recordFile, required.filter((id) => carried.has(id)).map((id) => `${id}\n`).join(''))
+  writeFileSync(
+    recordFile,
+    required
+      .filter((id) => carried.has(id))
+      .map((id) => `${id}\n`)
+      .join(''),
+  )
 } else if (lost.length > 0) {
   process.stderr.write(`Carried by a test before, and no longer: ${lost.join(', ')}\n`)
   process.exitCode = 1
