@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DataDirectory } from './data/data-directory.ts'
 import { endLeftoverMedusa } from './medusa/leftover.ts'
+import { binariesCopy } from './postgres/binaries.ts'
 import { workshopOf } from './postgres/cluster.ts'
 import { knownCluster } from './postgres/cluster-location.ts'
 import { endLeftoverPostgres } from './postgres/leftover.ts'
@@ -22,6 +23,9 @@ export function throwAwayData(directory: DataDirectory): void {
   if (existsSync(cluster)) renameSync(cluster, workshop)
   discard(workshop)
   if (cluster !== directory.cluster) discard(dirname(cluster))
+  for (const name of readdirSync(directory.root)) {
+    if (name.startsWith(binariesCopy)) discard(join(directory.root, name))
+  }
   for (const path of [directory.clusterPointer, directory.medusaProcess, join(directory.root, 'logs')])
     discard(path)
   // Last, because they hold the database's password.

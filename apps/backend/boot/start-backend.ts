@@ -79,7 +79,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   async function prepare(preparation: Preparation): Promise<string> {
     if (options.databaseUrl !== undefined)
       return await prepareExternalDatabase(preparation, options.databaseUrl)
-    const settings = { directory, signal, password: secrets.database, durable: durability === 'durable' }
+    const settings = {
+      directory,
+      signal,
+      note: reporter.note,
+      password: secrets.database,
+      durable: durability === 'durable',
+    }
     const postgres = await reporter.step('Starting PostgreSQL', async () =>
       startEmbeddedPostgres(groups, settings),
     )

@@ -52,10 +52,13 @@ function canRun(native: string, user: DatabaseUser): boolean {
   )
 }
 
+/** How the directory of a copy begins. */
+export const binariesCopy = 'postgres-binaries'
+
 /** Copies the programs to a place of ours. The copy appears as a whole, so a broken one is never found. */
 function copyOnce(native: string, elsewhere: string): string {
   const mark = createHash('sha256').update(realpathSync(native)).digest('hex').slice(0, 12)
-  const target = join(elsewhere, `postgres-binaries-${mark}`)
+  const target = join(elsewhere, `${binariesCopy}-${mark}`)
   if (existsSync(target)) return target
   const draft = `${target}.${randomUUID()}`
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 })

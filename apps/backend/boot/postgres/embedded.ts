@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { DataDirectory } from '../data/data-directory.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { findBinaries } from './binaries.ts'
@@ -17,17 +18,23 @@ export interface EmbeddedOptions {
   readonly directory: DataDirectory
   readonly password: string
   readonly durable: boolean
+  readonly note: (line: string) => void
   readonly signal?: AbortSignal | undefined
 }
 
 /** Starts the embedded PostgreSQL on its data, which it makes when there is none. */
 export async function startEmbeddedPostgres(
   groups: ProcessGroups,
-  { directory, password, durable, signal }: EmbeddedOptions,
+  { directory, password, durable, note, signal }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
-  const { cluster, binaries: elsewhere } = locateCluster(directory)
+  const cluster = locateCluster(directory)
+  if (cluster !== directory.cluster) {
+    note(
+      `The database is in ${cluster}, because the user PostgreSQL runs as may not enter ${directory.root}.`,
+    )
+  }
   const user = databaseUser(cluster)
-  const binaries = findBinaries(user, elsewhere)
+  const binaries = findBinaries(user, dirname(cluster))
   const settings = { cluster, user, binaries, durable }
   if (clusterExists(cluster)) await endLeftoverPostgres(cluster)
   else await makeCluster(groups, { ...settings, password, logFile: directory.log('initdb') }, signal)

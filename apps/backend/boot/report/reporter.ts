@@ -1,7 +1,7 @@
 /** Tells a person what the starter is doing. Every step that is begun is ended, with its seconds. */
 export interface Reporter {
   step<Result>(title: string, work: () => Promise<Result>): Promise<Result>
-  note(line: string): void
+  readonly note: (line: string) => void
 }
 
 export function lineReporter(report: (line: string) => void): Reporter {
