@@ -66,7 +66,7 @@ module.exports = {
       name: 'primitives know nothing of shops',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
-      to: { path: '^apps/web/src/(features|pages|app)/' },
+      to: { path: '^apps/web/src/(features|pages|app)/|^packages/' },
     },
     {
       name: 'a feature never imports a page or the app frame',
@@ -77,7 +77,10 @@ module.exports = {
     {
       name: 'what ships does not import what only tests use',
       severity: 'error',
-      from: { path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/' },
     },
   ],
@@ -87,7 +90,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     combinedDependencies: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    // Resolves our packages to their sources, so that the rules hold before anything is built.
+    tsConfig: { fileName: 'tsconfig.rooms.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default', 'require', 'node'],
