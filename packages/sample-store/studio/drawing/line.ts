@@ -66,16 +66,6 @@ export const symmetric = (half: string): Line => {
 
 export const reverse = (line: Line): Line => line.toReversed()
 
-export const move = (line: Line, dx: number, dy: number): Line => line.map(([x, y]) => [x + dx, y + dy])
-
-/** Turns a line by degrees, clockwise on the screen, around a point. */
-export function turn(line: Line, degrees: number, [cx, cy]: Point): Line {
-  const angle = (degrees * Math.PI) / 180
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
-  return line.map(([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos])
-}
-
 const figure = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const open = (line: Line): string => `M${line.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}`
