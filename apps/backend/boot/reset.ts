@@ -26,8 +26,8 @@ export function throwAwayData(directory: DataDirectory): void {
   for (const name of readdirSync(directory.root)) {
     if (name.startsWith(binariesCopy)) discard(join(directory.root, name))
   }
-  for (const path of [directory.clusterPointer, directory.medusaProcess, join(directory.root, 'logs')])
-    discard(path)
+  const { clusterPointer, medusaProcess, configuration, logs } = directory
+  for (const path of [clusterPointer, medusaProcess, configuration, logs]) discard(path)
   // Last, because they hold the database's password.
   discard(directory.secrets)
 }

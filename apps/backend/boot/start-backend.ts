@@ -5,6 +5,7 @@ import type { Preparation } from './database/medusa-scripts.ts'
 import { prepareEmbeddedDatabase } from './database/prepare-embedded.ts'
 import { prepareExternalDatabase } from './database/prepare-external.ts'
 import { medusaEnvironment, withoutShopSettings } from './medusa/environment.ts'
+import { keepConfigurationPrivate } from './medusa/private-configuration.ts'
 import { endLeftoverMedusa } from './medusa/leftover.ts'
 import { startMedusa } from './medusa/server.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
@@ -44,6 +45,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const directory = makeDataDirectory(options.dataDir)
   const secrets = keepSecrets(directory.secrets)
   const instance = randomUUID()
+  const { configuration } = directory
+  keepConfigurationPrivate(configuration)
   const inherited = durability === 'throw-away' ? withoutShopSettings(process.env) : process.env
   const running: RunningPart[] = []
   const stop = async (): Promise<void> => {
@@ -52,7 +55,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
     const { shopOrigins } = options
     const origins = typeof shopOrigins === 'function' ? shopOrigins() : shopOrigins
-    return medusaEnvironment({ inherited, databaseUrl, secrets, shopOrigins: origins, instance })
+    return medusaEnvironment({
+      inherited,
+      databaseUrl,
+      secrets,
+      shopOrigins: origins,
+      instance,
+      configuration,
+    })
   }
   try {
     await endLeftoverMedusa(directory.medusaProcess)

@@ -12,6 +12,9 @@ export interface DataDirectory {
   readonly lock: string
   readonly secrets: string
   readonly medusaProcess: string
+  /** What Medusa's command line keeps for itself. */
+  readonly configuration: string
+  readonly logs: string
   log(name: string): string
 }
 
@@ -23,6 +26,8 @@ export function dataDirectory(root: string): DataDirectory {
     lock: join(root, 'lock.json'),
     secrets: join(root, 'secrets.json'),
     medusaProcess: join(root, 'medusa.json'),
+    configuration: join(root, 'configuration'),
+    logs: join(root, 'logs'),
     log: (name) => join(root, 'logs', `${name}.log`),
   }
 }
@@ -31,7 +36,7 @@ export function makeDataDirectory(root: string): DataDirectory {
   const directory = dataDirectory(root)
   try {
     // The database may run as another user, who must be able to walk through here: hence not 0700.
-    mkdirSync(join(root, 'logs'), { recursive: true, mode: 0o755 })
+    mkdirSync(directory.logs, { recursive: true, mode: 0o755 })
   } catch (error) {
     if (errorCode(error) !== 'EACCES') throw error
     throw new Refusal(`The data directory ${root} cannot be written: it belongs to another user.`)

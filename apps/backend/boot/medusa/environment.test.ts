@@ -6,6 +6,7 @@ const setting = {
   secrets: { jwt: 'kept-jwt', cookie: 'kept-cookie' },
   shopOrigins: ['http://localhost:8000', 'http://127.0.0.1:8000'],
   instance: 'this-one',
+  configuration: '/data/configuration',
 }
 
 it('lets the shop in, and whoever the shell adds', () => {

@@ -9,16 +9,19 @@ export interface MedusaSetting {
   readonly shopOrigins: readonly string[]
   /** Told by GET /identity, so that nobody else's server is taken for this one. */
   readonly instance: string
+  /** See keepConfigurationPrivate. */
+  readonly configuration: string
 }
 
 export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
-  const { inherited, databaseUrl, secrets, shopOrigins, instance } = setting
+  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration } = setting
   const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
     ...inherited,
     DATABASE_URL: databaseUrl,
     NODE_ENV: inherited['NODE_ENV'] ?? 'development',
     MEDUSA_DISABLE_TELEMETRY: 'true',
+    XDG_CONFIG_HOME: configuration,
     STORE_CORS: origins('STORE_CORS'),
     AUTH_CORS: origins('AUTH_CORS'),
     ADMIN_CORS: origins('ADMIN_CORS'),
