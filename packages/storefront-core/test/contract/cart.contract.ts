@@ -9,6 +9,7 @@ import {
 } from '@umber/storefront-core'
 import { memoryStorage } from '../support/cart-world.ts'
 import { backend } from './backend.ts'
+import { checkOut } from './check-out.ts'
 
 const { client, backendUrl } = backend()
 const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
@@ -134,5 +135,21 @@ describe('The cart on a real backend', () => {
     await client.store.cart.deleteLineItem(storage.get(cartStorageKey) ?? '', lineId)
     expect(await cart.removeItem(lineId)).toEqual({ ok: true })
     expect(view().lines).toEqual([])
+  })
+
+  it('[F-27] [F-46] goes on with a new cart after another tab has checked out', async () => {
+    const [one, other] = [firstOf(await inStock(2)), firstOf(await inStock(2), 1)]
+    const { cart, storage, view } = open()
+    await cart.addItem({ productId: one.id, quantity: 1, product: one })
+    const ordered = storage.get(cartStorageKey) ?? ''
+    await checkOut(client, ordered)
+    expect(await cart.addItem({ productId: other.id, quantity: 1, product: other })).toEqual({ ok: true })
+    expect(view().lines.map(({ productId }) => productId)).toEqual([other.id])
+    expect(storage.get(cartStorageKey)).not.toBe(ordered)
+
+    const later = open(memoryStorage({ [cartStorageKey]: ordered }))
+    await later.cart.start()
+    expect(later.view()).toMatchObject({ phase: 'ready', lines: [] })
+    expect(later.storage.get(cartStorageKey)).not.toBe(ordered)
   })
 })
