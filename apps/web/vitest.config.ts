@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
+    testTimeout: 20_000,
     restoreMocks: true,
   },
 })

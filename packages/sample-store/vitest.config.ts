@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['{src,studio}/**/*.test.ts'] },
+  // Some tests draw the whole studio.
+  test: { include: ['{src,studio}/**/*.test.ts'], testTimeout: 120_000 },
 })
