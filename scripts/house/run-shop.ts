@@ -1,5 +1,6 @@
 import {
   createProcessGroups,
+  endLeftovers,
   makeDataDirectory,
   Refusal,
   sampleStore,
@@ -67,6 +68,8 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
   ): Promise<House> {
     const ports = { kind: 'usual', shop: options.shopPort, backend: options.backendPort } as const
     try {
+      const left = await endLeftovers(directory)
+      if (left.length > 0) reporter.note(`Ended what an earlier start left running: ${left.join(' and ')}.`)
       // A port that is asked for and taken is better told now than after a minute's work.
       await choosePlaces(ports, { note: () => {} })
       await build({ groups, reporter, signal: life.signal, logFile: directory.log('build') })

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { DataDirectory } from './data/data-directory.ts'
-import { endLeftoverMedusa } from './medusa/leftover.ts'
-import { binariesCopy } from './postgres/binaries.ts'
-import { workshopOf } from './postgres/cluster.ts'
-import { knownCluster } from './postgres/cluster-location.ts'
-import { endLeftoverPostgres } from './postgres/leftover.ts'
-
-/** Ends what a starter that was killed left running on this data. */
-export async function endLeftovers(directory: DataDirectory): Promise<void> {
-  await endLeftoverMedusa(directory.medusaProcess)
-  await endLeftoverPostgres(knownCluster(directory))
-}
+import type { DataDirectory } from './data-directory.ts'
+import { binariesCopy } from '../postgres/binaries.ts'
+import { workshopOf } from '../postgres/cluster.ts'
+import { knownCluster } from '../postgres/cluster-location.ts'
 
 /** Throws everything away but the lock, which the caller holds. Interrupted, it leaves no half of a database behind. */
 export function throwAwayData(directory: DataDirectory): void {
