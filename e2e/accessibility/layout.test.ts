@@ -4,7 +4,7 @@ import { heading, open, openProduct, paths, startScreenGone } from '../screens/o
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { expectNoSidewaysScroll, settled, wakePictures, watchShifts } from '../support/layout.ts'
-import { expect, test, wide, type Page } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
 
@@ -92,11 +92,15 @@ test('[F-123] with reduced motion nothing moves: fades only, and the start scree
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'moved') as string[])])).toEqual([])
 })
 
-test('text at twice its size loses nothing at 640 px', async ({ page }) => {
-  await page.setViewportSize({ width: wide.width / 4, height: 450 })
+test('a browser set to letters of twice the size loses nothing on a tablet', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await filledCart(page)
-  await open(page, paths.cart)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectNoSidewaysScroll(page, 'cart with text at 200 %')
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const place of places) {
+    await open(page, place)
+    await expectNoSidewaysScroll(page, `${place} with large letters`)
+  }
   await expect(page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
 })

@@ -1,9 +1,12 @@
 import * as cart from '../screens/cart.ts'
 import { heading, load, paths, startScreenGone } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { readCart, readPieces } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
+import { environment } from '../support/environment.ts'
 import { inRupees } from '../support/money.ts'
+import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const shirt = { handle: 'linen-shirt', variant: 'White / M', quantity: 2 }
@@ -56,7 +59,6 @@ test('[CART-01] [CART-07] minus on the last piece removes the line, and undo bri
   await cart.minus(row).click()
   await expect(row).toHaveCount(0)
   await expect(toast(page, 'Item removed from cart')).toBeVisible()
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt White / M': 2 })
   await toast(page, 'Item removed from cart').getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   await expect
@@ -153,4 +155,40 @@ test('skeletons stand in while the cart is being fetched', async ({ page, faults
   await expect(page.getByText('Loading your cart')).toBeAttached()
   await expect(page.getByText('Your cart is empty')).toHaveCount(0)
   await expect(cart.row(page, 'Field Watch')).toBeVisible()
+})
+
+test('[CART-13] the cart makes exactly the calls of the store API, each with the publishable key', async ({
+  page,
+}) => {
+  const recording = record(page)
+  await load(page, paths.product('monsoon-candle'))
+  await addButton(page).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await load(page, paths.cart)
+  const row = cart.row(page, 'First Monsoon Candle')
+  await cart.plus(row).click()
+  await expect
+    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .toEqual({ 'monsoon-candle Blue': 2 })
+  await cart.remove(row).click()
+  await expect(heading(page)).toHaveText('Your cart is empty')
+  await expect.poll(async () => await readPieces(await cart.storedCartId(page))).toEqual({})
+
+  const calls = recording.all().filter((one) => new URL(one.url()).pathname.startsWith('/store/carts'))
+  const id = await cart.storedCartId(page)
+  const shapes = calls.map((one) => {
+    const { pathname } = new URL(one.url())
+    return `${one.method()} ${pathname.replace(id, '{id}').replace(/cali_\w+/, '{line}')}`
+  })
+  expect([...new Set(shapes)].toSorted()).toEqual([
+    'DELETE /store/carts/{id}/line-items/{line}',
+    'GET /store/carts/{id}',
+    'POST /store/carts',
+    'POST /store/carts/{id}/line-items',
+    'POST /store/carts/{id}/line-items/{line}',
+  ])
+  for (const call of calls) {
+    const headers = await call.allHeaders()
+    expect(headers['x-publishable-api-key']).toBe(environment().publishableKey)
+  }
 })

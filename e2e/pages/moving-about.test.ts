@@ -1,4 +1,4 @@
-import { card, cards, goods } from '../screens/catalogue.ts'
+import { card, cards, filters, goods, tick } from '../screens/catalogue.ts'
 import { heading, load, open, openUnknown, paths, startScreenGone } from '../screens/open.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -75,8 +75,8 @@ test('[ROUTE-04] [ROUTE-05] the bar runs on a first read and on Back, never past
     const seen: number[] = []
     Reflect.set(window, 'barSeen', seen)
     new MutationObserver(() => {
-      const now = document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')
-      if (now != null && seen.at(-1) !== Number(now)) seen.push(Number(now))
+      const now = document.querySelector('progress')?.value
+      if (now !== undefined && seen.at(-1) !== now) seen.push(now)
     }).observe(document, { subtree: true, attributes: true, childList: true })
   })
   await page.evaluate(() => Reflect.get(window, 'barSeen').splice(0))
@@ -118,7 +118,7 @@ test('a filter changes the address without moving the page', async ({ page }) =>
   await load(page, paths.category('all'))
   await page.mouse.wheel(0, 120)
   await expect.poll(async () => await scrolled(page)).toBe(120)
-  await page.getByRole('complementary', { name: 'Filters' }).getByText('Green', { exact: true }).click()
+  await tick(filters(page), 'Green')
   await expect(page).toHaveURL(/color=green/)
   await expect(cards(goods(page)).first()).toBeVisible()
   expect(await scrolled(page)).toBe(120)

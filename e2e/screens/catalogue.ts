@@ -16,9 +16,8 @@ export const goods = (page: Page): Locator => grid(page, 'Products')
 
 export const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' })
 
-/** The boxes are painted beside a native checkbox, so it is their label that a shopper presses. */
 export async function tick(within: Page | Locator, label: string): Promise<void> {
-  await within.getByText(label, { exact: true }).click()
+  await within.getByRole('checkbox', { name: label, exact: true }).click()
 }
 
 export const resultCount = (page: Page): Locator =>

@@ -7,7 +7,9 @@ export async function expectNoSidewaysScroll(page: Page, when: string): Promise<
     const culprits = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .filter((element) => element.closest('[aria-hidden="true"], .sr-only') === null)
-      .map((element) => `${element.tagName.toLowerCase()} ${element.className.toString().slice(0, 60)}`)
+      .map(
+        (element) => `${element.tagName.toLowerCase()} ${(element.getAttribute('class') ?? '').slice(0, 60)}`,
+      )
     return scrollWidth > clientWidth
       ? { scrollWidth, clientWidth, culprits: culprits.slice(0, 5) }
       : undefined
