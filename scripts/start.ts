@@ -7,7 +7,7 @@ const exitCode = await runShop(
     purpose: 'start',
     mode: 'start',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
-    openFront: () => openBuiltShop,
+    openFront: ({ directory }) => openBuiltShop(directory),
   },
   process.argv.slice(2),
 )

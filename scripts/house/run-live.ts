@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   createProcessGroups,
-  dataDirectory,
   inSeconds,
   makeDataDirectory,
   Refusal,
@@ -28,8 +27,8 @@ export async function runLive(browserArgs: readonly string[]): Promise<number> {
   const { signal } = life
   let house: House | undefined
   try {
-    const logFile = dataDirectory(home.path).log('build')
-    makeDataDirectory(home.path)
+    const directory = makeDataDirectory(home.path)
+    const logFile = directory.log('build')
     await buildShop({ groups, reporter, signal, logFile, filter: '@umber/web...' })
     house = await startHouse({
       groups,
@@ -41,7 +40,7 @@ export async function runLive(browserArgs: readonly string[]): Promise<number> {
       host: '127.0.0.1',
       ports: { kind: 'any' },
       faults: true,
-      openFront: openBuiltShop,
+      openFront: openBuiltShop(directory),
     })
     const exitCode = await ask(house, phases(browserArgs))
     if (exitCode !== 0) reporter.note(`\nThe logs of the house: ${keepLogs(home.path)}`)

@@ -11,14 +11,15 @@ export function compressBuild(root: string): number {
   const texts = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))
     .map((entry) => join(entry.parentPath, entry.name))
-  let written = 0
-  for (const file of texts) {
-    const content = readFileSync(file)
-    if (content.length < worthwhile) continue
-    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
-    writeFileSync(`${file}.br`, brotliCompressSync(content, options))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
-    written += 1
-  }
-  return written
+  return texts.filter((file) => compressFile(file)).length
+}
+
+/** False when the file is not worth it. */
+export function compressFile(file: string): boolean {
+  const content = readFileSync(file)
+  if (content.length < worthwhile) return false
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  writeFileSync(`${file}.br`, brotliCompressSync(content, options))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  return true
 }

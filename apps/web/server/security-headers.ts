@@ -4,7 +4,7 @@ export function securityHeaders(backendUrl: string): Readonly<Record<string, str
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': "'self'",
     'img-src': `'self' data: blob: ${backend}`,
     'connect-src': `'self' ${backend}`,
     'font-src': "'self'",

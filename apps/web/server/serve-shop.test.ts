@@ -34,7 +34,7 @@ beforeAll(async () => {
     '<html><head><script type="application/json" id="shop-config">{}</script></head><body>shop</body></html>',
   )
   compressBuild(root)
-  shop = await serveShop({ root, port: 0, config })
+  shop = await serveShop({ root, site: join(home, 'site'), port: 0, config })
 })
 
 afterAll(async () => {
@@ -73,7 +73,14 @@ describe('the page', () => {
   })
 
   it('is served for every place of the shop and asks to be checked each time', async () => {
-    for (const path of ['/', '/index.html', '/category/men', '/product/linen-shirt?colour=White', '/cart/']) {
+    for (const path of [
+      '/',
+      '/index.html',
+      '/category/men',
+      '/product/linen-shirt?colour=White',
+      '/cart/',
+      '/product/caf%C3%A9',
+    ]) {
       const { status, headers, body } = await ask(path)
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache'])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -81,10 +88,11 @@ describe('the page', () => {
     }
   })
 
-  it('allows scripts of its own only, and requests to the backend only', async () => {
+  it('allows scripts and styles of its own only, and requests to the backend only', async () => {
     const { headers } = await ask('/')
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("style-src 'self'")
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9000")
     expect(policy).toContain("img-src 'self' data: blob: http://127.0.0.1:9000")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -167,16 +175,21 @@ it('refuses to change anything', async () => {
 
 it('goes on serving the build it started with when that is replaced', async () => {
   const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
-  writeFileSync(join(home, 'index.html'), '<head><script id="shop-config">{}</script></head>')
-  writeFileSync(join(home, 'a.txt'), 'first')
-  const other = await serveShop({ root: home, port: 0, config })
-  rmSync(home, { recursive: true })
+  mkdirSync(join(home, 'dist'))
+  writeFileSync(join(home, 'dist/index.html'), '<head><script id="shop-config">{}</script></head>')
+  writeFileSync(join(home, 'dist/a.txt'), 'first')
+  const build = join(home, 'dist')
+  const other = await serveShop({ root: build, site: join(home, 'site'), port: 0, config })
+  rmSync(build, { recursive: true })
   const response = await fetch(`${other.url}/a.txt`)
   expect(await response.text()).toBe('first')
   await other.stop()
+  rmSync(home, { recursive: true })
 })
 
 it('says so when the port is taken', async () => {
   const taken = Number(new URL(shop.url).port)
-  await expect(serveShop({ root, port: taken, config })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(serveShop({ root, site: join(root, '../other'), port: taken, config })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
 })

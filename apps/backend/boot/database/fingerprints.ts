@@ -3,10 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backendRoot, medusaVersion, repositoryRoot } from '../paths.ts'
 
-/** Changes when there may be something to migrate: another Medusa, another configuration, modules or links of ours. */
+/** Changes when there may be something to migrate: another Medusa, other modules (Redis brings its own), other links. */
 export function migrationsFingerprint(): string {
-  const sources = ['medusa-config.ts', 'src/modules', 'src/links', 'src/migration-scripts']
-  return `${medusaVersion()} ${fingerprint(sources.map((source) => join(backendRoot, source)))}`
+  const sources = [
+    'medusa-config.ts',
+    'src/configuration',
+    'src/modules',
+    'src/links',
+    'src/migration-scripts',
+  ]
+  const memory = process.env['REDIS_URL'] ? 'redis' : 'memory'
+  return `${medusaVersion()} ${memory} ${fingerprint(sources.map((source) => join(backendRoot, source)))}`
 }
 
 /** Changes when a fresh database would hold another sample store. */

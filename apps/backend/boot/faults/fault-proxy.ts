@@ -20,7 +20,8 @@ export interface FaultProxy {
 /** A door before the backend that lets everything through unchanged, until a test asks it for trouble. */
 export async function startFaultProxy(backendUrl: string): Promise<FaultProxy> {
   const rules = faultRules()
-  const agent = new Agent({ keepAlive: true })
+  // A connection kept for later can meet its end at the backend in the moment it is used: a fault nobody asked for.
+  const agent = new Agent({ keepAlive: false })
   const door = await listen((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '')
     const rule = rules.take(request.method ?? 'GET', path)

@@ -24,7 +24,10 @@ export async function endLeftoverMedusa(file: string): Promise<boolean> {
   if (left) {
     process.kill(-remembered.pid, 'SIGTERM')
     const ended = (): true | undefined => (groupIsAlive(remembered.pid) ? undefined : true)
-    if ((await until(ended, { limit: 8000 })) === undefined) process.kill(-remembered.pid, 'SIGKILL')
+    if ((await until(ended, { limit: 8000 })) === undefined) {
+      process.kill(-remembered.pid, 'SIGKILL')
+      await until(ended, { limit: 2000, every: 10 })
+    }
   }
   rmSync(file, { force: true })
   return left

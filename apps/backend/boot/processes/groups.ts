@@ -80,9 +80,12 @@ function launchGroup(launch: Launch, running: Set<number>): ProcessGroup {
   const guard = startGuard({ group, ...farewell })
   const stop = once(async () => {
     signalGroup(group, farewell.signal, farewell.target)
-    const limit = farewell.seconds * 1000
-    const gone = await until(() => (groupIsAlive(group) ? undefined : true), { limit })
-    if (gone === undefined) signalGroup(group, 'SIGKILL', 'group')
+    const isGone = (): true | undefined => (groupIsAlive(group) ? undefined : true)
+    if ((await until(isGone, { limit: farewell.seconds * 1000 })) === undefined) {
+      signalGroup(group, 'SIGKILL', 'group')
+      // Dying takes the system a moment, and whoever waits here may count what is left.
+      await until(isGone, { limit: 2000, every: 10 })
+    }
     await firstEnded
     running.delete(group)
     await guard.dismiss()
