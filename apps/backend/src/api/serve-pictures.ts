@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import sirv from 'sirv'
+import serveStatic from 'serve-static'
 
 const year = 365 * 24 * 60 * 60
 
@@ -8,10 +8,15 @@ const year = 365 * 24 * 60 * 60
 export function servePictures(
   directory: string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  // `dev` looks at the disk for each request, so that pictures drawn anew appear without a restart.
-  const serve = sirv(directory, { dev: true, etag: true, extensions: [] })
+  const serve = serveStatic(directory, {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders(response) {
+      response.setHeader('Cache-Control', cacheControl(response.req.url ?? '/'))
+    },
+  })
   return (request, response) => {
-    response.setHeader('Cache-Control', cacheControl(request.url ?? '/'))
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     response.setHeader('Access-Control-Allow-Origin', '*')
     serve(request, response, () => sayMissing(response))
