@@ -19,7 +19,7 @@ describe('the products that quick search knows', () => {
     },
   )
 
-  it('fill all three price bands [SEARCH-02]', () => {
+  it('fill all three price bands', () => {
     expect(local.some((product) => product.price < 50)).toBe(true)
     expect(local.some((product) => product.price >= 50 && product.price <= 100)).toBe(true)
     expect(local.some((product) => product.price > 100)).toBe(true)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const newCart = async (): Promise<string> => (await store.cart.create({ region_id: regionId })).cart.id
 
-describe('[SDK-08] a cart', () => {
+describe('a cart', () => {
   test('is made, filled, changed and emptied', async () => {
     const id = await newCart()
     const added = await store.cart.createLineItem(id, { variant_id: variant.id, quantity: 1 })
@@ -76,7 +76,7 @@ describe('[SDK-08] a cart', () => {
   })
 })
 
-describe('[SDK-08] a cart’s refusals keep the server’s type and code', () => {
+describe('a cart’s refusals keep the server’s type and code', () => {
   test('unknown cart', async () => {
     const message = "Cart with id 'cart_nope' not found"
     for (const call of [

@@ -4,7 +4,7 @@ import { liveShop, sampleGoods } from '../support/live-shop.ts'
 
 const { store } = liveShop()
 
-describe('[SDK-08] the catalogue', () => {
+describe('the catalogue', () => {
   test('lists regions and retrieves one', async () => {
     const { regions, count } = await store.region.list()
     expect(count).toBe(regions.length)

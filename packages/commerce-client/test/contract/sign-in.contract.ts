@@ -11,7 +11,7 @@ async function somebody(): Promise<Person & { readonly isNew: boolean }> {
   return { ...person, isNew: true }
 }
 
-describe('[SDK-08] signing in', () => {
+describe('signing in', () => {
   test('a new customer registers, signs in, refreshes and signs out', async () => {
     const { auth, store, client } = liveShop()
     const person = newPerson()
@@ -59,7 +59,7 @@ describe('[SDK-08] signing in', () => {
   })
 })
 
-describe('[SDK-08] orders', () => {
+describe('orders', () => {
   test('are listed and retrieved for the customer who is signed in', async () => {
     const { email, password, isNew } = await somebody()
     const { auth, store } = liveShop()

@@ -80,7 +80,7 @@ describe('the cart drawer', () => {
   })
 })
 
-describe('[HEAD-01] the count on the cart button', () => {
+describe('the count on the cart button', () => {
   it('is the sum of the quantities and hidden at none', async () => {
     const backend = createCartBackend([shirt, candle])
     for (const line of backend.lines) line.quantity = 2

@@ -36,7 +36,7 @@ it('opens a category with its button, goes in with Down, and comes back with Esc
   expect(document.activeElement).toBe(button)
 })
 
-it('[HEAD-05] offers the categories in a drawer that folds', async () => {
+it('offers the categories in a drawer that folds', async () => {
   renderShop(<Header actions={null} />)
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Shop' })
