@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DataDirectory } from '../data/data-directory.ts'
+import { makeOpenDirectory } from '../files/open-directory.ts'
 import { isReachable } from './reachable.ts'
 
 /** For what a starter that is root cannot keep in a checkout that only root may enter. */
@@ -14,7 +15,7 @@ export function locateCluster(directory: DataDirectory): string {
   if (process.getuid?.() !== 0 || isReachable(directory.root)) return directory.cluster
   const mark = createHash('sha256').update(directory.root).digest('hex').slice(0, 12)
   const cluster = join(systemHome, mark, 'postgres')
-  mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 })
+  makeOpenDirectory(dirname(cluster))
   writeFileSync(directory.clusterPointer, `${cluster}\n`)
   return cluster
 }
