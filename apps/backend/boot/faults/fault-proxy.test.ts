@@ -57,6 +57,13 @@ describe('the fault proxy without rules', () => {
 })
 
 describe('a rule', () => {
+  it('meets only the user agent that asked for it', async () => {
+    await control('POST', [{ action: 'status', status: 503 }])
+    const other = await fetch(`${proxy.url}/store/carts`, { headers: { 'user-agent': 'somebody else' } })
+    expect(other.status).toBe(200)
+    expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(503)
+  })
+
   it('answers in the place of the backend, readable for the page that asked', async () => {
     await control('POST', [
       { action: 'status', status: 503, path: '^/store/products$', body: { message: 'busy' } },

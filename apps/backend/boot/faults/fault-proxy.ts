@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { controlFaults } from './control.ts'
-import { faultRules, type FaultRule } from './fault-rules.ts'
+import { faultRules, type FaultRule, type FaultRules } from './fault-rules.ts'
 
 export interface FaultProxy {
   readonly url: string
@@ -17,17 +17,22 @@ export interface FaultProxy {
   readonly stop: () => Promise<void>
 }
 
-/** A door before the backend that lets everything through unchanged, until a test asks it for trouble. */
+/**
+ * A door before the backend that lets everything through unchanged, until a test asks it for trouble. The trouble meets
+ * only requests with the user agent that asked for it, so that tests side by side do not disturb one another.
+ */
 export async function startFaultProxy(backendUrl: string): Promise<FaultProxy> {
-  const rules = faultRules()
+  const rulesFor = rulesByUserAgent()
   // A connection kept for later can meet its end at the backend in the moment it is used: a fault nobody asked for.
   const agent = new Agent({ keepAlive: false })
   const door = await listen((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '')
-    const rule = rules.take(request.method ?? 'GET', path)
+    const rule = rulesFor(request).take(request.method ?? 'GET', path)
     void spoil(rule, request, response, { backendUrl, agent })
   })
-  const control = await listen((request, response) => void controlFaults(rules, request, response))
+  const control = await listen(
+    (request, response) => void controlFaults(rulesFor(request), request, response),
+  )
   return {
     url: door.url,
     controlUrl: control.url,
@@ -35,6 +40,16 @@ export async function startFaultProxy(backendUrl: string): Promise<FaultProxy> {
       agent.destroy()
       await Promise.all([door.stop(), control.stop()])
     },
+  }
+}
+
+function rulesByUserAgent(): (request: IncomingMessage) => FaultRules {
+  const known = new Map<string, FaultRules>()
+  return ({ headers }) => {
+    const userAgent = headers['user-agent'] ?? ''
+    const rules = known.get(userAgent) ?? faultRules()
+    known.set(userAgent, rules)
+    return rules
   }
 }
 
