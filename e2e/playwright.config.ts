@@ -1,14 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser } from './support/browser.ts'
 import { environment } from './support/environment.ts'
+import { visitor } from './support/visitor.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
+  projects: [
+    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: 'look/**' },
+    // Pictures for people, with nothing to fail: `pnpm live --project=look`.
+    { name: 'look', testMatch: 'look/*.test.ts' },
+  ],
   outputDir: 'results/artefacts',
   fullyParallel: false,
-  // One shop, one backend with faults that tests switch on and off, two cores: journeys take turns.
-  workers: 1,
+  // Two cores; what one worker spoils, it spoils for itself alone (support/visitor.ts).
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 45_000,
@@ -16,6 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
     baseURL: environment().shopUrl,
+    userAgent: visitor,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

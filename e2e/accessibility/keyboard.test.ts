@@ -75,6 +75,16 @@ test('[F-121] the drawer keeps the focus, Esc closes it and the focus goes back 
   await expect(page).toHaveURL('/category/men-shirts')
 })
 
+test('the first stop of the Tab key skips to the content', async ({ page }) => {
+  await load(page, paths.category('men-shirts'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the drawer closes on a press beside it', async ({ page }) => {
   await load(page, paths.home)
   const drawer = await cart.openDrawer(page)
@@ -85,20 +95,6 @@ test('the drawer closes on a press beside it', async ({ page }) => {
 
 test.describe('on a page that is already there', () => {
   test.use({ visit: 'warm' })
-
-  test('the first stop of the Tab key skips to the content', async ({ page }) => {
-    await open(page, paths.category('men-shirts'))
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      window.getSelection()?.setPosition(document.body, 0)
-    })
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
 
   test('the gallery, the tabs and the quantity listen to their keys', async ({ page }) => {
     await openProduct(page, 'heavyweight-tee')

@@ -47,9 +47,7 @@ test('[HEAD-04] every link of the menu opens a working page', async ({ page }) =
   }
 })
 
-test('[HEAD-05] on small screens a drawer from the left lists the categories, collapsible', async ({
-  page,
-}) => {
+test('on small screens a drawer from the left lists the categories, collapsible', async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, paths.home)
   await expect(menu(page)).toBeHidden()
@@ -83,9 +81,7 @@ test('the brand leads home and the cart button names what it holds', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('[HEAD-07] the footer has shop links that work and a newsletter form with a thank-you', async ({
-  page,
-}) => {
+test('the footer has shop links that work and a newsletter form with a thank-you', async ({ page }) => {
   await open(page, paths.home)
   const footer = page.getByRole('contentinfo')
   for (const { name, slug } of tops)

@@ -6,9 +6,6 @@ export const addButton = (page: Page): Locator =>
 export const option = (page: Page, name: string): Locator =>
   page.getByRole('radiogroup', { name: new RegExp(`^${name}:`) })
 
-export const choice = (page: Page, optionName: string, value: string): Locator =>
-  option(page, optionName).getByRole('radio', { name: value })
-
 /** A swatch or size box is the label of a native radio button; it is the label that a shopper presses. */
 export async function choose(page: Page, optionName: string, value: string): Promise<void> {
   const radio = page.getByRole('radio', { name: new RegExp(`^${value}(, sold out)?$`) })

@@ -1,4 +1,5 @@
 import { environment } from './environment.ts'
+import { visitor } from './visitor.ts'
 
 /** A rule for the proxy that stands between the shop and its backend. */
 export interface Fault {
@@ -37,7 +38,7 @@ export const faults: Faults = {
 async function control(method: 'POST' | 'DELETE', rules?: readonly Fault[]): Promise<void> {
   const answer = await fetch(`${environment().controlUrl}/faults`, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': visitor },
     ...(rules === undefined ? {} : { body: JSON.stringify(rules) }),
   })
   if (!answer.ok) throw new Error(`The fault proxy refused: ${answer.status} ${await answer.text()}`)

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { faults, type Faults } from './faults.ts'
 import { listen, type Complaints } from './complaints.ts'
 
@@ -8,8 +8,15 @@ import { listen, type Complaints } from './complaints.ts'
  */
 type Visit = 'fresh' | 'warm'
 
+/**
+ * The start screen covers every page for two seconds after a load. Tests that are not about it have `seen` it: the
+ * browser says that the first paint was long ago, and the shop lifts it at once.
+ */
+type StartScreen = 'seen' | 'shown'
+
 interface Fixtures {
   readonly visit: Visit
+  readonly startScreen: StartScreen
   readonly faults: Faults
   /** What the browser is expected to complain about because the test brings it about, as parts of its words. */
   readonly complaints: Complaints
@@ -30,6 +37,7 @@ interface Parlour {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: ['fresh', { option: true }],
+  startScreen: ['seen', { option: true }],
   parlour: [
     async ({}, provide) => {
       const parlour: Parlour = {}
@@ -38,12 +46,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, visit, parlour }, provide) => {
+  context: async ({ browser, visit, startScreen, parlour }, provide) => {
     if (visit === 'warm' && parlour.page !== undefined) {
       await provide(parlour.page.context())
       return
     }
     const context = await browser.newContext()
+    if (startScreen === 'seen') await context.addInitScript(paintedLongAgo)
     await provide(context)
     if (visit === 'fresh') await context.close()
   },
@@ -75,7 +84,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
-export type { BrowserContext, Locator, Page }
+export type { Locator, Page }
+
+function paintedLongAgo(): void {
+  const entriesByName = performance.getEntriesByName.bind(performance)
+  performance.getEntriesByName = (name, type) =>
+    name === 'first-contentful-paint'
+      ? [{ startTime: performance.now() - 10_000 } as PerformanceEntry]
+      : entriesByName(name, type)
+}
 
 async function tidy(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
