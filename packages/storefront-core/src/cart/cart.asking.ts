@@ -16,7 +16,7 @@ export const pauseBetweenPresses = 250
 const notAQuantity: Failure = { kind: 'rejected', message: 'Not a quantity', retryable: false }
 
 function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
-  const { ticket, productId, selection, product } = event
+  const { ticket, productId, choice, product } = event
   const quantity = pieces(event.quantity)
   const wanted: AddIntent = {
     kind: 'add',
@@ -25,7 +25,7 @@ function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
     stage: 'looking-up',
     productId,
     quantity: quantity ?? 0,
-    selection,
+    choice,
   }
   if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)
   const noted = { ...machine, intents: [...machine.intents, wanted] }

@@ -1,18 +1,20 @@
 import type { Product, Variant } from '../catalogue/product.ts'
 import { multiplyMoney } from '../money/money.ts'
-import { findVariant, type Selection } from '../selection/variant-selection.ts'
+import { findVariant } from '../selection/variant-selection.ts'
 import { given } from '../reading/given.ts'
-import type { AddIntent } from './cart.intents.ts'
+import type { AddIntent, VariantChoice } from './cart.intents.ts'
 import type { CartLine } from './cart.types.ts'
 
 /** With options chosen, the variant that has them all; without, the first one. */
-function chooseVariant(product: Product, selection: Selection): Variant | undefined {
+function chooseVariant(product: Product, choice: VariantChoice): Variant | undefined {
+  if (choice.by === 'id') return product.variants.find(({ id }) => id === choice.variantId)
+  const { selection } = choice
   return Object.keys(selection).length === 0 ? product.variants[0] : findVariant(product, selection)
 }
 
 /** The intent with the variant it is about, ready to be sent; nothing where the product has no such variant. */
 export function withVariant(intent: AddIntent, product: Product): AddIntent | undefined {
-  const variant = chooseVariant(product, intent.selection)
+  const variant = chooseVariant(product, intent.choice)
   if (variant === undefined) return undefined
   const line = lineOf(product, variant, intent.quantity)
   return { ...intent, stage: 'waiting', variantId: variant.id, ...given({ line }) }

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
-import type { Selection } from '../selection/variant-selection.ts'
+import type { VariantChoice } from './cart.intents.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines } from './cart.types.ts'
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
@@ -14,7 +14,7 @@ export type CartEvent =
       readonly ticket: number
       readonly productId: string
       readonly quantity: number
-      readonly selection: Selection
+      readonly choice: VariantChoice
       readonly product?: Product | undefined
     }
   | {

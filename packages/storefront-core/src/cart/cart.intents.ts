@@ -1,6 +1,11 @@
 import type { Selection } from '../selection/variant-selection.ts'
 import type { CartLine } from './cart.types.ts'
 
+/** Which variant of a product is wanted: the one with these options, or the one with this id. */
+export type VariantChoice =
+  | { readonly by: 'options'; readonly selection: Selection }
+  | { readonly by: 'id'; readonly variantId: string }
+
 /**
  * What the shopper wants and the backend has not confirmed yet. `tickets` are the commands that wait for it:
  * a later change of the same line joins an earlier one that has not been sent. `id` is its first ticket.
@@ -16,7 +21,7 @@ export interface AddIntent extends Wanted {
   readonly stage: 'looking-up' | 'waiting' | 'doubtful'
   readonly productId: string
   readonly quantity: number
-  readonly selection: Selection
+  readonly choice: VariantChoice
   readonly variantId?: string
   /** What to show meanwhile, when enough is known of the product. */
   readonly line?: CartLine

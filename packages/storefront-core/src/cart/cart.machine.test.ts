@@ -44,7 +44,7 @@ const add: AddIntent = {
   stage: 'waiting',
   productId: shirt.id,
   quantity: 1,
-  selection: {},
+  choice: { by: 'options', selection: {} },
   variantId: whiteM,
   before: 2,
 }
@@ -83,7 +83,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
     ticket: 20,
     productId: shirt.id,
     quantity: 1,
-    selection: {},
+    choice: { by: 'options', selection: {} },
     product: shirt,
   },
   'change.asked': { type: 'change.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },

@@ -6,6 +6,7 @@ import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartChanged, createCartEffects, type KnownProduct } from './cart.effects.ts'
 import type { CartEvent } from './cart.events.ts'
+import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf, type CartView } from './cart.selectors.ts'
 import { initialMachine, type CartMachine } from './cart.states.ts'
@@ -35,6 +36,8 @@ export interface AddInput {
   readonly quantity: number
   /** The chosen value of each option, by option id; none means the first variant. */
   readonly selectedOptions?: Selection | undefined
+  /** The variant itself, where it is known, as of a line that is put back; it wins over options. */
+  readonly variantId?: string | undefined
   /** What the screen knows of the product, so that the line shows at once and nothing need be read first. */
   readonly product?: Product | undefined
 }
@@ -161,13 +164,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       dispatch({ type: 'refresh.asked' })
       return untilKnown()
     },
-    addItem: ({ productId, quantity, selectedOptions = {}, product }) =>
+    addItem: ({ productId, quantity, product, ...choice }) =>
       command((ticket) => ({
         type: 'add.asked',
         ticket,
         productId,
         quantity,
-        selection: selectedOptions,
+        choice: choiceOf(choice),
         product,
       })),
     updateItem: (lineId, quantity) =>
@@ -186,6 +189,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 /** The cart as a screen shows it; the same object as long as nothing has changed. */
 export function cartView(state: CartState): CartView {
   return state.view
+}
+
+function choiceOf({
+  variantId,
+  selectedOptions = {},
+}: Pick<AddInput, 'variantId' | 'selectedOptions'>): VariantChoice {
+  return variantId === undefined ? { by: 'options', selection: selectedOptions } : { by: 'id', variantId }
 }
 
 function stateOf(machine: CartMachine): CartState {

@@ -24,6 +24,21 @@ describe('Adding to the cart', () => {
     expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
+  it('adds the variant that is named, whatever is chosen', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    await tab.add({ productId: shirt.id, quantity: 1, variantId: blueS, selectedOptions: {} })
+    expect(browser.server.pieces('cart_made1')).toEqual({ [blueS]: 1 })
+  })
+
+  it('says that there is no variant of that id, and sends nothing', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    const outcome = await tab.add({ productId: shirt.id, quantity: 1, variantId: 'variant_gone' })
+    expect(outcome).toEqual({ ok: false, reason: 'variant-not-found' })
+    expect(browser.server.writes).toEqual(['POST /store/carts'])
+  })
+
   it('[CART-06] adds what has nothing to choose', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()

@@ -21,7 +21,7 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
       if (line !== undefined) announce(cartCopy.added(line.name, cartView(cart.getState()).itemCount))
       return
     case 'item-removed':
-      notify({ title, description: line?.name, action: line === undefined ? undefined : undoOf(line, cart) })
+      notify({ title, description: line?.name, action: line && undoOf(line, cart) })
       return
     case 'load-failed':
     case 'add-failed':
@@ -36,11 +36,7 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
   }
 }
 
-function undoOf(line: CartLine, cart: CartStore): Toast['action'] {
-  // Without the chosen options (a cart begun in another browser) the wrong variant might be put back.
-  const isCertain = Object.keys(line.selectedOptions).length > 0 || line.optionLabels.length === 0
-  if (!isCertain) return undefined
-  const { productId, quantity, selectedOptions } = line
+function undoOf({ productId, variantId, quantity }: CartLine, cart: CartStore): Toast['action'] {
   // A failure is told by the cart's own notice.
-  return { label: cartCopy.undo, onClick: () => void cart.addItem({ productId, quantity, selectedOptions }) }
+  return { label: cartCopy.undo, onClick: () => void cart.addItem({ productId, variantId, quantity }) }
 }
