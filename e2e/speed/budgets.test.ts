@@ -36,7 +36,7 @@ for (const { place, kilobytes, backend } of visits) {
     expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)
     expect(await scriptBytes(page)).toBeGreaterThan(30_000)
 
-    const asked = askedBackend(recording).map((one) => `${one.method()} ${new URL(one.url()).pathname}`)
+    const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
     expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
     const { shopUrl, backendUrl } = environment()
