@@ -62,8 +62,9 @@ test.describe('after a load', () => {
     await expect(cards(goods(page))).toHaveCount(4)
     const seen = await page.evaluate(() => Reflect.get(window, 'startScreenSeen') as Seen)
     expect(seen.painted).toBeGreaterThan(0)
-    // The paint is dated by the screen, the lifting by the script: a few frames lie between the two clocks.
-    expect(seen.lifted - seen.painted).toBeGreaterThanOrEqual(1950)
+    // The script may begin to count a little before the screen has painted: what is sure is the time since the load.
+    expect(seen.lifted).toBeGreaterThanOrEqual(2000)
+    expect(seen.lifted - seen.painted).toBeGreaterThan(1500)
     expect(seen.lifted - seen.painted).toBeLessThan(3500)
     expect(seen.asked).toBeGreaterThan(0)
     expect(seen.asked).toBeLessThan(seen.lifted)
