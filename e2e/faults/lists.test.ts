@@ -163,6 +163,7 @@ test('[F-15] what was added without a network is told as not added, and can be a
 }) => {
   complaints.expect(failedRequests)
   await openProduct(page, 'field-watch')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await addButton(page).click()
   await expect(toast(page, 'Failed to add item to cart')).toBeVisible()

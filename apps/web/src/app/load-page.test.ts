@@ -5,10 +5,10 @@ function createWorld({ answers = true, now = 100_000 } = {}) {
   const kept = new Map<string, string>()
   const reload = vi.fn<() => void>()
   const world = {
-    storage: {
+    openStorage: () => ({
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
-    },
+    }),
     now: () => now,
     reload,
     answers: () => Promise.resolve(answers),
@@ -45,9 +45,8 @@ describe('the code of a page', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
-    await expect(
-      loadPage(gone, { ...world, storage: { getItem: () => null, setItem: blocked } }),
-    ).rejects.toThrow('dynamically imported')
+    for (const openStorage of [blocked, () => ({ getItem: () => null, setItem: blocked })])
+      await expect(loadPage(gone, { ...world, openStorage })).rejects.toThrow('dynamically imported')
     expect(reload).not.toHaveBeenCalled()
   })
 })

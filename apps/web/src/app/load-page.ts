@@ -2,7 +2,8 @@ const reloadedAt = 'umber.reloaded-at'
 const guardTime = 30_000
 
 interface Surroundings {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** May throw, as it does where storage is blocked: then nothing guards against a second reload, so there is none. */
+  readonly openStorage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly now: () => number
   readonly reload: () => void
   /** Whether the shop's server answers at all: without it a reload would leave the browser's own error page. */
@@ -24,8 +25,9 @@ export async function loadPage<Module>(load: () => Promise<Module>, world: Surro
   }
 }
 
-async function mayReload({ storage, now, answers }: Surroundings): Promise<boolean> {
+async function mayReload({ openStorage, now, answers }: Surroundings): Promise<boolean> {
   try {
+    const storage = openStorage()
     const last = Number(storage.getItem(reloadedAt) ?? '0')
     if (now() - last < guardTime) return false
     if (!(await answers())) return false
@@ -37,7 +39,7 @@ async function mayReload({ storage, now, answers }: Surroundings): Promise<boole
 }
 
 export const browserSurroundings = (): Surroundings => ({
-  storage: window.sessionStorage,
+  openStorage: () => window.sessionStorage,
   now: () => Date.now(),
   reload: () => window.location.reload(),
   answers: async () => (await fetch('/', { cache: 'no-store' })).ok,

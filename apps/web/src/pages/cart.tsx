@@ -5,7 +5,7 @@ import { CartScreen } from '../features/cart/cart-screen.tsx'
 export function CartPage() {
   usePageTitle(cartCopy.pageTitle)
   return (
-    <div className="page-width min-h-[70dvh] pt-8 pb-section md:pt-12">
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <CartScreen />
     </div>
   )

@@ -25,6 +25,8 @@ export function RangeSlider(props: RangeSliderProps) {
       min={min}
       max={max}
       step={step}
+      // Where the ends meet, one more press would take hold of the other end.
+      minStepsBetweenThumbs={1}
       value={[...value]}
       onValueChange={(next) => onChange(pair(next))}
       onValueCommit={(next) => onSettled?.(pair(next))}

@@ -1,18 +1,32 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from '../when-idle.ts'
 import { toastDesk } from './notify.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).ShopToaster }))
-
-/** Where toasts appear. Their code comes with the first of them. */
+/**
+ * Where toasts appear. Their code comes in a quiet moment after the page, so that it is there when the network is not;
+ * where it could not be fetched, the next toast and the network's return ask again, and the newest toast waits.
+ */
 export function ToastRegion() {
-  const [wanted, setWanted] = useState(false)
+  const [Toaster, setToaster] = useState<ComponentType>()
+  const isThere = Toaster !== undefined
 
-  useEffect(() => toastDesk.onWanted(() => setWanted(true)), [])
+  useEffect(() => {
+    if (isThere) return undefined
+    const fetchToaster = () => {
+      import('./toaster.tsx').then(
+        (module) => setToaster(() => module.ShopToaster),
+        () => undefined,
+      )
+    }
+    const forgetIdle = whenIdle(fetchToaster)
+    const forgetWanted = toastDesk.onWanted(fetchToaster)
+    window.addEventListener('online', fetchToaster)
+    return () => {
+      forgetIdle()
+      forgetWanted()
+      window.removeEventListener('online', fetchToaster)
+    }
+  }, [isThere])
 
-  if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  )
+  return Toaster === undefined ? null : <Toaster />
 }

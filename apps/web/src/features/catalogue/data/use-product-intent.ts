@@ -5,7 +5,8 @@ import { useShop } from '../../../bindings/shop.ts'
 
 /** A pointer crossing the grid means nothing; one that rests on a card does. */
 const rest = 80
-const recent = 10_000
+/** The page itself asks for fresh stock in any case: this is for the rest of it, and lets Back ask nothing. */
+const recent = 60_000
 
 export interface IntentHandlers {
   readonly onPointerEnter: () => void

@@ -6,10 +6,15 @@ export function useScrolledAway(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const watched = element.current
     if (watched === null) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1)
-      if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.bottom <= 0)
-    })
+    // What is below the window counts as in it: a jump from below the element to the top of the page, past it, is
+    // otherwise not reported.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last !== undefined) setAway(!last.isIntersecting)
+      },
+      { rootMargin: '0px 0px 1000000px 0px' },
+    )
     observer.observe(watched)
     return () => observer.disconnect()
   }, [element])
