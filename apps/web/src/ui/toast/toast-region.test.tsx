@@ -24,3 +24,21 @@ it('[ROUTE-08] is dark, at the top in the middle, and a new one takes the place 
   )
   await vi.waitFor(() => expect(screen.queryByText('Item added to cart')).toBeNull())
 })
+
+it('asks for its code again when the network is back, and the toast has waited [F-15]', async () => {
+  vi.resetModules()
+  let isOnline = false
+  vi.doMock('./toaster.tsx', async (load) => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
+    return await load()
+  })
+  const { notify: say } = await import('./notify.ts')
+  const { ToastRegion: Region } = await import('./toast-region.tsx')
+  render(<Region />)
+  act(() => say({ title: 'Failed to add item to cart', tone: 'error' }))
+  await vi.waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
+
+  isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText('Failed to add item to cart')
+})
