@@ -10,21 +10,17 @@ import { dyedShirt, hang } from './parts.ts'
 import { place, stand } from './place.ts'
 import { arch, block, drum, rail, windowLight } from './room.ts'
 
+/** The folded cloth of both, from the lowest up. */
+const pile = [
+  { colour: 'Blue', material: 'heavy' },
+  { colour: 'White', material: 'linen' },
+  { colour: 'Green', material: 'twill' },
+  { colour: 'Red', material: 'heavy' },
+] as const
+
 /** The wide still life of the home page: a hanging shirt, a niche with a vase, folded cloth, a candle, a pair of glasses. */
 export function hero(sketch: Sketch): string {
-  const clothes = stack(
-    sketch,
-    [
-      { colour: 'Blue', material: 'heavy' },
-      { colour: 'White', material: 'linen' },
-      { colour: 'Green', material: 'twill' },
-      { colour: 'Red', material: 'heavy' },
-      { colour: 'White', material: 'heavy' },
-    ],
-    0,
-    0,
-    150,
-  )
+  const clothes = stack(sketch, [...pile, { colour: 'White', material: 'heavy' }], 0, 0, 150)
   return (
     table(sketch, 600, landscape) +
     arch(sketch, 728, 84, 370, 612) +
@@ -44,18 +40,7 @@ export function hero(sketch: Sketch): string {
 
 /** The same room for narrow screens, in one column. */
 export function heroTall(sketch: Sketch): string {
-  const clothes = stack(
-    sketch,
-    [
-      { colour: 'Blue', material: 'heavy' },
-      { colour: 'White', material: 'linen' },
-      { colour: 'Green', material: 'twill' },
-      { colour: 'Red', material: 'heavy' },
-    ],
-    0,
-    0,
-    150,
-  )
+  const clothes = stack(sketch, pile, 0, 0, 150)
   return (
     table(sketch, 720, portrait) +
     arch(sketch, 520, 120, 420, 730) +

@@ -2,7 +2,7 @@ import { defaultFilters, priceLimits, type Filters } from '@umber/storefront-cor
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { toggled } from './colour-filter.tsx'
+import { toggled } from './choices.ts'
 import { priceLabel } from './price-filter.tsx'
 
 interface Applied {

@@ -2,12 +2,8 @@ import { colorOptions } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { clothColour } from '../card/cloth-colour.ts'
+import { toggled, type ChoicesProps } from './choices.ts'
 import { FilterGroup } from './filter-group.tsx'
-
-export interface ChoicesProps {
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
-}
 
 export function ColourFilter({ chosen, onChange }: ChoicesProps) {
   return (
@@ -31,8 +27,4 @@ export function ColourFilter({ chosen, onChange }: ChoicesProps) {
       </div>
     </FilterGroup>
   )
-}
-
-export function toggled(chosen: readonly string[], value: string): readonly string[] {
-  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 }

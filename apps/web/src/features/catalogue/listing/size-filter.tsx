@@ -1,6 +1,6 @@
 import { sizeOptions } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
-import { toggled, type ChoicesProps } from './colour-filter.tsx'
+import { toggled, type ChoicesProps } from './choices.ts'
 import { FilterGroup } from './filter-group.tsx'
 
 export function SizeFilter({ chosen, onChange }: ChoicesProps) {

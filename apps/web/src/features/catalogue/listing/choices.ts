@@ -1,0 +1,8 @@
+export interface ChoicesProps {
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+export function toggled(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}
