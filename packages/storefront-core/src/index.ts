@@ -1,4 +1,4 @@
-export type { Clock, KeyValueStorage, Tabs } from './ports.ts'
+export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
 
 export { addMoney, money, multiplyMoney, type Money } from './money/money.ts'
 export { formatCartMoney, formatDollars, formatMoney, type MoneyFormat } from './money/format-money.ts'

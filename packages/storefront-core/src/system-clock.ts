@@ -1,4 +1,4 @@
-import type { Clock } from './ports.ts'
+import type { Clock } from './ports/platform.ts'
 
 /** The platform's timer, named here and nowhere else: every runtime has it, but no ES library types do. */
 interface TimerPlatform {

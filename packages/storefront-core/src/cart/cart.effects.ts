@@ -1,7 +1,7 @@
 import { productFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
-import type { Clock, KeyValueStorage, Tabs } from '../ports.ts'
+import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import { field } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'

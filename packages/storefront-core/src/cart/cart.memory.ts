@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../ports.ts'
+import type { KeyValueStorage } from '../ports/platform.ts'
 import { field, text } from '../reading/read.ts'
 import { cartFromWire } from './cart-from-wire.ts'
 import { cartIdFrom } from './cart-id.ts'

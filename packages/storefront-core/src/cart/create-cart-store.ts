@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
-import type { Clock, KeyValueStorage, Tabs } from '../ports.ts'
+import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'

@@ -4,7 +4,7 @@ import { cartStorageKey } from '../../src/cart/cart.memory.ts'
 import type { CartView } from '../../src/cart/cart.selectors.ts'
 import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
 import type { KnownProduct } from '../../src/cart/cart.effects.ts'
-import type { KeyValueStorage, Tabs } from '../../src/ports.ts'
+import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
 import { CartServer } from './cart-server.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../../src/ports.ts'
+import type { Clock } from '../../src/ports/platform.ts'
 
 interface Timer {
   readonly at: number

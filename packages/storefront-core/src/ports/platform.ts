@@ -19,3 +19,9 @@ export interface Tabs {
   /** Returns a function that stops listening. */
   subscribe(listener: (message: string) => void): () => void
 }
+
+/** Chance, passed in so that tests may own it. Not for secrets. */
+export interface Random {
+  /** A whole number from `min` to `max`, both inclusive, each equally likely. */
+  integer(min: number, max: number): number
+}

@@ -1,0 +1,31 @@
+import type { PortCall } from './call.ts'
+
+/** One address, for the account and for checkout. Text that was never asked for is ''. */
+export interface SavedAddress {
+  readonly id: string
+  /** What its owner calls it: Home, Office. */
+  readonly label: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  /** The country's name in English. */
+  readonly country: string
+  readonly phone: string
+  readonly isDefault: boolean
+}
+
+export type NewAddress = Omit<SavedAddress, 'id' | 'isDefault'>
+
+/** Of the addresses of one customer exactly one is the default, as soon as there is any. */
+export interface AddressBook {
+  list(options?: PortCall): Promise<readonly SavedAddress[]>
+  /** Not the default, unless it is the first. Answers with all addresses, as the others do. */
+  add(address: NewAddress, options?: PortCall): Promise<readonly SavedAddress[]>
+  update(id: string, address: NewAddress, options?: PortCall): Promise<readonly SavedAddress[]>
+  remove(id: string, options?: PortCall): Promise<readonly SavedAddress[]>
+  makeDefault(id: string, options?: PortCall): Promise<readonly SavedAddress[]>
+}

@@ -1,0 +1,5 @@
+import type { PortCall } from './call.ts'
+
+export interface Newsletter {
+  subscribe(email: string, options?: PortCall): Promise<void>
+}

@@ -1,0 +1,25 @@
+import type { PortCall } from './call.ts'
+
+export interface Offer {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly type: 'discount' | 'shipping' | 'bogo' | 'cashback'
+  /** Percent for a discount or cashback, an amount in major units otherwise. */
+  readonly value: number
+  readonly code?: string
+  /** In major units. */
+  readonly minOrderValue?: number
+  /** ISO 8601. */
+  readonly validUntil: string
+  readonly isExpired: boolean
+  readonly isUsed: boolean
+  readonly isClaimed: boolean
+  readonly category?: string
+}
+
+export interface Offers {
+  list(options?: PortCall): Promise<readonly Offer[]>
+  /** Answers with all offers. */
+  claim(offerId: string, options?: PortCall): Promise<readonly Offer[]>
+}

@@ -1,0 +1,97 @@
+import type { CartLine } from '../cart/cart.types.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { Money } from '../money/money.ts'
+import type { PortCall } from './call.ts'
+
+/** Where an order goes. Everything is text as it was typed, trimmed. */
+export interface CheckoutAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+/** How a parcel travels; `days` are business days, the last of which the delivery date is reckoned with. */
+export interface DeliveryMethod {
+  readonly id: string
+  readonly name: string
+  readonly price: Money
+  readonly days: readonly [soonest: number, latest: number]
+}
+
+export type PaymentKind = 'creditCard' | 'paypal' | 'razorpay'
+
+/** What is in the cart when the order is placed: what the shopper has seen and agreed to. */
+export interface OrderedCart {
+  readonly id: string
+  readonly lines: readonly CartLine[]
+  readonly subtotal: Money
+}
+
+/** What an order costs. `shipping` is what is shown before a method is chosen, too. */
+export interface Quote {
+  readonly subtotal: Money
+  readonly shipping: Money
+  readonly total: Money
+}
+
+/** There is no card in it: card data stays in the form, and a payment provider's component takes it from there. */
+export interface OrderRequest {
+  /** The same for every repetition of one attempt, so that it is placed at most once. */
+  readonly attempt: string
+  readonly cart: OrderedCart
+  readonly address: CheckoutAddress
+  readonly delivery: DeliveryMethod
+  readonly payment: PaymentKind
+  /** What the shopper agreed to pay. */
+  readonly quote: Quote
+}
+
+export interface PlacedOrder {
+  /** What the shopper is told, 'UE-' and six digits. */
+  readonly number: string
+  /** The backend's id, when there is an order behind it. */
+  readonly id?: string
+}
+
+/** A no that the shopper can do something about. */
+export type OrderRefusal =
+  | {
+      readonly reason: 'payment' | 'delivery-gone' | 'session-ended' | 'cart-changed'
+      readonly message?: string
+    }
+  | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[] }
+  | { readonly reason: 'price-changed'; readonly quote: Quote }
+
+export type OrderAnswer =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
+  /** It was certainly not placed. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Nobody knows whether it was placed: ask `look` before trying again. */
+  | { readonly kind: 'unknown'; readonly failure: Failure }
+
+/** Unlike the other ports it never rejects but with the signal's reason: an order's fate is always said. */
+export interface OrderDesk {
+  /** The ways to this address, the slowest first; none means that nothing is delivered there. */
+  deliveryMethods(
+    cart: OrderedCart,
+    address: CheckoutAddress,
+    options?: PortCall,
+  ): Promise<
+    | { readonly kind: 'methods'; readonly methods: readonly DeliveryMethod[] }
+    | { readonly kind: 'failed'; readonly failure: Failure }
+  >
+  quote(cart: OrderedCart, delivery: DeliveryMethod | undefined): Quote
+  place(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
+  /** Reads what became of an attempt whose answer was lost. */
+  look(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
+  /** `clear`: the cart still holds what was ordered; `renew`: the backend has closed it. */
+  readonly cartAfterOrder: 'clear' | 'renew'
+}

@@ -1,0 +1,22 @@
+import type { PortCall } from './call.ts'
+
+/** What may be shown of a saved card. The number itself is nobody's here. */
+export interface PaymentMethod {
+  readonly id: string
+  readonly type: 'card'
+  readonly last4: string
+  readonly brand: string
+  /** 1 to 12. */
+  readonly expiryMonth: number
+  /** Four digits. */
+  readonly expiryYear: number
+  readonly isDefault: boolean
+  readonly holderName: string
+}
+
+/** Each change answers with all methods; exactly one is the default, as soon as there is any. */
+export interface PaymentMethods {
+  list(options?: PortCall): Promise<readonly PaymentMethod[]>
+  makeDefault(id: string, options?: PortCall): Promise<readonly PaymentMethod[]>
+  remove(id: string, options?: PortCall): Promise<readonly PaymentMethod[]>
+}

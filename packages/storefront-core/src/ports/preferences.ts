@@ -1,0 +1,38 @@
+import type { PortCall } from './call.ts'
+
+export type Channel = 'email' | 'push' | 'sms'
+
+export interface NotificationPreference {
+  readonly id: 'order_updates' | 'promotions' | 'product_reviews' | 'account_security'
+  readonly category: string
+  readonly title: string
+  readonly description: string
+  readonly email: boolean
+  readonly push: boolean
+  readonly sms: boolean
+  /** A critical one cannot be turned off. */
+  readonly locked: boolean
+}
+
+export interface Notification {
+  readonly id: string
+  readonly title: string
+  readonly message: string
+  readonly type: 'order' | 'promotion' | 'review'
+  readonly isRead: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+}
+
+export interface Preferences {
+  read(options?: PortCall): Promise<readonly NotificationPreference[]>
+  /** Answers with all preferences; one that is locked stays as it is. */
+  set(
+    id: NotificationPreference['id'],
+    channel: Channel,
+    on: boolean,
+    options?: PortCall,
+  ): Promise<readonly NotificationPreference[]>
+  notifications(options?: PortCall): Promise<readonly Notification[]>
+  markRead(notificationId: string, options?: PortCall): Promise<readonly Notification[]>
+}
