@@ -26,6 +26,34 @@ module.exports = {
       to: { pathNot: ['^packages/storefront-core/src', '^packages/commerce-client/', '/zustand/', '/zod/'] },
     },
     {
+      name: 'only the forms of storefront-core know the validation library',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront-core/src',
+        pathNot: '^packages/storefront-core/src/forms/|[.]test[.]ts$',
+      },
+      to: { path: '/zod/' },
+    },
+    {
+      name: 'inside storefront-core a file is imported, not an entry',
+      comment: 'An entry is for those outside; from inside it would make circles and weight.',
+      severity: 'error',
+      from: { path: '^packages/storefront-core/src', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/storefront-core/src/(.+/)?index[.]ts$' },
+    },
+    {
+      name: 'a port knows what it is about and nothing of who keeps it',
+      severity: 'error',
+      from: { path: '^packages/storefront-core/src/ports/' },
+      to: { path: '^packages/commerce-client/|/zustand/|/zod/|^packages/storefront-core/src/showcase/' },
+    },
+    {
+      name: 'the fake backend imports only the sample store',
+      severity: 'error',
+      from: { path: '^packages/fake-backend/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
+    },
+    {
       name: 'a machine or a selector of storefront-core does not know the client',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/.*[.](machine|selectors)[.]ts$' },
@@ -81,7 +109,7 @@ module.exports = {
         path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/',
         pathNot: '[.]test[.]tsx?$',
       },
-      to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/' },
+      to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/|^packages/fake-backend/' },
     },
   ],
   options: {
