@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from './ports/platform.ts'
+
+/** Remembers for as long as it is held: for tests, for servers, and where a device's own storage is blocked. */
+export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const kept = new Map(Object.entries(entries))
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
