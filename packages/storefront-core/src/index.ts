@@ -1,4 +1,7 @@
 export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export { createMemoryStorage } from './memory-storage.ts'
+export { systemClock } from './system-clock.ts'
+export { systemRandom } from './system-random.ts'
 
 export { addMoney, money, multiplyMoney, type Money } from './money/money.ts'
 export { formatCartMoney, formatDollars, formatMoney, type MoneyFormat } from './money/format-money.ts'
@@ -27,14 +30,18 @@ export {
   activeFilterCount,
   colorOptions,
   defaultFilters,
+  defaultFiltersOf,
   defaultSort,
   priceLimits,
+  showcaseListing,
   sizeOptions,
   sortOptions,
   type Filters,
+  type ListingRules,
   type SortOption,
 } from './catalogue/filters.ts'
-export { colorsOf, filterProducts } from './catalogue/filter-products.ts'
+export { colorsOf, filterProducts, sizesOf } from './catalogue/filter-products.ts'
+export { listingRulesOf } from './catalogue/listing-rules.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'
 export { readFilters, writeFilters, type BrowseState } from './catalogue/filters-in-url.ts'

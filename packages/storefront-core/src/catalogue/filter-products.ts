@@ -1,24 +1,32 @@
-import { priceLimits, type Filters } from './filters.ts'
+import { showcaseListing, type Filters, type ListingRules } from './filters.ts'
 import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean
 
 /** The products that pass every filter, in the order they came. */
-export function filterProducts(products: readonly Product[], filters: Filters): readonly Product[] {
-  const tests = testsOf(filters)
+export function filterProducts(
+  products: readonly Product[],
+  filters: Filters,
+  rules: ListingRules = showcaseListing,
+): readonly Product[] {
+  const tests = testsOf(filters, rules)
   return tests.length === 0 ? products : products.filter((product) => tests.every((test) => test(product)))
 }
 
 /** Only the filters that narrow anything: an untouched panel costs nothing. */
-function testsOf({ priceRange: [low, high], colors, sizes, categories }: Filters): readonly Test[] {
+function testsOf(
+  { priceRange: [low, high], colors, sizes, categories }: Filters,
+  { price: { min, max }, matching }: ListingRules,
+): readonly Test[] {
   const tests: Test[] = []
-  const highest = high >= priceLimits.max ? Number.POSITIVE_INFINITY : high
-  if (low > priceLimits.min || highest !== Number.POSITIVE_INFINITY) {
+  const valueIn = matching === 'first-value' ? firstValueIn : anyValueIn
+  const highest = high >= max ? Number.POSITIVE_INFINITY : high
+  if (low > min || highest !== Number.POSITIVE_INFINITY) {
     // What has no price is in no range of prices.
     tests.push(({ price }) => price !== undefined && price.amount >= low && price.amount <= highest)
   }
-  if (colors.length > 0) tests.push(firstValueIn(colors, isColor))
-  if (sizes.length > 0) tests.push(firstValueIn(sizes, isSize))
+  if (colors.length > 0) tests.push(valueIn(colors, isColor))
+  if (sizes.length > 0) tests.push(valueIn(sizes, isSize))
   if (categories.length > 0) {
     const wanted = new Set(categories)
     tests.push(
@@ -38,6 +46,13 @@ function firstValueIn(wanted: readonly string[], isWanted: (option: ProductOptio
   }
 }
 
+/** A shirt in S, M and L is found under each of them. */
+function anyValueIn(wanted: readonly string[], isWanted: (option: ProductOption) => boolean): Test {
+  const values = new Set(wanted.map((value) => value.toLowerCase()))
+  return ({ options }) =>
+    options.find(isWanted)?.values.some((value) => values.has(value.toLowerCase())) ?? false
+}
+
 const isColor = ({ name }: ProductOption): boolean => {
   const word = name.toLowerCase()
   return word === 'color' || word === 'colour'
@@ -46,6 +61,11 @@ const isColor = ({ name }: ProductOption): boolean => {
 const isSize = ({ name }: ProductOption): boolean => name.toLowerCase() === 'size'
 
 /** The colours a product is made in, the first one first. */
-export function colorsOf(product: Product): readonly string[] {
-  return product.options.find(isColor)?.values ?? []
+export function colorsOf({ options }: Product): readonly string[] {
+  return options.find(isColor)?.values ?? []
+}
+
+/** The sizes a product is made in, the first one first. */
+export function sizesOf({ options }: Product): readonly string[] {
+  return options.find(isSize)?.values ?? []
 }

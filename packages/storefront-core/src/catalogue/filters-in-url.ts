@@ -1,11 +1,9 @@
 import {
-  colorOptions,
-  defaultFilters,
   defaultSort,
-  priceLimits,
-  sizeOptions,
+  showcaseListing,
   sortOptions,
   type Filters,
+  type ListingRules,
   type SortOption,
 } from './filters.ts'
 
@@ -15,12 +13,15 @@ export interface BrowseState {
 }
 
 /** Reads filters and sort from query parameters. Anyone may type an address: what is not ours is ignored. */
-export function readFilters(get: (name: string) => string | null): BrowseState {
+export function readFilters(
+  get: (name: string) => string | null,
+  rules: ListingRules = showcaseListing,
+): BrowseState {
   return {
     filters: {
-      priceRange: priceRange(get('price')),
-      colors: known(get('color'), colorOptions),
-      sizes: known(get('size'), sizeOptions),
+      priceRange: priceRange(get('price'), rules),
+      colors: known(get('color'), rules.colors),
+      sizes: known(get('size'), rules.sizes),
       categories: entries(get('category')).filter((entry) => /^[\w-]{1,100}$/.test(entry)),
     },
     sort: sortOptions.find(({ value }) => value === get('sort'))?.value ?? defaultSort,
@@ -28,11 +29,13 @@ export function readFilters(get: (name: string) => string | null): BrowseState {
 }
 
 /** The query parameters that bring the same filters and sort back; whatever is at its default is left out. */
-export function writeFilters({ filters, sort }: BrowseState): readonly (readonly [string, string])[] {
+export function writeFilters(
+  { filters, sort }: BrowseState,
+  { price }: ListingRules = showcaseListing,
+): readonly (readonly [string, string])[] {
   const [low, high] = filters.priceRange
-  const [lowest, highest] = defaultFilters.priceRange
   const pairs: readonly (readonly [string, string])[] = [
-    ['price', low === lowest && high === highest ? '' : `${low}-${high}`],
+    ['price', low === price.min && high === price.max ? '' : `${low}-${high}`],
     ['color', filters.colors.join(',').toLowerCase()],
     ['size', filters.sizes.join(',').toLowerCase()],
     ['category', filters.categories.join(',')],
@@ -55,14 +58,13 @@ function known(query: string | null, options: readonly string[]): readonly strin
   return options.filter((option) => wanted.has(option.toLowerCase()))
 }
 
-function priceRange(query: string | null): readonly [number, number] {
+function priceRange(query: string | null, { price }: ListingRules): readonly [number, number] {
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(query ?? '')
-  if (match === null) return defaultFilters.priceRange
-  const ends = [onStep(Number(match[1])), onStep(Number(match[2]))] as const
+  if (match === null) return [price.min, price.max]
+  const ends = [onStep(Number(match[1]), price), onStep(Number(match[2]), price)] as const
   return [Math.min(...ends), Math.max(...ends)]
 }
 
-function onStep(value: number): number {
-  const { min, max, step } = priceLimits
+function onStep(value: number, { min, max, step }: ListingRules['price']): number {
   return Math.min(max, Math.max(min, Math.round(value / step) * step))
 }

@@ -1,17 +1,40 @@
-/** The price filter's range in major units. The upper end means "and above", so nothing can vanish by default. */
+/**
+ * What a listing can be narrowed by. Prices are in major units, and the upper end means "and above", so nothing
+ * can vanish by default. A product is matched by the first value of its colour or size, or by any of them.
+ */
+export interface ListingRules {
+  readonly price: { readonly min: number; readonly max: number; readonly step: number }
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+  readonly matching: 'first-value' | 'any-value'
+}
+
+/** The price filter's range in major units. */
 export const priceLimits = { min: 0, max: 500, step: 10 } as const
 
 export const colorOptions = ['Black', 'White', 'Red', 'Blue', 'Green'] as const
 
 export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
+/** The demonstration's panel, the same whatever the shop sells; `listingRulesOf` reads one from the goods. */
+export const showcaseListing: ListingRules = {
+  price: priceLimits,
+  colors: colorOptions,
+  sizes: sizeOptions,
+  matching: 'first-value',
+}
+
 export interface Filters {
-  /** Lowest and highest price in major units, both inclusive; a highest of `priceLimits.max` is no limit. */
+  /** Lowest and highest price in major units, both inclusive; a highest that is the rules' own is no limit. */
   readonly priceRange: readonly [number, number]
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   /** Category ids; kept in state and address, though no control sets them yet. */
   readonly categories: readonly string[]
+}
+
+export function defaultFiltersOf({ price }: ListingRules): Filters {
+  return { priceRange: [price.min, price.max], colors: [], sizes: [], categories: [] }
 }
 
 export const defaultFilters: Filters = {
@@ -33,7 +56,10 @@ export const sortOptions: readonly { readonly value: SortOption; readonly label:
 export const defaultSort: SortOption = 'featured'
 
 /** How many of the filters narrow the list: each chosen colour, size and category, and the price as one. */
-export function activeFilterCount({ priceRange, colors, sizes, categories }: Filters): number {
-  const priced = priceRange[0] > priceLimits.min || priceRange[1] < priceLimits.max
+export function activeFilterCount(
+  { priceRange, colors, sizes, categories }: Filters,
+  { price }: ListingRules = showcaseListing,
+): number {
+  const priced = priceRange[0] > price.min || priceRange[1] < price.max
   return colors.length + sizes.length + categories.length + (priced ? 1 : 0)
 }

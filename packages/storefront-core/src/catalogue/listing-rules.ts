@@ -1,0 +1,55 @@
+import { colorsOf, sizesOf } from './filter-products.ts'
+import { sizeOptions, type ListingRules } from './filters.ts'
+import type { Product } from './product.ts'
+
+/** About this many steps from the lowest price to the highest: fine enough to choose, coarse enough to hit. */
+const steps = 50
+
+/** A panel of what these goods really have: their price range in round steps, their colours, their sizes. */
+export function listingRulesOf(products: readonly Product[]): ListingRules {
+  return {
+    price: priceRangeOf(products),
+    colors: valuesOf(products, colorsOf),
+    sizes: valuesOf(products, sizesOf).toSorted(bySize),
+    matching: 'any-value',
+  }
+}
+
+function priceRangeOf(products: readonly Product[]): ListingRules['price'] {
+  let highest = 0
+  for (const { price } of products) highest = Math.max(highest, price?.amount ?? 0)
+  const step = roundStep(highest / steps)
+  return { min: 0, max: Math.max(step, Math.ceil(highest / step) * step), step }
+}
+
+/** 1, 2 or 5 and as many noughts as it takes, never below 1. */
+function roundStep(wanted: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= wanted) ?? 10
+  return factor * power
+}
+
+/** Each value once, in the spelling it comes in first; the commonest first. */
+function valuesOf(
+  products: readonly Product[],
+  read: (product: Product) => readonly string[],
+): readonly string[] {
+  const counts = new Map<string, { readonly value: string; count: number }>()
+  for (const value of products.flatMap(read)) {
+    const key = value.toLowerCase()
+    const known = counts.get(key)
+    if (known === undefined) counts.set(key, { value, count: 1 })
+    else known.count += 1
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ value }) => value)
+}
+
+/** Letters as people lay them out, then everything else as it came. */
+function bySize(one: string, other: string): number {
+  return rank(one) - rank(other)
+}
+
+function rank(size: string): number {
+  const at = sizeOptions.findIndex((option) => option === size.toUpperCase())
+  return at < 0 ? sizeOptions.length : at
+}
