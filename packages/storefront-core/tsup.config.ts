@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup'
 
+const entries = ['auth', 'checkout', 'account', 'search', 'forms', 'showcase']
+
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(entries.map((name) => [name, `src/${name}/index.ts`])),
+  },
   format: ['esm', 'cjs'],
   // tsup hands the compiler a base URL, which TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
 export default defineConfig({
   // The examples say the package's name, as a reader would; the tests mean its sources by it.
   resolve: {
-    alias: { '@umber/storefront-core': fileURLToPath(new URL('src/index.ts', import.meta.url)) },
+    alias: [
+      { find: /^@umber\/storefront-core$/, replacement: source('index.ts') },
+      { find: /^@umber\/storefront-core\/(.+)$/, replacement: source('$1/index.ts') },
+    ],
   },
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 20_000 },
 })
