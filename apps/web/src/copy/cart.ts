@@ -30,6 +30,8 @@ export const cartCopy = {
   unavailable: 'We could not open a cart for you. Nothing is lost.',
   retry: 'Retry',
   undo: 'Undo',
+  onlyLeft: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),
+  kept: 'Your items are kept. You can check out as before.',
   added: (name: string, count: number) => `${name} added, cart has ${pieces(count)}`,
 } as const
 
@@ -42,4 +44,5 @@ export const noticeTitles: Record<CartNotice['kind'], string> = {
   'update-failed': 'Failed to update item quantity',
   'remove-failed': 'Failed to remove item from cart',
   'clear-failed': 'Failed to clear cart',
+  'claim-failed': 'We could not add your cart to your account',
 }

@@ -5,6 +5,7 @@ export interface CartClient {
   readonly store: {
     readonly product: {
       retrieve(id: string, query: undefined, headers: undefined, options: CallOptions): Promise<unknown>
+      list(query: object, headers: undefined, options: CallOptions): Promise<unknown>
     }
     readonly cart: {
       create(body: object, query: object, headers: undefined, options: CallOptions): Promise<unknown>
@@ -24,6 +25,7 @@ export interface CartClient {
         headers: undefined,
         options: CallOptions,
       ): Promise<unknown>
+      transferCart(id: string, query: object, headers: undefined, options: CallOptions): Promise<unknown>
       deleteLineItem(
         cartId: string,
         lineId: string,

@@ -35,6 +35,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     total: total('total'),
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
+    ...given({ customerId: text(field(wire, 'customer_id')) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { given } from '../reading/given.ts'
 import type { AddIntent, Intent } from './cart.intents.ts'
 import { hasArrived, newsOf } from './cart.outcome.ts'
 import type { CartMachine } from './cart.states.ts'
@@ -8,7 +9,8 @@ import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 export function accept(machine: CartMachine, cart: Cart): Step {
   const confirmed: KnownLines = {
     currency: cart.currency,
-    lines: cart.lines.map((line) => withWhatIsKnown(line, machine)),
+    ...given({ customerId: cart.customerId }),
+    lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
   }
   const accepted: CartMachine = {
     ...machine,
@@ -42,7 +44,7 @@ function isDoubtful(intent: Intent): intent is AddIntent {
  * The backend's lines do not name their options by id. What was chosen is known from the line before, from
  * the add under way, or from the last visit.
  */
-function withWhatIsKnown(line: CartLine, { confirmed, intents }: CartMachine): CartLine {
+function withOptions(line: CartLine, { confirmed, intents }: CartMachine): CartLine {
   if (Object.keys(line.selectedOptions).length > 0) return line
   const sameVariant = ({ variantId }: CartLine) => variantId === line.variantId
   const known =
@@ -51,4 +53,14 @@ function withWhatIsKnown(line: CartLine, { confirmed, intents }: CartMachine): C
   if (known === undefined) return line
   const labels = line.optionLabels.length > 0 ? line.optionLabels : known.optionLabels
   return { ...line, selectedOptions: known.selectedOptions, optionLabels: labels }
+}
+
+/** A price that is not what it was is noted until the shopper changes the line. */
+function withPriceNote(line: CartLine, { confirmed }: CartMachine): CartLine {
+  const known = confirmed.lines.find(({ id }) => id === line.id)
+  if (known === undefined || known.price.currency !== line.price.currency) return line
+  if (known.price.amount !== line.price.amount) {
+    return { ...line, trouble: { kind: 'price-changed', before: known.price } }
+  }
+  return known.quantity === line.quantity ? { ...line, ...given({ trouble: known.trouble }) } : line
 }

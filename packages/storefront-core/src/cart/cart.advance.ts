@@ -1,5 +1,13 @@
+import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import type { AddIntent, ChangeIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import type {
+  AddIntent,
+  ChangeIntent,
+  ClaimIntent,
+  ClearIntent,
+  Intent,
+  RemoveIntent,
+} from './cart.intents.ts'
 import { failed, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, Occasion } from './cart.states.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
@@ -43,11 +51,12 @@ function send(machine: CartMachine, cartId: string, intent: Intent): Step {
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
   if (intent.kind === 'change') return sendChange(machine, cartId, intent)
   if (intent.kind === 'remove') return sendRemoval(machine, cartId, intent)
-  return sendClearing(machine, cartId, intent)
+  if (intent.kind === 'clear') return sendClearing(machine, cartId, intent)
+  return sendClaim(machine, cartId, intent)
 }
 
 function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {
-  const { variantId, quantity } = intent
+  const { productId, variantId, quantity } = intent
   if (variantId === undefined) return step(machine)
   const held = quantityOf(machine, variantId)
   // A repeat of an add whose answer was lost: if that one arrived after all, this is already done.
@@ -55,7 +64,14 @@ function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step 
     return andThen(succeeded(machine, intent), advance)
   }
   const noted = replaceIntent(machine, { ...intent, before: held })
-  return write(noted, intent, (turn) => ({ kind: 'add-line', turn, cartId, variantId, quantity }))
+  return write(noted, intent, (turn) => ({
+    kind: 'add-line',
+    turn,
+    cartId,
+    productId,
+    variantId,
+    quantity,
+  }))
 }
 
 function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent): Step {
@@ -65,7 +81,16 @@ function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent):
     return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
   }
   if (line.quantity === quantity) return andThen(succeeded(machine, intent), advance)
-  return write(machine, intent, (turn) => ({ kind: 'change-line', turn, cartId, lineId, quantity }))
+  const { productId, variantId } = line
+  return write(machine, intent, (turn) => ({
+    kind: 'change-line',
+    turn,
+    cartId,
+    lineId,
+    productId,
+    variantId,
+    quantity,
+  }))
 }
 
 function sendRemoval(machine: CartMachine, cartId: string, intent: RemoveIntent): Step {
@@ -80,6 +105,15 @@ function sendClearing(machine: CartMachine, cartId: string, intent: ClearIntent)
   const [first] = machine.confirmed.lines
   if (first === undefined) return andThen(succeeded(machine, intent), advance)
   return write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId: first.id }))
+}
+
+/** Claiming twice does no harm, so it is always sent. */
+function sendClaim(machine: CartMachine, cartId: string, intent: ClaimIntent): Step {
+  const noted = replaceIntent(machine, {
+    ...intent,
+    ...given({ ownerBefore: machine.confirmed.customerId }),
+  })
+  return write(noted, intent, (turn) => ({ kind: 'claim-cart', turn, cartId }))
 }
 
 function write(machine: CartMachine, { id }: Intent, effect: (turn: number) => CartEffect): Step {

@@ -7,13 +7,13 @@ import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
 import { andThen, ignored, ofIntent, replaceIntent, step, type PhaseOf, type Step } from './cart.step.ts'
 
-const started = (machine: CartMachine): Step => recallCart(machine, 'start')
-const retry = (machine: CartMachine): Step => recallCart(machine, 'retry')
-const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
-const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
+export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
+export const retry = (machine: CartMachine): Step => recallCart(machine, 'retry')
+export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
+export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
 
 /** The storage has spoken: read the cart it names, use the one just made, or make one. */
-function recalled(
+export function recalled(
   machine: CartMachine,
   { cartId, known }: CartEventOf<'cart.recalled'>,
   { made, occasion }: PhaseOf<'recalling'>,
@@ -31,16 +31,16 @@ function recalled(
 
 type Answered = CartEventOf<'cart.answered'>
 
-function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
+export function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
   return cart.completed ? replaceCart(machine, occasion) : andThen(restWith(machine, cart), advance)
 }
 
 /** Before a new cart is taken into use: another tab may have made one at the same time. */
-function created(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'creating'>): Step {
+export function created(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'creating'>): Step {
   return step({ ...machine, phase: { name: 'recalling', occasion, made: cart } }, { kind: 'recall' })
 }
 
-const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {
+export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {
   const accepted = andThen(accept(machine, cart), (next) => step(next, { kind: 'announce' }))
   return andThen(accepted, (next) => {
     const unfinished = intent.kind === 'clear' && !isAchieved(next, intent)
@@ -49,7 +49,7 @@ const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, inte
 })
 
 /** The cart that was read tells whether the write with the unknown outcome took place. */
-const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart }, { failure }, intent) => {
+export const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart }, { failure }, intent) => {
   if (cart.completed) return cartGone(machine, intent, failure)
   return andThen(accept(machine, cart), (next) => {
     const ended = isAchieved(next, intent)
@@ -59,7 +59,10 @@ const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart }, { fail
   })
 })
 
-function productFound(machine: CartMachine, { intentId, product }: CartEventOf<'product.found'>): Step {
+export function productFound(
+  machine: CartMachine,
+  { intentId, product }: CartEventOf<'product.found'>,
+): Step {
   const intent = machine.intents.find(({ id, stage }) => id === intentId && stage === 'looking-up')
   if (intent?.kind !== 'add') return ignored(machine)
   const found = withVariant(intent, product)
@@ -69,22 +72,8 @@ function productFound(machine: CartMachine, { intentId, product }: CartEventOf<'
 }
 
 /** Only the pause after the last press counts. */
-function pauseEnded(machine: CartMachine, { intentId, ticket }: CartEventOf<'pause.ended'>): Step {
+export function pauseEnded(machine: CartMachine, { intentId, ticket }: CartEventOf<'pause.ended'>): Step {
   const intent = machine.intents.find(({ id, stage }) => id === intentId && stage === 'pausing')
   if (intent?.kind !== 'change' || intent.tickets.at(-1) !== ticket) return ignored(machine)
   return advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
-}
-
-export const answering = {
-  started,
-  retry,
-  refresh,
-  readLater,
-  recalled,
-  read,
-  created,
-  written,
-  checked,
-  productFound,
-  pauseEnded,
 }

@@ -3,7 +3,14 @@ import { advance } from './cart.advance.ts'
 import { pieces } from './cart-from-wire.ts'
 import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
-import type { AddIntent, ChangeIntent, ClearIntent, RemoveIntent } from './cart.intents.ts'
+import type {
+  AddIntent,
+  ChangeIntent,
+  ClaimIntent,
+  ClearIntent,
+  Intent,
+  RemoveIntent,
+} from './cart.intents.ts'
 import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.states.ts'
@@ -15,7 +22,7 @@ export const pauseBetweenPresses = 250
 
 const notAQuantity: Failure = { kind: 'rejected', message: 'Not a quantity', retryable: false }
 
-function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
+export function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
   const { ticket, productId, choice, product } = event
   const quantity = pieces(event.quantity)
   const wanted: AddIntent = {
@@ -35,7 +42,7 @@ function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
   return advance(readyToSend(noted, found))
 }
 
-function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step {
+export function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step {
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
   const quantity = pieces(event.quantity)
@@ -58,7 +65,7 @@ function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step 
     : step(noted, { kind: 'pause', intentId: intent.id, ticket, ms: pauseBetweenPresses })
 }
 
-function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.asked'>): Step {
+export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.asked'>): Step {
   const earlier = machine.intents.find((intent) => intent.kind === 'remove' && intent.lineId === lineId)
   if (earlier !== undefined) {
     return step(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
@@ -79,19 +86,24 @@ function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.as
 }
 
 /** Whatever was not sent yet is overtaken: an empty cart is the last thing that was asked for. */
-function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked'>): Step {
+export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked'>): Step {
   const underWay = intentUnderWay(machine)
   if (underWay?.kind === 'clear') {
     return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
   }
-  const kept = machine.intents.filter((intent) => intent === underWay || intent.stage === 'doubtful')
+  const isKept = (intent: Intent) =>
+    intent === underWay || intent.stage === 'doubtful' || intent.kind === 'claim'
+  const kept = machine.intents.filter(isKept)
   const overtaken = machine.intents.filter((intent) => !kept.includes(intent))
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
   return advance({ ...machine, intents: [...kept, intent] })
 }
 
-export const asking = { add, change, remove, clear }
+export function claim(machine: CartMachine, { ticket }: CartEventOf<'claim.asked'>): Step {
+  const intent: ClaimIntent = { kind: 'claim', id: ticket, tickets: [ticket], stage: 'waiting' }
+  return advance({ ...machine, intents: [...machine.intents, intent] })
+}
 
 function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
   return project(machine.confirmed.lines, machine.intents).find(({ id }) => id === lineId)

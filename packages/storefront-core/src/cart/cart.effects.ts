@@ -1,13 +1,16 @@
 import { productFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
+import type { Failure } from '../failure/failure.ts'
+import { given } from '../reading/given.ts'
 import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import { field } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
-import type { CartEffect, CartEvent } from './cart.events.ts'
+import type { CartEffect, CartEvent, Ware } from './cart.events.ts'
 import { recall, remember } from './cart.memory.ts'
-import type { CartNotice, CartOutcome } from './cart.types.ts'
+import { stockFromAnswer } from './stock-from-wire.ts'
+import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
 
 /** A product somebody read already, and when (milliseconds since 1970). */
 export interface KnownProduct {
@@ -32,11 +35,17 @@ export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
 
+const unreadable: Failure = { kind: 'unreadable', retryable: false }
+
+const stockFields =
+  'variants.id,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity'
+
 /** What is read of a cart: a fifth of what the backend sends by itself, in half the time. */
 const query = {
   fields: [
     'id',
     'currency_code',
+    'customer_id',
     'completed_at',
     'total',
     'shipping_total',
@@ -61,21 +70,40 @@ const freshFor = 60_000
 export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
   const { cart } = world.client.store
 
-  async function ask(turn: number, request: () => Promise<unknown>): Promise<void> {
-    world.dispatch(await eventOf(turn, request))
+  async function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<void> {
+    world.dispatch(await eventOf(turn, request, ware))
   }
 
-  async function eventOf(turn: number, request: () => Promise<unknown>): Promise<CartEvent> {
+  async function eventOf(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<CartEvent> {
     try {
       const answer = cartFromAnswer(await request(), world.backendUrl)
       return answer === undefined
-        ? { type: 'request.failed', turn, failure: { kind: 'unreadable', retryable: false } }
+        ? { type: 'request.failed', turn, failure: unreadable }
         : { type: 'cart.answered', turn, cart: answer }
     } catch (error) {
-      return isAbandoned(error)
-        ? { type: 'request.abandoned', turn }
-        : { type: 'request.failed', turn, failure: failureFrom(error) }
+      if (isAbandoned(error)) return { type: 'request.abandoned', turn }
+      const failure = failureFrom(error)
+      const isShort = failure.code === 'insufficient_inventory' && ware !== undefined
+      // The refusal names no number. Without one it is still a refusal, so a failure here is not told.
+      const stock = isShort ? await stockOf([ware]).catch(() => undefined) : undefined
+      return { type: 'request.failed', turn, failure, ...given({ stock }) }
     }
+  }
+
+  async function stockOf(lines: readonly Ware[]): Promise<Stock | undefined> {
+    const id = [...new Set(lines.map(({ productId }) => productId))]
+    if (id.length === 0) return new Map()
+    const counting = { id, limit: id.length, fields: stockFields }
+    return stockFromAnswer(await world.client.store.product.list(counting, undefined, once), lines)
+  }
+
+  async function count(ticket: number, lines: readonly Ware[]): Promise<void> {
+    const failed = (failure: Failure) => ({ outcome: { ok: false, reason: 'failed', failure } as const })
+    const told = await stockOf(lines).then(
+      (stock) => (stock === undefined ? failed(unreadable) : { stock, outcome: { ok: true } as const }),
+      (error: unknown) => failed(failureFrom(error)),
+    )
+    world.dispatch({ type: 'stock.counted', ticket, ...told })
   }
 
   async function lookUp(intentId: number, productId: string): Promise<void> {
@@ -130,16 +158,23 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
       case 'add-line': {
         const body = { variant_id: effect.variantId, quantity: effect.quantity }
-        void ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once))
+        void ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once), effect)
         return
       }
       case 'change-line': {
         const { cartId, lineId, quantity } = effect
-        void ask(effect.turn, () => cart.updateLineItem(cartId, lineId, { quantity }, query, undefined, once))
+        const body = { quantity }
+        void ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
         return
       }
       case 'remove-line':
         void ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
+        return
+      case 'claim-cart':
+        void ask(effect.turn, () => cart.transferCart(effect.cartId, query, undefined, once))
+        return
+      case 'count-stock':
+        void count(effect.ticket, effect.lines)
         return
       case 'look-up-product':
         void lookUp(effect.intentId, effect.productId)

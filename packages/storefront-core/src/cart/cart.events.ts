@@ -1,7 +1,10 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { VariantChoice } from './cart.intents.ts'
-import type { Cart, CartNotice, CartOutcome, KnownLines } from './cart.types.ts'
+import type { Cart, CartLine, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
+
+/** What a stock is counted of. */
+export type Ware = Pick<CartLine, 'productId' | 'variantId'>
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
 export type CartEvent =
@@ -26,6 +29,8 @@ export type CartEvent =
     }
   | { readonly type: 'remove.asked'; readonly ticket: number; readonly lineId: string }
   | { readonly type: 'clear.asked'; readonly ticket: number }
+  | { readonly type: 'claim.asked'; readonly ticket: number }
+  | { readonly type: 'stock.asked'; readonly ticket: number }
   | {
       readonly type: 'cart.recalled'
       readonly cartId: string | undefined
@@ -34,9 +39,22 @@ export type CartEvent =
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product }
   | { readonly type: 'product.missing'; readonly intentId: number }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
+  | {
+      readonly type: 'stock.counted'
+      readonly ticket: number
+      /** Nothing, where it could not be counted. */
+      readonly stock?: Stock
+      readonly outcome: CartOutcome
+    }
   | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
   | { readonly type: 'cart.answered'; readonly turn: number; readonly cart: Cart }
-  | { readonly type: 'request.failed'; readonly turn: number; readonly failure: Failure }
+  | {
+      readonly type: 'request.failed'
+      readonly turn: number
+      readonly failure: Failure
+      /** What is left of the variant that there was too little of. */
+      readonly stock?: Stock
+    }
   | { readonly type: 'request.abandoned'; readonly turn: number }
 
 export type CartEventType = CartEvent['type']
@@ -54,6 +72,7 @@ export type CartEffect =
       readonly kind: 'add-line'
       readonly turn: number
       readonly cartId: string
+      readonly productId: string
       readonly variantId: string
       readonly quantity: number
     }
@@ -62,9 +81,13 @@ export type CartEffect =
       readonly turn: number
       readonly cartId: string
       readonly lineId: string
+      readonly productId: string
+      readonly variantId: string
       readonly quantity: number
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
+  | { readonly kind: 'claim-cart'; readonly turn: number; readonly cartId: string }
+  | { readonly kind: 'count-stock'; readonly ticket: number; readonly lines: readonly Ware[] }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }

@@ -2,6 +2,7 @@ import type { Failure, FailureKind } from '../failure/failure.ts'
 import { advance } from './cart.advance.ts'
 import type { CartEffect, CartEventOf } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
+import { piecesIn, withStock } from './cart.stock.ts'
 import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import type { CartMachine, Occasion, PhaseName } from './cart.states.ts'
@@ -23,44 +24,47 @@ const abandoned: Failure = { kind: 'unknown', message: 'The request was given up
 
 type Failed = CartEventOf<'request.failed'>
 
-function read(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'reading'>): Step {
+export function read(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'reading'>): Step {
   return failure.kind === 'missing'
     ? replaceCart(machine, occasion)
     : atRest(machine, 'unconfirmed', failure, occasion)
 }
 
-function creation(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'creating'>): Step {
+export function creation(machine: CartMachine, { failure }: Failed, { occasion }: PhaseOf<'creating'>): Step {
   return atRest(machine, 'unavailable', failure, occasion)
 }
 
-const write = ofIntent<'request.failed', 'writing'>((machine, { failure }, _, intent) => {
+export const write = ofIntent<'request.failed', 'writing'>((machine, { failure, stock }, _, intent) => {
   if (failure.kind === 'missing' && (intent.kind === 'remove' || intent.kind === 'clear')) {
     return lineAlreadyGone(machine, intent)
   }
   if (isPlainRefusal(failure)) {
     const reason = failure.code === 'insufficient_inventory' ? 'insufficient-stock' : 'failed'
-    const rested: CartMachine = { ...machine, phase: { name: 'ready' } }
-    return andThen(failed(rested, intent, reason, failure), advance)
+    const rested: CartMachine = { ...withStock(machine, stock), phase: { name: 'ready' } }
+    return andThen(failed(rested, intent, reason, failure, piecesIn(stock)), advance)
   }
-  return check(machine, intent, failure, 0)
+  return lookAgain(machine, intent, failure, 0)
 })
 
-const checking = ofIntent<'request.failed', 'checking'>((machine, { failure }, phase, intent) => {
+export const check = ofIntent<'request.failed', 'checking'>((machine, { failure }, phase, intent) => {
   if (failure.kind === 'missing') return cartGone(machine, intent, phase.failure)
   const next = phase.attempt + 1
   if (next < checkDelays.length && !definite.has(failure.kind))
-    return check(machine, intent, phase.failure, next)
+    return lookAgain(machine, intent, phase.failure, next)
   return andThen(leftOpen(machine, intent, phase.failure, failure), (left) =>
     atRest(left, 'unconfirmed', failure, 'write'),
   )
 })
 
-function productMissing(machine: CartMachine, { intentId }: CartEventOf<'product.missing'>): Step {
+export function productMissing(machine: CartMachine, { intentId }: CartEventOf<'product.missing'>): Step {
   const intent = lookingUp(machine, intentId)
   return intent === undefined ? ignored(machine) : failed(machine, intent, 'product-not-found')
 }
 
-function productFailed(machine: CartMachine, { intentId, failure }: CartEventOf<'product.failed'>): Step {
+export function productFailed(
+  machine: CartMachine,
+  { intentId, failure }: CartEventOf<'product.failed'>,
+): Step {
   const intent = lookingUp(machine, intentId)
   return intent === undefined ? ignored(machine) : failed(machine, intent, 'failed', failure)
 }
@@ -75,18 +79,10 @@ function givenUp<Name extends PhaseName>(
   }
 }
 
-export const failing = {
-  read,
-  creation,
-  write,
-  check: checking,
-  productMissing,
-  productFailed,
-  readAbandoned: givenUp(read),
-  creationAbandoned: givenUp(creation),
-  writeAbandoned: givenUp(write),
-  checkAbandoned: givenUp(checking),
-}
+export const readAbandoned = givenUp(read)
+export const creationAbandoned = givenUp(creation)
+export const writeAbandoned = givenUp(write)
+export const checkAbandoned = givenUp(check)
 
 /** Refused before anything was done, for a reason that reading the cart would not explain. */
 function isPlainRefusal({ kind, status, code }: Failure): boolean {
@@ -98,7 +94,7 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
 /** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
-function check(machine: CartMachine, intent: Intent, failure: Failure, attempt: number): Step {
+function lookAgain(machine: CartMachine, intent: Intent, failure: Failure, attempt: number): Step {
   const { cartId, nextTurn: turn } = machine
   if (cartId === undefined) return ignored(machine)
   return step(

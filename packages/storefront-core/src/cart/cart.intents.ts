@@ -51,7 +51,15 @@ export interface ClearIntent extends Wanted {
   readonly stage: 'waiting'
 }
 
-export type Intent = AddIntent | ChangeIntent | RemoveIntent | ClearIntent
+/** The cart is to belong to the customer who has signed in. */
+export interface ClaimIntent extends Wanted {
+  readonly kind: 'claim'
+  readonly stage: 'waiting'
+  /** Whose the cart was before this was sent. */
+  readonly ownerBefore?: string
+}
+
+export type Intent = AddIntent | ChangeIntent | RemoveIntent | ClearIntent | ClaimIntent
 
 /** The id a line has on screen before the backend gave it one. */
 export function pendingLineId(intent: AddIntent): string {

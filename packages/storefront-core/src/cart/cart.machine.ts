@@ -1,7 +1,8 @@
-import { asking } from './cart.asking.ts'
-import { answering } from './cart.answering.ts'
-import { failing } from './cart.failing.ts'
+import * as asking from './cart.asking.ts'
+import * as answering from './cart.answering.ts'
+import * as failing from './cart.failing.ts'
 import { ignored, step, type Handler, type Step } from './cart.step.ts'
+import * as stocktaking from './cart.stock.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
 import type { CartMachine, PhaseName } from './cart.states.ts'
 
@@ -13,6 +14,9 @@ const asked = {
   'change.asked': asking.change,
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
+  'claim.asked': asking.claim,
+  'stock.asked': stocktaking.asked,
+  'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.missing': failing.productMissing,
   'product.failed': failing.productFailed,

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
+import { pendingLineId, type AddIntent, type ClaimIntent, type Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
@@ -20,8 +20,13 @@ export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   const { lines } = machine.confirmed
   if (intent.kind === 'add') return hasArrived(machine, intent)
   if (intent.kind === 'clear') return lines.length === 0
+  if (intent.kind === 'claim') return hasNewOwner(machine, intent)
   if (intent.kind === 'remove') return lines.every(({ id }) => id !== intent.lineId)
   return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
+}
+
+function hasNewOwner({ confirmed: { customerId } }: CartMachine, { ownerBefore }: ClaimIntent): boolean {
+  return customerId !== undefined && customerId !== ownerBefore
 }
 
 export function hasArrived(machine: CartMachine, { variantId, before = 0, quantity }: AddIntent): boolean {
@@ -47,12 +52,19 @@ export function newsOf(intent: Intent, line: CartLine | undefined): readonly Car
   return [{ kind: 'notify', notice: { kind: 'item-removed', ...given({ line: intent.line }) } }]
 }
 
-export function failed(machine: CartMachine, intent: Intent, reason: CartRefusal, failure?: Failure): Step {
+export function failed(
+  machine: CartMachine,
+  intent: Intent,
+  reason: CartRefusal,
+  failure?: Failure,
+  available?: number,
+): Step {
+  const why = given({ failure, available })
   const line = lineConcerned(machine, intent)
   return step(
     withoutIntent(machine, intent),
-    { kind: 'notify', notice: { kind: failureOf[intent.kind], ...given({ line, failure }) } },
-    { kind: 'settle', tickets: intent.tickets, outcome: { ok: false, reason, ...given({ failure }) } },
+    { kind: 'notify', notice: { kind: failureOf[intent.kind], ...given({ line }), ...why } },
+    { kind: 'settle', tickets: intent.tickets, outcome: { ok: false, reason, ...why } },
   )
 }
 
@@ -77,10 +89,11 @@ const failureOf = {
   change: 'update-failed',
   remove: 'remove-failed',
   clear: 'clear-failed',
+  claim: 'claim-failed',
 } as const
 
 function lineConcerned(machine: CartMachine, intent: Intent): CartLine | undefined {
-  if (intent.kind === 'clear') return undefined
+  if (intent.kind === 'clear' || intent.kind === 'claim') return undefined
   if (intent.kind === 'change') return machine.confirmed.lines.find(({ id }) => id === intent.lineId)
   return intent.line
 }

@@ -2,6 +2,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import { itemCountOf, subtotalOf } from './cart-from-wire.ts'
 import { project } from './cart.projection.ts'
+import { withTrouble } from './cart.stock.ts'
 import type { CartMachine } from './cart.states.ts'
 import type { CartLine } from './cart.types.ts'
 
@@ -25,7 +26,9 @@ export interface CartView {
 }
 
 export function viewOf(machine: CartMachine): CartView {
-  const lines = project(machine.confirmed.lines, machine.intents)
+  const lines = project(machine.confirmed.lines, machine.intents).map((line) =>
+    withTrouble(line, machine.stock),
+  )
   const subtotal = subtotalOf(lines, machine.confirmed.currency)
   return {
     phase: machine.standing.name,
@@ -33,7 +36,7 @@ export function viewOf(machine: CartMachine): CartView {
     itemCount: itemCountOf(lines),
     subtotal,
     total: subtotal,
-    loading: machine.intents.some(({ stage }) => stage !== 'doubtful'),
+    loading: machine.intents.some(({ kind, stage }) => kind !== 'claim' && stage !== 'doubtful'),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),
   }

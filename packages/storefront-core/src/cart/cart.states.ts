@@ -1,6 +1,6 @@
 import type { Failure } from '../failure/failure.ts'
 import type { Intent } from './cart.intents.ts'
-import type { Cart, KnownLines } from './cart.types.ts'
+import type { Cart, KnownLines, Stock } from './cart.types.ts'
 
 /** Why the cart is being read; decides whether a failure is announced. */
 export type Occasion = 'start' | 'retry' | 'refresh' | 'write'
@@ -45,6 +45,8 @@ export interface CartMachine {
   readonly goneId: string | undefined
   readonly confirmed: KnownLines
   readonly intents: readonly Intent[]
+  /** What was last counted, of the variants that were asked about. */
+  readonly stock: Stock
   /** Something was changed elsewhere, or may have been: read again before the next write. */
   readonly stale: boolean
   readonly nextTurn: number
@@ -60,6 +62,7 @@ export const initialMachine: CartMachine = {
   goneId: undefined,
   confirmed: noLines,
   intents: [],
+  stock: new Map(),
   stale: false,
   nextTurn: 1,
   lastChange: undefined,

@@ -19,7 +19,21 @@ export interface CartLine {
   readonly slug?: string
   readonly image?: string
   readonly pending: boolean
+  /** What a shopper should know before buying it; removing or changing the line always stays possible. */
+  readonly trouble?: LineTrouble
 }
+
+/**
+ * `unavailable`: no longer sold; `out-of-stock`: fewer pieces are `left` than the line wants, perhaps none;
+ * `price-changed`: a piece cost `before` when the cart was last seen, until the line is changed.
+ */
+export type LineTrouble =
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'out-of-stock'; readonly left: number }
+  | { readonly kind: 'price-changed'; readonly before: Money }
+
+/** Pieces left of each variant that was asked about, by variant id; endless where nobody counts them. */
+export type Stock = ReadonlyMap<string, number | 'gone'>
 
 /** A cart as the backend tells it; numbers it leaves out are 0. */
 export interface Cart {
@@ -27,6 +41,8 @@ export interface Cart {
   /** A completed cart has become an order and takes no more lines. */
   readonly completed: boolean
   readonly currency: string
+  /** Whose it is: a customer with an account, or the record Medusa keeps of a guest's email. */
+  readonly customerId?: string
   readonly lines: readonly CartLine[]
   readonly itemCount: number
   /** The sum of the lines: Medusa's own `subtotal` holds shipping once a method is chosen. */
@@ -46,7 +62,13 @@ export type CartRefusal =
 
 export type CartOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: CartRefusal; readonly failure?: Failure }
+  | {
+      readonly ok: false
+      readonly reason: CartRefusal
+      readonly failure?: Failure
+      /** With `insufficient-stock`: how many pieces there are, where that could be read. */
+      readonly available?: number
+    }
 
 /** Something a shopper should hear of, once. The words are the face's. */
 export interface CartNotice {
@@ -58,12 +80,16 @@ export interface CartNotice {
     | 'update-failed'
     | 'remove-failed'
     | 'clear-failed'
+    | 'claim-failed'
   readonly line?: CartLine
   readonly failure?: Failure
+  /** Where there was too little in stock: how many pieces there are, where that could be read. */
+  readonly available?: number
 }
 
 /** What was last known of the cart's lines; kept between visits, so that an outage still shows them. */
 export interface KnownLines {
   readonly currency: string
+  readonly customerId?: string
   readonly lines: readonly CartLine[]
 }

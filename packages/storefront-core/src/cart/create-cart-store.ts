@@ -64,6 +64,16 @@ export interface CartStore {
   removeItem(lineId: string): Promise<CartOutcome>
   /** Removes the lines one by one; what the backend still holds stays visible if that fails half-way. */
   clear(): Promise<CartOutcome>
+  /**
+   * Gives the cart to the customer who has just signed in; the lines stay as they are, for there is nothing to
+   * merge them with. A failure leaves the guest's cart as it was: `POST /store/carts/{id}/customer`.
+   */
+  claim(): Promise<CartOutcome>
+  /**
+   * Counts what is left of everything in the cart, in one request: `GET /store/products`. What is amiss is told
+   * by the `trouble` of each line, and stays until it is counted again or the line wants less.
+   */
+  checkStock(): Promise<CartOutcome>
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void
 }
@@ -146,24 +156,20 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     })
   }
 
+  const reading = (type: 'started' | 'retry.asked' | 'refresh.asked') => () => {
+    begin()
+    dispatch({ type })
+    return untilKnown()
+  }
+  const start = reading('started')
+
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    start() {
-      begin()
-      return untilKnown()
-    },
-    retry() {
-      begin()
-      dispatch({ type: 'retry.asked' })
-      return untilKnown()
-    },
-    refresh() {
-      begin()
-      dispatch({ type: 'refresh.asked' })
-      return untilKnown()
-    },
+    start,
+    retry: reading('retry.asked'),
+    refresh: reading('refresh.asked'),
     addItem: ({ productId, quantity, product, ...choice }) =>
       command((ticket) => ({
         type: 'add.asked',
@@ -177,6 +183,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       command((ticket) => ({ type: 'change.asked', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
+    claim: () => command((ticket) => ({ type: 'claim.asked', ticket })),
+    checkStock: async () => {
+      await start()
+      return command((ticket) => ({ type: 'stock.asked', ticket }))
+    },
     onNotice(listener) {
       listeners.add(listener)
       return () => {

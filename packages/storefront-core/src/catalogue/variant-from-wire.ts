@@ -20,8 +20,7 @@ export function variantFromWire(
 ): Variant | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
-  const inventoryQuantity = number(field(wire, 'inventory_quantity'))
-  const available = isAvailable(wire, inventoryQuantity)
+  const available = piecesLeft(wire) > 0
   const picture = firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url')
   const price = currentPrice(wire, context)
   return {
@@ -34,7 +33,7 @@ export function variantFromWire(
       price,
       compareAtPrice: formerPrice(wire, price, context),
       image: pictureUrl(picture, context.backendUrl),
-      inventoryQuantity,
+      inventoryQuantity: number(field(wire, 'inventory_quantity')),
     }),
   }
 }
@@ -55,10 +54,11 @@ function variantOption(
   return id === undefined || value === undefined ? undefined : { id, value, available }
 }
 
-/** Stock that nobody counts, and stock that may be owed, is never sold out. */
-function isAvailable(wire: unknown, stock: number | undefined): boolean {
-  if (field(wire, 'manage_inventory') === false || field(wire, 'allow_backorder') === true) return true
-  return stock === undefined || stock > 0
+/** Stock that nobody counts, and stock that may be owed, is endless. */
+export function piecesLeft(wire: unknown): number {
+  const isEndless = field(wire, 'manage_inventory') === false || field(wire, 'allow_backorder') === true
+  const stock = isEndless ? undefined : number(field(wire, 'inventory_quantity'))
+  return stock === undefined ? Number.POSITIVE_INFINITY : Math.max(0, stock)
 }
 
 function currentPrice(wire: unknown, context: WireContext): Money | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Browser } from '../support/cart-world.ts'
+import { Browser, type Tab } from '../support/cart-world.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
 
 async function withBoth() {
@@ -10,6 +10,8 @@ async function withBoth() {
   return { browser, tab }
 }
 
+const troubles = (tab: Tab) => tab.view.lines.map(({ trouble }) => trouble)
+
 describe('Goods that change while they are in the cart', () => {
   it('[F-44] have their new price, and the sum is that of the lines', async () => {
     const { browser, tab } = await withBoth()
@@ -17,6 +19,28 @@ describe('Goods that change while they are in the cart', () => {
     await tab.done(tab.cart.refresh())
     expect(tab.view.lines.map(({ lineTotal }) => lineTotal.amount)).toEqual([419, 39])
     expect(tab.view).toMatchObject({ subtotal: { amount: 458 }, total: { amount: 458 } })
+    expect(troubles(tab)).toEqual([
+      { kind: 'price-changed', before: { amount: 189, currency: 'inr' } },
+      undefined,
+    ])
+  })
+
+  it('[F-44] note the old price also when it changed between two visits', async () => {
+    const { browser } = await withBoth()
+    browser.server.prices.set(whiteM, 209.5)
+    const later = await browser.open().start()
+    expect(troubles(later)[0]).toEqual({ kind: 'price-changed', before: { amount: 189, currency: 'inr' } })
+  })
+
+  it('[F-44] keep the note until their line is changed', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.prices.set(whiteM, 209.5)
+    await tab.done(tab.cart.refresh())
+    await tab.done(tab.cart.refresh())
+    await tab.done(tab.cart.removeItem(tab.lineId(theCandle)))
+    expect(troubles(tab)).toMatchObject([{ kind: 'price-changed' }])
+    await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3))
+    expect(troubles(tab)).toEqual([undefined])
   })
 
   it('[F-43] keep their line and title when they are no longer sold, and can be removed', async () => {
@@ -28,12 +52,58 @@ describe('Goods that change while they are in the cart', () => {
     expect(tab.pieces).toEqual({ [theCandle]: 1 })
   })
 
-  it('[F-42] stay as they are when the stock runs out', async () => {
+  it('[F-43] are flagged when a count finds product or variant gone, and can be removed', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.unpublished.add(whiteM).add(candle.id)
+    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(troubles(tab)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
+    expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
+    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+  })
+
+  it('[F-42] are flagged when a count finds too few, until less is wanted', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.stock.set(whiteM, 1).set(theCandle, 0)
+    const before = browser.server.asked.length
+    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(browser.server.asked.slice(before).map(({ path }) => path)).toEqual(['/store/products'])
+    expect(troubles(tab)).toEqual([
+      { kind: 'out-of-stock', left: 1 },
+      { kind: 'out-of-stock', left: 0 },
+    ])
+    await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 1))
+    expect(troubles(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
+    browser.server.stock.set(theCandle, 5)
+    await tab.done(tab.cart.checkStock())
+    expect(troubles(tab)).toEqual([undefined, undefined])
+  })
+
+  it.each([{ kind: 'status', status: 500 }, { kind: 'empty' }, { kind: 'lost-request' }] as const)(
+    'stay as they are when they cannot be counted because of %j',
+    async (fault) => {
+      const { browser, tab } = await withBoth()
+      browser.server.stock.set(whiteM, 0)
+      browser.server.fault = () => fault
+      expect(await tab.done(tab.cart.checkStock())).toMatchObject({ ok: false, reason: 'failed' })
+      expect(troubles(tab)).toEqual([undefined, undefined])
+      expect(tab.view.phase).toBe('ready')
+    },
+  )
+
+  it('ask nobody when there are none', async () => {
+    const browser = new Browser()
+    const tab = browser.open()
+    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(browser.server.asked.map(({ path }) => path)).toEqual(['/store/carts'])
+  })
+
+  it('[F-42] keep their quantity, and are flagged, when a change finds the stock run out', async () => {
     const { browser, tab } = await withBoth()
     browser.server.stock.set(whiteM, 0)
     await tab.done(tab.cart.refresh())
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3))
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
     expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(troubles(tab)).toEqual([{ kind: 'out-of-stock', left: 0 }, undefined])
   })
 })

@@ -83,7 +83,20 @@ describe('Changing a quantity', () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     browser.server.stock.set(whiteM, 3)
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
+    expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock', available: 3 })
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.view).toMatchObject({ loading: false, busyLineIds: [] })
+    expect(tab.notices).toMatchObject([{ kind: 'update-failed', available: 3 }])
+    expect(tab.view.lines[0]).not.toHaveProperty('trouble')
+  })
+
+  it('[F-41] is refused all the same when nobody can say how much there is', async () => {
+    const { browser, tab } = await withItems({ [whiteM]: 2 })
+    browser.server.stock.set(whiteM, 3)
+    browser.server.fault = ({ path }) => (path === '/store/products' ? { kind: 'lost-answer' } : undefined)
+    const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
+    expect(outcome).not.toHaveProperty('available')
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
   })
 

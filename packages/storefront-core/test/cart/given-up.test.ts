@@ -17,9 +17,10 @@ function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string
     retrieve: answered,
     createLineItem: answered,
     updateLineItem: answered,
+    transferCart: answered,
     deleteLineItem: answered,
   }
-  const client = { store: { product: { retrieve: givenUp }, cart: { ...all, ...calls } } }
+  const client = { store: { product: { retrieve: givenUp, list: givenUp }, cart: { ...all, ...calls } } }
   const clock = new SimulatedClock()
   const store = createCartStore({
     client,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../src/ports/platform.ts'
 import { goods, type Good } from './goods.ts'
+import { json, notFound, Refusal } from './refusal.ts'
 
 export interface Asked {
   readonly method: string
@@ -28,17 +29,8 @@ interface Line {
 interface StoredCart {
   readonly id: string
   completedAt: string | null
+  customerId: string | null
   lines: Line[]
-}
-
-class Refusal extends Error {
-  readonly status: number
-  readonly body: unknown
-  constructor(status: number, body: unknown) {
-    super(`Refused with ${status}`)
-    this.status = status
-    this.body = body
-  }
 }
 
 /** The carts of a Medusa backend in memory, answering as the real one was seen to, at a speed of choice. */
@@ -46,7 +38,10 @@ export class CartServer {
   readonly asked: Asked[] = []
   readonly carts = new Map<string, StoredCart>()
   readonly stock = new Map<string, number>()
+  /** Products and variants that are no longer sold. */
   readonly unpublished = new Set<string>()
+  /** Who is signed in; nobody to begin with. */
+  customerId: string | undefined
   /** Prices changed since; the others are those of the goods. */
   readonly prices = new Map<string, number>()
   /** Milliseconds there and as many back. */
@@ -84,7 +79,7 @@ export class CartServer {
 
   make(id: string, pieces: Record<string, number> = {}): StoredCart {
     const lines = Object.entries(pieces).map(([variant, quantity]) => this.#line(variant, quantity))
-    const cart = { id, completedAt: null, lines }
+    const cart = { id, completedAt: null, customerId: null, lines }
     this.carts.set(id, cart)
     return cart
   }
@@ -101,7 +96,7 @@ export class CartServer {
     await this.#clock.wait(this.latency)
     if (fault?.kind === 'lost-request') throw new TypeError('fetch failed')
     if (fault?.kind === 'status') return json(fault.status, fault.body ?? { message: 'It broke' })
-    const answer = this.#answer(asked)
+    const answer = this.#answer(asked, url.searchParams)
     await this.#clock.wait(this.latency + (fault?.kind === 'late' ? fault.ms : 0))
     // A real answer arrives in another turn of the event loop.
     await setImmediate()
@@ -112,20 +107,19 @@ export class CartServer {
     return answer
   }
 
-  #answer(asked: Asked): Response {
+  #answer(asked: Asked, query: URLSearchParams): Response {
     try {
-      return json(200, this.#act(asked))
+      return json(200, this.#act(asked, query))
     } catch (error) {
       if (error instanceof Refusal) return json(error.status, error.body)
       throw error
     }
   }
 
-  #act({ method, path, body }: Asked): unknown {
-    const [, , noun, id = '', , lineId] = path.split('/')
+  #act({ method, path, body }: Asked, query: URLSearchParams): unknown {
+    const [, , noun, id = '', branch, lineId] = path.split('/')
     if (noun === 'regions') return { regions: [{ id: 'reg_india', currency_code: 'inr' }] }
-    if (noun === 'products' && id === '')
-      return { products: goods.map(({ wire }) => wire), count: goods.length }
+    if (noun === 'products' && id === '') return this.#products(query)
     if (noun === 'products') return { product: this.#product(decodeURIComponent(id)) }
     if (noun !== 'carts') throw new Refusal(404, '<html>Cannot GET</html>')
     if (id === '') {
@@ -139,6 +133,7 @@ export class CartServer {
       throw new Refusal(400, { type: 'invalid_data', message: `Cart ${id} is already completed.` })
     }
     if (method === 'DELETE') return this.#delete(cart, lineId ?? '')
+    if (branch === 'customer') return this.#transfer(cart)
     const wanted = body as { variant_id: string; quantity: number }
     if (lineId === undefined) this.#add(cart, wanted.variant_id, wanted.quantity)
     else this.#change(cart, lineId, wanted.quantity)
@@ -170,6 +165,32 @@ export class CartServer {
     return this.deletion === 'nothing' ? told : { ...told, [this.deletion]: this.#wire(cart) }
   }
 
+  /** Gives the cart to whoever is signed in. */
+  #transfer(cart: StoredCart): unknown {
+    if (this.customerId === undefined) throw new Refusal(401, { message: 'Unauthorized' })
+    cart.customerId = this.customerId
+    return { cart: this.#wire(cart) }
+  }
+
+  #products(query: URLSearchParams): unknown {
+    const ids = [...query].flatMap(([name, value]) => (/^id(\[\d*\])?$/.test(name) ? [value] : []))
+    const found = goods
+      .filter(({ product }) => !this.unpublished.has(product.id))
+      .filter(({ product }) => ids.length === 0 || ids.includes(product.id))
+    return { products: found.map((good) => this.#counted(good)), count: found.length }
+  }
+
+  #counted({ wire, product }: Good): unknown {
+    const variants = product.variants
+      .filter(({ id }) => !this.unpublished.has(id))
+      .map(({ id }) => ({
+        id,
+        manage_inventory: this.stock.has(id),
+        inventory_quantity: this.stock.get(id) ?? null,
+      }))
+    return { ...(wire as object), variants }
+  }
+
   #mayHold(variant: string, quantity: number): void {
     if (quantity <= (this.stock.get(variant) ?? Number.POSITIVE_INFINITY)) return
     const message = 'Some variant does not have the required inventory'
@@ -187,11 +208,12 @@ export class CartServer {
     return good.wire
   }
 
-  #wire({ id, completedAt, lines }: StoredCart): unknown {
+  #wire({ id, completedAt, customerId, lines }: StoredCart): unknown {
     return {
       id,
       currency_code: 'inr',
       completed_at: completedAt,
+      customer_id: customerId,
       items: lines.map(({ id: lineId, variant, quantity, at }) => ({
         id: lineId,
         created_at: new Date(at * 1_000).toISOString(),
@@ -209,16 +231,4 @@ export class CartServer {
 
 function goodOf(variant: string): Good | undefined {
   return goods.find(({ product }) => product.variants.some(({ id }) => id === variant))
-}
-
-function notFound(message: string): Refusal {
-  return new Refusal(404, { type: 'not_found', message })
-}
-
-function json(status: number, body: unknown): Response {
-  const isText = typeof body === 'string'
-  return new Response(isText ? body : JSON.stringify(body), {
-    status,
-    headers: { 'content-type': isText ? 'text/html' : 'application/json' },
-  })
 }

@@ -13,7 +13,7 @@ export function CartNotices() {
   return null
 }
 
-function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
+function tell({ kind, line, failure, available }: CartNotice, cart: CartStore) {
   const title = noticeTitles[kind]
   switch (kind) {
     case 'item-added':
@@ -23,6 +23,9 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
     case 'item-removed':
       notify({ title, description: line?.name, action: line && undoOf(line, cart) })
       return
+    case 'claim-failed':
+      notify({ title, description: cartCopy.kept, tone: 'error' })
+      return
     case 'load-failed':
     case 'add-failed':
     case 'update-failed':
@@ -30,7 +33,8 @@ function tell({ kind, line, failure }: CartNotice, cart: CartStore) {
     case 'clear-failed':
       notify({
         title,
-        description: failure === undefined ? undefined : failureSentence(failure),
+        description:
+          available === undefined ? failure && failureSentence(failure) : cartCopy.onlyLeft(available),
         tone: 'error',
       })
   }

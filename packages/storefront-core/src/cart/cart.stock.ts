@@ -1,0 +1,34 @@
+import type { CartEventOf } from './cart.events.ts'
+import type { CartMachine } from './cart.states.ts'
+import { step, type Step } from './cart.step.ts'
+import type { CartLine, Stock } from './cart.types.ts'
+
+export function asked(machine: CartMachine, { ticket }: CartEventOf<'stock.asked'>): Step {
+  return step(machine, { kind: 'count-stock', ticket, lines: machine.confirmed.lines })
+}
+
+export function counted(
+  machine: CartMachine,
+  { ticket, stock, outcome }: CartEventOf<'stock.counted'>,
+): Step {
+  return step(withStock(machine, stock), { kind: 'settle', tickets: [ticket], outcome })
+}
+
+export function withStock(machine: CartMachine, stock: Stock | undefined): CartMachine {
+  return stock === undefined ? machine : { ...machine, stock: new Map([...machine.stock, ...stock]) }
+}
+
+/** The pieces left of the one variant that was counted. */
+export function piecesIn(stock: Stock | undefined): number | undefined {
+  const [left] = stock?.values() ?? []
+  return left === 'gone' ? undefined : left
+}
+
+/** The line with what was last counted held against what it wants; wanting less may heal it. */
+export function withTrouble(line: CartLine, stock: Stock): CartLine {
+  const left = stock.get(line.variantId)
+  if (left === 'gone') return { ...line, trouble: { kind: 'unavailable' } }
+  return left !== undefined && left < line.quantity
+    ? { ...line, trouble: { kind: 'out-of-stock', left } }
+    : line
+}
