@@ -1,4 +1,3 @@
-import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
 import type {
   AddIntent,
@@ -8,8 +7,8 @@ import type {
   Intent,
   RemoveIntent,
 } from './cart.intents.ts'
-import { failed, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
-import type { CartMachine, Occasion } from './cart.states.ts'
+import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
+import type { CartMachine, Occasion, Phase } from './cart.states.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
 
 /** Takes up the next thing to do, if nothing is under way. */
@@ -32,38 +31,50 @@ export function recallCart(machine: CartMachine, occasion: Occasion): Step {
 }
 
 export function readCart(machine: CartMachine, cartId: string, occasion: Occasion): Step {
-  const turn = machine.nextTurn
-  return step(
-    { ...machine, cartId, nextTurn: turn + 1, phase: { name: 'reading', occasion, turn } },
+  return request({ ...machine, cartId }, (turn) => [
+    { name: 'reading', occasion, turn },
     { kind: 'read-cart', turn, cartId, delay: 0 },
-  )
+  ])
 }
 
 export function createCart(machine: CartMachine, occasion: Occasion): Step {
-  const turn = machine.nextTurn
-  return step(
-    { ...machine, nextTurn: turn + 1, phase: { name: 'creating', occasion, turn } },
+  return request(machine, (turn) => [
+    { name: 'creating', occasion, turn },
     { kind: 'create-cart', turn },
-  )
+  ])
 }
 
+/** A phase that waits for an answer, and the question, which carries the same number. */
+export function request(machine: CartMachine, ask: (turn: number) => readonly [Phase, CartEffect]): Step {
+  const turn = machine.nextTurn
+  const [phase, effect] = ask(turn)
+  return step({ ...machine, nextTurn: turn + 1, phase }, effect)
+}
+
+/** What is so already need not be sent: an add whose lost answer was a yes, or a line that somebody else removed. */
 function send(machine: CartMachine, cartId: string, intent: Intent): Step {
+  if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
   if (intent.kind === 'change') return sendChange(machine, cartId, intent)
-  if (intent.kind === 'remove') return sendRemoval(machine, cartId, intent)
-  if (intent.kind === 'clear') return sendClearing(machine, cartId, intent)
-  return sendClaim(machine, cartId, intent)
+  if (intent.kind === 'claim') return sendClaim(machine, cartId, intent)
+  const lineId = lineToRemove(machine, intent)
+  return lineId === undefined
+    ? step(machine)
+    : write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId }))
+}
+
+/** A clearing takes one line after the other, and stays until none is left. */
+export function lineToRemove(
+  { confirmed }: CartMachine,
+  intent: RemoveIntent | ClearIntent,
+): string | undefined {
+  return intent.kind === 'remove' ? intent.lineId : confirmed.lines[0]?.id
 }
 
 function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {
   const { productId, variantId, quantity } = intent
   if (variantId === undefined) return step(machine)
-  const held = quantityOf(machine, variantId)
-  // A repeat of an add whose answer was lost: if that one arrived after all, this is already done.
-  if (intent.before !== undefined && held >= intent.before + quantity) {
-    return andThen(succeeded(machine, intent), advance)
-  }
-  const noted = replaceIntent(machine, { ...intent, before: held })
+  const noted = replaceIntent(machine, { ...intent, before: quantityOf(machine, variantId) })
   return write(noted, intent, (turn) => ({
     kind: 'add-line',
     turn,
@@ -80,7 +91,6 @@ function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent):
   if (line === undefined) {
     return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
   }
-  if (line.quantity === quantity) return andThen(succeeded(machine, intent), advance)
   const { productId, variantId } = line
   return write(machine, intent, (turn) => ({
     kind: 'change-line',
@@ -93,33 +103,12 @@ function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent):
   }))
 }
 
-function sendRemoval(machine: CartMachine, cartId: string, intent: RemoveIntent): Step {
-  const { lineId } = intent
-  const present = machine.confirmed.lines.some(({ id }) => id === lineId)
-  if (!present) return andThen(succeeded(machine, intent), advance)
-  return write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId }))
-}
-
-/** One line after the other; the intent stays until none is left. */
-function sendClearing(machine: CartMachine, cartId: string, intent: ClearIntent): Step {
-  const [first] = machine.confirmed.lines
-  if (first === undefined) return andThen(succeeded(machine, intent), advance)
-  return write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId: first.id }))
-}
-
-/** Claiming twice does no harm, so it is always sent. */
+/** Medusa may have noted somebody already: the record of a guest's email. */
 function sendClaim(machine: CartMachine, cartId: string, intent: ClaimIntent): Step {
-  const noted = replaceIntent(machine, {
-    ...intent,
-    ...given({ ownerBefore: machine.confirmed.customerId }),
-  })
+  const noted = replaceIntent(machine, { ...intent, ownerBefore: machine.confirmed.customerId ?? 'nobody' })
   return write(noted, intent, (turn) => ({ kind: 'claim-cart', turn, cartId }))
 }
 
-function write(machine: CartMachine, { id }: Intent, effect: (turn: number) => CartEffect): Step {
-  const turn = machine.nextTurn
-  return step(
-    { ...machine, nextTurn: turn + 1, phase: { name: 'writing', turn, intentId: id } },
-    effect(turn),
-  )
+function write(machine: CartMachine, { id: intentId }: Intent, effect: (turn: number) => CartEffect): Step {
+  return request(machine, (turn) => [{ name: 'writing', turn, intentId }, effect(turn)])
 }

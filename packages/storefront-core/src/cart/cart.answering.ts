@@ -5,7 +5,17 @@ import type { CartEventOf } from './cart.events.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
-import { andThen, ignored, ofIntent, replaceIntent, step, type PhaseOf, type Step } from './cart.step.ts'
+import { isLookingUp, isPausing, type AddIntent, type ChangeIntent } from './cart.intents.ts'
+import {
+  andThen,
+  ignored,
+  ofIntent,
+  ofWaiting,
+  replaceIntent,
+  step,
+  type PhaseOf,
+  type Step,
+} from './cart.step.ts'
 
 export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
 export const retry = (machine: CartMachine): Step => recallCart(machine, 'retry')
@@ -59,21 +69,20 @@ export const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart },
   })
 })
 
-export function productFound(
-  machine: CartMachine,
-  { intentId, product }: CartEventOf<'product.found'>,
-): Step {
-  const intent = machine.intents.find(({ id, stage }) => id === intentId && stage === 'looking-up')
-  if (intent?.kind !== 'add') return ignored(machine)
-  const found = withVariant(intent, product)
-  return found === undefined
-    ? failed(machine, intent, 'variant-not-found')
-    : advance(readyToSend(machine, found))
-}
+export const productFound = ofWaiting<'product.found', AddIntent>(
+  isLookingUp,
+  (machine, { product }, intent) => {
+    if (product === undefined) return failed(machine, intent, 'product-not-found')
+    const found = withVariant(intent, product)
+    return found === undefined
+      ? failed(machine, intent, 'variant-not-found')
+      : advance(readyToSend(machine, found))
+  },
+)
 
 /** Only the pause after the last press counts. */
-export function pauseEnded(machine: CartMachine, { intentId, ticket }: CartEventOf<'pause.ended'>): Step {
-  const intent = machine.intents.find(({ id, stage }) => id === intentId && stage === 'pausing')
-  if (intent?.kind !== 'change' || intent.tickets.at(-1) !== ticket) return ignored(machine)
-  return advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
-}
+export const pauseEnded = ofWaiting<'pause.ended', ChangeIntent>(isPausing, (machine, { ticket }, intent) =>
+  intent.tickets.at(-1) === ticket
+    ? advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
+    : ignored(machine),
+)

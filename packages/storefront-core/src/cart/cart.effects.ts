@@ -121,13 +121,11 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       const answer = await world.client.store.product.retrieve(productId, undefined, undefined, once)
       const context = { backendUrl: world.backendUrl, currency: 'inr', featuredProductIds: [] }
       const product = productFromWire(field(answer, 'product'), context)
-      return product === undefined
-        ? { type: 'product.missing', intentId }
-        : { type: 'product.found', intentId, product }
+      return { type: 'product.found', intentId, product }
     } catch (error) {
       const failure = failureFrom(error)
       return failure.kind === 'missing'
-        ? { type: 'product.missing', intentId }
+        ? { type: 'product.found', intentId, product: undefined }
         : { type: 'product.failed', intentId, failure }
     }
   }

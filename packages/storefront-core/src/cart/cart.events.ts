@@ -36,8 +36,8 @@ export type CartEvent =
       readonly cartId: string | undefined
       readonly known: KnownLines | undefined
     }
-  | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product }
-  | { readonly type: 'product.missing'; readonly intentId: number }
+  /** Nothing, where the backend says that there is no such product. */
+  | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
   | {
       readonly type: 'stock.counted'

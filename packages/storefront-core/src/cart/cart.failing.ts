@@ -1,7 +1,13 @@
 import type { Failure, FailureKind } from '../failure/failure.ts'
-import { advance } from './cart.advance.ts'
+import { advance, lineToRemove, request } from './cart.advance.ts'
 import type { CartEffect, CartEventOf } from './cart.events.ts'
-import type { Intent } from './cart.intents.ts'
+import {
+  isLookingUp,
+  type AddIntent,
+  type ClearIntent,
+  type Intent,
+  type RemoveIntent,
+} from './cart.intents.ts'
 import { piecesIn, withStock } from './cart.stock.ts'
 import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
@@ -10,6 +16,7 @@ import {
   andThen,
   ignored,
   ofIntent,
+  ofWaiting,
   replaceIntent,
   step,
   type Handler,
@@ -56,18 +63,10 @@ export const check = ofIntent<'request.failed', 'checking'>((machine, { failure 
   )
 })
 
-export function productMissing(machine: CartMachine, { intentId }: CartEventOf<'product.missing'>): Step {
-  const intent = lookingUp(machine, intentId)
-  return intent === undefined ? ignored(machine) : failed(machine, intent, 'product-not-found')
-}
-
-export function productFailed(
-  machine: CartMachine,
-  { intentId, failure }: CartEventOf<'product.failed'>,
-): Step {
-  const intent = lookingUp(machine, intentId)
-  return intent === undefined ? ignored(machine) : failed(machine, intent, 'failed', failure)
-}
+export const productFailed = ofWaiting<'product.failed', AddIntent>(
+  isLookingUp,
+  (machine, { failure }, intent) => failed(machine, intent, 'failed', failure),
+)
 
 /** A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown. */
 function givenUp<Name extends PhaseName>(
@@ -94,17 +93,13 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
 /** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
-function lookAgain(machine: CartMachine, intent: Intent, failure: Failure, attempt: number): Step {
-  const { cartId, nextTurn: turn } = machine
+function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
+  const { cartId } = machine
   if (cartId === undefined) return ignored(machine)
-  return step(
-    {
-      ...machine,
-      nextTurn: turn + 1,
-      phase: { name: 'checking', turn, intentId: intent.id, failure, attempt },
-    },
+  return request(machine, (turn) => [
+    { name: 'checking', turn, intentId, failure, attempt },
     { kind: 'read-cart', turn, cartId, delay: checkDelays[attempt] ?? 0 },
-  )
+  ])
 }
 
 /**
@@ -119,8 +114,8 @@ function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure:
 }
 
 /** Somebody else removed it: just what was wanted. The next reading tells what else changed. */
-function lineAlreadyGone(machine: CartMachine, intent: Intent): Step {
-  const goneId = intent.kind === 'remove' ? intent.lineId : machine.confirmed.lines[0]?.id
+function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearIntent): Step {
+  const goneId = lineToRemove(machine, intent)
   const lines = machine.confirmed.lines.filter(({ id }) => id !== goneId)
   const confirmed = { ...machine.confirmed, lines }
   const rested: CartMachine = { ...machine, phase: { name: 'ready' }, confirmed, stale: true }
@@ -145,8 +140,4 @@ function atRest(
     (before, intent) => andThen(before, (next) => failed(next, intent, 'cart-unavailable', failure)),
     step(rested),
   )
-}
-
-function lookingUp(machine: CartMachine, intentId: number): Intent | undefined {
-  return machine.intents.find(({ id, stage }) => id === intentId && stage === 'looking-up')
 }

@@ -55,7 +55,7 @@ export interface ClearIntent extends Wanted {
 export interface ClaimIntent extends Wanted {
   readonly kind: 'claim'
   readonly stage: 'waiting'
-  /** Whose the cart was before this was sent. */
+  /** Whose the cart was when this was sent. */
   readonly ownerBefore?: string
 }
 
@@ -65,3 +65,6 @@ export type Intent = AddIntent | ChangeIntent | RemoveIntent | ClearIntent | Cla
 export function pendingLineId(intent: AddIntent): string {
   return `pending-${intent.id}`
 }
+
+export const isLookingUp = (intent: Intent): intent is AddIntent => intent.stage === 'looking-up'
+export const isPausing = (intent: Intent): intent is ChangeIntent => intent.stage === 'pausing'

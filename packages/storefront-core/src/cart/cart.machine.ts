@@ -18,7 +18,6 @@ const asked = {
   'stock.asked': stocktaking.asked,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
-  'product.missing': failing.productMissing,
   'product.failed': failing.productFailed,
   'pause.ended': answering.pauseEnded,
 } as const

@@ -26,11 +26,13 @@ export function isAchieved(machine: CartMachine, intent: Intent): boolean {
 }
 
 function hasNewOwner({ confirmed: { customerId } }: CartMachine, { ownerBefore }: ClaimIntent): boolean {
-  return customerId !== undefined && customerId !== ownerBefore
+  return ownerBefore !== undefined && customerId !== undefined && customerId !== ownerBefore
 }
 
-export function hasArrived(machine: CartMachine, { variantId, before = 0, quantity }: AddIntent): boolean {
-  return variantId !== undefined && quantityOf(machine, variantId) >= before + quantity
+export function hasArrived(machine: CartMachine, { variantId, before, quantity }: AddIntent): boolean {
+  return (
+    variantId !== undefined && before !== undefined && quantityOf(machine, variantId) >= before + quantity
+  )
 }
 
 export function succeeded(machine: CartMachine, intent: Intent): Step {

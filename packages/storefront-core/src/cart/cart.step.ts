@@ -45,6 +45,17 @@ export function ofIntent<Type extends CartEventType, Name extends 'writing' | 'c
   }
 }
 
+/** A handler of news for one intent, which is ignored when it is no longer at that stage. */
+export function ofWaiting<Type extends CartEventType, Kind extends Intent>(
+  isAtStage: (intent: Intent) => intent is Kind,
+  handle: (machine: CartMachine, event: CartEventOf<Type>, intent: Kind) => Step,
+): (machine: CartMachine, event: CartEventOf<Type> & { readonly intentId: number }) => Step {
+  return (machine, event) => {
+    const intent = machine.intents.filter(isAtStage).find(({ id }) => id === event.intentId)
+    return intent === undefined ? step(machine) : handle(machine, event, intent)
+  }
+}
+
 export function replaceIntent(machine: CartMachine, intent: Intent): CartMachine {
   return { ...machine, intents: machine.intents.map((other) => (other.id === intent.id ? intent : other)) }
 }
