@@ -35,6 +35,7 @@ export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
 
+const givenUp: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
 const stockFields =
@@ -81,7 +82,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ? { type: 'request.failed', turn, failure: unreadable }
         : { type: 'cart.answered', turn, cart: answer }
     } catch (error) {
-      if (isAbandoned(error)) return { type: 'request.abandoned', turn }
+      if (isAbandoned(error)) return { type: 'request.failed', turn, failure: givenUp, isGivenUp: true }
       const failure = failureFrom(error)
       const isShort = failure.code === 'insufficient_inventory' && ware !== undefined
       // The refusal names no number. Without one it is still a refusal, so a failure here is not told.

@@ -54,8 +54,9 @@ export type CartEvent =
       readonly failure: Failure
       /** What is left of the variant that there was too little of. */
       readonly stock?: Stock
+      /** By the app itself, which is nothing a shopper should hear of. */
+      readonly isGivenUp?: true
     }
-  | { readonly type: 'request.abandoned'; readonly turn: number }
 
 export type CartEventType = CartEvent['type']
 

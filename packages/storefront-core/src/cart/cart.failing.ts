@@ -11,7 +11,7 @@ import {
 import { piecesIn, withStock } from './cart.stock.ts'
 import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
-import type { CartMachine, Occasion, PhaseName } from './cart.states.ts'
+import type { CartMachine, Occasion } from './cart.states.ts'
 import {
   andThen,
   ignored,
@@ -19,15 +19,12 @@ import {
   ofWaiting,
   replaceIntent,
   step,
-  type Handler,
   type PhaseOf,
   type Step,
 } from './cart.step.ts'
 
 /** Milliseconds before each reading that is to find out what became of a write. */
 export const checkDelays = [0, 500, 1_500] as const
-
-const abandoned: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
 
 type Failed = CartEventOf<'request.failed'>
 
@@ -67,21 +64,6 @@ export const productFailed = ofWaiting<'product.failed', AddIntent>(
   isLookingUp,
   (machine, { failure }, intent) => failed(machine, intent, 'failed', failure),
 )
-
-/** A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown. */
-function givenUp<Name extends PhaseName>(
-  handle: Handler<'request.failed', Name>,
-): Handler<'request.abandoned', Name> {
-  return (machine, { turn }, phase) => {
-    const after = handle(machine, { type: 'request.failed', turn, failure: abandoned }, phase)
-    return { machine: after.machine, effects: after.effects.filter(({ kind }) => kind !== 'notify') }
-  }
-}
-
-export const readAbandoned = givenUp(read)
-export const creationAbandoned = givenUp(creation)
-export const writeAbandoned = givenUp(write)
-export const checkAbandoned = givenUp(check)
 
 /** Refused before anything was done, for a reason that reading the cart would not explain. */
 function isPlainRefusal({ kind, status, code }: Failure): boolean {

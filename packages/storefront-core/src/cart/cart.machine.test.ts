@@ -111,7 +111,6 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'cart.answered': { type: 'cart.answered', turn: 9, cart },
   'request.failed': { type: 'request.failed', turn: 9, failure },
-  'request.abandoned': { type: 'request.abandoned', turn: 9 },
 }
 
 const phaseNames = Object.keys(phases) as PhaseName[]
@@ -130,15 +129,15 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxx.xxxxxx.xxxx...',
-  recalling: '....xxxxxxxxxxx...',
-  reading: '...xxxxxxx.xxxxxxx',
-  creating: '...xxxxxxx.xxxxxxx',
-  ready: '.xxxxxxxxx.xxxx...',
-  writing: '.xxxxxxxxx.xxxxxxx',
-  checking: '.xxxxxxxxx.xxxxxxx',
-  unconfirmed: '.xxxxxxxxx.xxxx...',
-  unavailable: '.xxxxxxxxx.xxxx...',
+  idle: 'xxx.xxxxxx.xxxx..',
+  recalling: '....xxxxxxxxxxx..',
+  reading: '...xxxxxxx.xxxxxx',
+  creating: '...xxxxxxx.xxxxxx',
+  ready: '.xxxxxxxxx.xxxx..',
+  writing: '.xxxxxxxxx.xxxxxx',
+  checking: '.xxxxxxxxx.xxxxxx',
+  unconfirmed: '.xxxxxxxxx.xxxx..',
+  unavailable: '.xxxxxxxxx.xxxx..',
 }
 
 describe('The cart’s table', () => {
@@ -176,6 +175,14 @@ describe('The cart’s table', () => {
       }
     },
   )
+
+  it.each(phaseNames)('tells nobody of a request that was given up while %s', (name) => {
+    const machine = machineIn(name, [add, change])
+    const loud = transition(machine, events['request.failed'])
+    const { machine: next, effects } = transition(machine, { ...events['request.failed'], isGivenUp: true })
+    expect(next).toEqual(loud.machine)
+    expect(effects).toEqual(loud.effects.filter(({ kind }) => kind !== 'notify'))
+  })
 
   it('is sound after any run of events', () => {
     const anyEvent = fc.oneof(

@@ -26,7 +26,6 @@ const asked = {
 const noRequest = {
   'cart.answered': ignored,
   'request.failed': ignored,
-  'request.abandoned': ignored,
 } as const
 
 const notRecalling = { 'cart.recalled': ignored } as const
@@ -84,7 +83,6 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'changed.elsewhere': answering.readLater,
     'cart.answered': answering.read,
     'request.failed': failing.read,
-    'request.abandoned': failing.readAbandoned,
   },
   creating: {
     ...asked,
@@ -93,7 +91,6 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'changed.elsewhere': answering.readLater,
     'cart.answered': answering.created,
     'request.failed': failing.creation,
-    'request.abandoned': failing.creationAbandoned,
   },
   ready: atRest,
   unconfirmed: atRest,
@@ -102,13 +99,11 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     ...beingWritten,
     'cart.answered': answering.written,
     'request.failed': failing.write,
-    'request.abandoned': failing.writeAbandoned,
   },
   checking: {
     ...beingWritten,
     'cart.answered': answering.checked,
     'request.failed': failing.check,
-    'request.abandoned': failing.checkAbandoned,
   },
 }
 
@@ -119,5 +114,9 @@ export function transition(machine: CartMachine, event: CartEvent): Step {
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
   const handle = cartTable[phase.name][event.type] as Handler<CartEventType>
-  return handle(machine, event, phase)
+  const next = handle(machine, event, phase)
+  // A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown.
+  return 'isGivenUp' in event
+    ? { machine: next.machine, effects: next.effects.filter(({ kind }) => kind !== 'notify') }
+    : next
 }
