@@ -180,15 +180,16 @@ export class CartServer {
     return { products: found.map((good) => this.#counted(good)), count: found.length }
   }
 
-  #counted({ wire, product }: Good): unknown {
-    const variants = product.variants
+  #counted({ wire }: Good): unknown {
+    const { variants } = wire as { readonly variants: readonly { readonly id: string }[] }
+    const sold = variants
       .filter(({ id }) => !this.unpublished.has(id))
-      .map(({ id }) => ({
-        id,
-        manage_inventory: this.stock.has(id),
-        inventory_quantity: this.stock.get(id) ?? null,
+      .map((variant) => ({
+        ...variant,
+        manage_inventory: this.stock.has(variant.id),
+        inventory_quantity: this.stock.get(variant.id) ?? null,
       }))
-    return { ...(wire as object), variants }
+    return { ...(wire as object), variants: sold }
   }
 
   #mayHold(variant: string, quantity: number): void {
