@@ -1,8 +1,7 @@
 import { addMoney, money, multiplyMoney, type Money } from '../money/money.ts'
 import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, firstOf, list, number, text } from '../reading/read.ts'
-import type { Selection } from '../selection/variant-selection.ts'
+import { collect, field, fields, list, number, text } from '../reading/read.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
@@ -27,7 +26,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
   const total = (name: string): Money => money(number(field(wire, name)) ?? 0, currency)
   return {
     id,
-    completed: firstOf(wire, 'completed_at') !== undefined,
+    completed: text(field(wire, 'completed_at')) !== undefined,
     currency,
     lines,
     itemCount: itemCountOf(lines),
@@ -60,24 +59,28 @@ export function subtotalOf(lines: readonly CartLine[], currency: string): Money 
 /** A line item; without an id, a variant or at least one piece it is none. */
 export function lineFromWire(wire: unknown, currency: string, backendUrl: string): CartLine | undefined {
   const id = text(field(wire, 'id'))
-  const variantId = text(field(wire, 'variant_id')) ?? text(field(field(wire, 'variant'), 'id'))
+  const variantId = text(field(wire, 'variant_id'))
   const quantity = pieces(number(field(wire, 'quantity')))
   if (id === undefined || variantId === undefined || quantity === undefined) return undefined
+  const choices = choicesOf(wire)
   const price = money(Math.max(0, number(field(wire, 'unit_price')) ?? 0), currency)
   return {
     id,
-    productId: text(field(wire, 'product_id')) ?? text(field(field(wire, 'product'), 'id')) ?? '',
+    productId: text(field(wire, 'product_id')) ?? '',
     variantId,
     quantity,
-    selectedOptions: selectedOptions(wire),
-    optionLabels: optionLabels(wire),
+    selectedOptions: Object.fromEntries(choices.filter(([optionId]) => optionId !== undefined)),
+    optionLabels:
+      choices.length > 0
+        ? choices.map(([, value]) => value)
+        : labelsOfTitle(text(field(wire, 'variant_title'))),
     price,
     lineTotal: multiplyMoney(price, quantity),
     name: text(field(wire, 'product_title')) ?? text(field(wire, 'title')) ?? id,
     pending: false,
     ...given({
-      slug: text(firstOf(wire, 'product_handle')) ?? text(field(field(wire, 'product'), 'handle')),
-      image: pictureUrl(firstOf(wire, 'thumbnail'), backendUrl),
+      slug: text(field(wire, 'product_handle')),
+      image: pictureUrl(field(wire, 'thumbnail'), backendUrl),
     }),
   }
 }
@@ -89,34 +92,20 @@ export function pieces(quantity: number | undefined): number | undefined {
   return whole >= 1 ? whole : undefined
 }
 
-function selectedOptions(wire: unknown): Selection {
-  const told = Object.entries(fields(field(wire, 'variant_options'))).flatMap(([optionId, value]) =>
-    pair(optionId, text(value)),
-  )
-  if (told.length > 0) return Object.fromEntries(told)
-  return Object.fromEntries(
-    variantOptions(wire).flatMap((option) =>
-      pair(text(field(option, 'option_id')), text(field(option, 'value'))),
-    ),
-  )
-}
+type Choice = readonly [optionId: string | undefined, value: string]
 
-function pair(
-  optionId: string | undefined,
-  value: string | undefined,
-): readonly (readonly [string, string])[] {
-  return optionId === undefined || value === undefined ? [] : [[optionId, value]]
-}
-
-function optionLabels(wire: unknown): readonly string[] {
-  const told = collect(Object.values(fields(field(wire, 'variant_options'))), text)
+/** Medusa does not send `variant_options`; where the variant itself was sent, it says what was chosen. */
+function choicesOf(wire: unknown): readonly Choice[] {
+  const told = Object.entries(fields(field(wire, 'variant_options'))).flatMap(choice)
   if (told.length > 0) return told
-  const derived = collect(variantOptions(wire), (option) => text(field(option, 'value')))
-  return derived.length > 0 ? derived : labelsOfTitle(text(field(wire, 'variant_title')))
+  return list(field(field(wire, 'variant'), 'options')).flatMap((option) =>
+    choice([text(field(option, 'option_id')), field(option, 'value')]),
+  )
 }
 
-function variantOptions(wire: unknown): readonly unknown[] {
-  return collect(field(field(wire, 'variant'), 'options'), (option) => option ?? undefined)
+function choice([optionId, told]: readonly [string | undefined, unknown]): readonly Choice[] {
+  const value = text(told)
+  return value === undefined ? [] : [[optionId, value]]
 }
 
 /** Medusa names a variant after its values, "White / M"; one without options has a placeholder for a name. */
