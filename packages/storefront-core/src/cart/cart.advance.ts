@@ -1,7 +1,7 @@
 import type { CartEffect } from './cart.events.ts'
 import type {
   AddIntent,
-  ChangeIntent,
+  UpdateIntent,
   ClaimIntent,
   ClearIntent,
   Intent,
@@ -55,7 +55,7 @@ export function request(machine: CartMachine, ask: (turn: number) => readonly [P
 function send(machine: CartMachine, cartId: string, intent: Intent): Step {
   if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
-  if (intent.kind === 'change') return sendChange(machine, cartId, intent)
+  if (intent.kind === 'update') return sendUpdate(machine, cartId, intent)
   if (intent.kind === 'claim') return sendClaim(machine, cartId, intent)
   const lineId = lineToRemove(machine, intent)
   return lineId === undefined
@@ -85,7 +85,7 @@ function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step 
   }))
 }
 
-function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent): Step {
+function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): Step {
   const { lineId, quantity } = intent
   const line = machine.confirmed.lines.find(({ id }) => id === lineId)
   if (line === undefined) {
@@ -93,7 +93,7 @@ function sendChange(machine: CartMachine, cartId: string, intent: ChangeIntent):
   }
   const { productId, variantId } = line
   return write(machine, intent, (turn) => ({
-    kind: 'change-line',
+    kind: 'update-line',
     turn,
     cartId,
     lineId,

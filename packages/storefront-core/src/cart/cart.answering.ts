@@ -5,7 +5,7 @@ import type { CartEventOf } from './cart.events.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
-import { isLookingUp, isPausing, type AddIntent, type ChangeIntent } from './cart.intents.ts'
+import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
 import {
   andThen,
   ignored,
@@ -81,7 +81,7 @@ export const productFound = ofWaiting<'product.found', AddIntent>(
 )
 
 /** Only the pause after the last press counts. */
-export const pauseEnded = ofWaiting<'pause.ended', ChangeIntent>(isPausing, (machine, { ticket }, intent) =>
+export const pauseEnded = ofWaiting<'pause.ended', UpdateIntent>(isPausing, (machine, { ticket }, intent) =>
   intent.tickets.at(-1) === ticket
     ? advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
     : ignored(machine),

@@ -5,7 +5,7 @@ import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
 import type {
   AddIntent,
-  ChangeIntent,
+  UpdateIntent,
   ClaimIntent,
   ClearIntent,
   Intent,
@@ -42,16 +42,16 @@ export function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step
   return advance(readyToSend(noted, found))
 }
 
-export function change(machine: CartMachine, event: CartEventOf<'change.asked'>): Step {
+export function update(machine: CartMachine, event: CartEventOf<'update.asked'>): Step {
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
   const quantity = pieces(event.quantity)
-  const unsent = unsentChange(machine, lineId)
-  const intent: ChangeIntent = {
-    kind: 'change',
+  const unsent = unsentUpdate(machine, lineId)
+  const intent: UpdateIntent = {
+    kind: 'update',
     id: unsent?.id ?? ticket,
     tickets: [...(unsent?.tickets ?? []), ticket],
-    stage: unsent !== undefined || justChanged(machine, lineId, now) ? 'pausing' : 'waiting',
+    stage: unsent !== undefined || justUpdated(machine, lineId, now) ? 'pausing' : 'waiting',
     lineId,
     quantity: quantity ?? 0,
   }
@@ -59,7 +59,7 @@ export function change(machine: CartMachine, event: CartEventOf<'change.asked'>)
     return failed(machine, { ...intent, tickets: [ticket], id: ticket }, 'failed', notAQuantity)
   if (shownLine(machine, lineId) === undefined) return failed(machine, intent, 'failed', noSuchLine)
   const intents = machine.intents.filter(({ id }) => id !== intent.id)
-  const noted = { ...machine, lastChange: { lineId, at: now }, intents: [...intents, intent] }
+  const noted = { ...machine, lastUpdate: { lineId, at: now }, intents: [...intents, intent] }
   return intent.stage === 'waiting'
     ? advance(noted)
     : step(noted, { kind: 'pause', intentId: intent.id, ticket, ms: pauseBetweenPresses })
@@ -72,7 +72,7 @@ export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'re
   }
   const line = shownLine(machine, lineId)
   if (line === undefined) return step(machine, { kind: 'settle', tickets: [ticket], outcome: { ok: true } })
-  const superseded = unsentChange(machine, lineId)
+  const superseded = unsentUpdate(machine, lineId)
   const intent: RemoveIntent = {
     kind: 'remove',
     id: ticket,
@@ -109,18 +109,18 @@ function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
   return project(machine.confirmed.lines, machine.intents).find(({ id }) => id === lineId)
 }
 
-function unsentChange(machine: CartMachine, lineId: string): ChangeIntent | undefined {
+function unsentUpdate(machine: CartMachine, lineId: string): UpdateIntent | undefined {
   const underWay = intentUnderWay(machine)
   return machine.intents.find(
-    (intent): intent is ChangeIntent =>
-      intent.kind === 'change' && intent.lineId === lineId && intent !== underWay,
+    (intent): intent is UpdateIntent =>
+      intent.kind === 'update' && intent.lineId === lineId && intent !== underWay,
   )
 }
 
 /** The first press goes at once; one that comes right after it waits for more of its kind. */
-function justChanged(machine: CartMachine, lineId: string, now: number): boolean {
+function justUpdated(machine: CartMachine, lineId: string, now: number): boolean {
   const underWay = intentUnderWay(machine)
-  if (underWay?.kind === 'change' && underWay.lineId === lineId) return true
-  const last = machine.lastChange
+  if (underWay?.kind === 'update' && underWay.lineId === lineId) return true
+  const last = machine.lastUpdate
   return last !== undefined && last.lineId === lineId && now - last.at < pauseBetweenPresses
 }

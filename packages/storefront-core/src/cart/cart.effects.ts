@@ -160,7 +160,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         void ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once), effect)
         return
       }
-      case 'change-line': {
+      case 'update-line': {
         const { cartId, lineId, quantity } = effect
         const body = { quantity }
         void ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)

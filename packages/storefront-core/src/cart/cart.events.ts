@@ -21,7 +21,7 @@ export type CartEvent =
       readonly product?: Product | undefined
     }
   | {
-      readonly type: 'change.asked'
+      readonly type: 'update.asked'
       readonly ticket: number
       readonly lineId: string
       readonly quantity: number
@@ -78,7 +78,7 @@ export type CartEffect =
       readonly quantity: number
     }
   | {
-      readonly kind: 'change-line'
+      readonly kind: 'update-line'
       readonly turn: number
       readonly cartId: string
       readonly lineId: string

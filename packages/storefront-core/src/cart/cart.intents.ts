@@ -31,8 +31,8 @@ export interface AddIntent extends Wanted {
   readonly resent?: true
 }
 
-export interface ChangeIntent extends Wanted {
-  readonly kind: 'change'
+export interface UpdateIntent extends Wanted {
+  readonly kind: 'update'
   /** `pausing`: more presses may follow, so it is held back for a moment. */
   readonly stage: 'pausing' | 'waiting'
   readonly lineId: string
@@ -59,7 +59,7 @@ export interface ClaimIntent extends Wanted {
   readonly ownerBefore?: string
 }
 
-export type Intent = AddIntent | ChangeIntent | RemoveIntent | ClearIntent | ClaimIntent
+export type Intent = AddIntent | UpdateIntent | RemoveIntent | ClearIntent | ClaimIntent
 
 /** The id a line has on screen before the backend gave it one. */
 export function pendingLineId(intent: AddIntent): string {
@@ -67,4 +67,4 @@ export function pendingLineId(intent: AddIntent): string {
 }
 
 export const isLookingUp = (intent: Intent): intent is AddIntent => intent.stage === 'looking-up'
-export const isPausing = (intent: Intent): intent is ChangeIntent => intent.stage === 'pausing'
+export const isPausing = (intent: Intent): intent is UpdateIntent => intent.stage === 'pausing'

@@ -5,7 +5,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
 import type {
   AddIntent,
-  ChangeIntent,
+  UpdateIntent,
   ClaimIntent,
   ClearIntent,
   Intent,
@@ -57,8 +57,8 @@ const add: AddIntent = {
 }
 const lookingUp: AddIntent = { ...add, id: 2, tickets: [2], stage: 'looking-up' }
 const doubtful: AddIntent = { ...add, id: 3, tickets: [], stage: 'doubtful' }
-const change: ChangeIntent = {
-  kind: 'change',
+const change: UpdateIntent = {
+  kind: 'update',
   id: 4,
   tickets: [4, 5],
   stage: 'pausing',
@@ -94,7 +94,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
     choice: { by: 'options', selection: {} },
     product: shirt,
   },
-  'change.asked': { type: 'change.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
+  'update.asked': { type: 'update.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
   'remove.asked': { type: 'remove.asked', ticket: 22, lineId: 'cali_1' },
   'clear.asked': { type: 'clear.asked', ticket: 23 },
   'claim.asked': { type: 'claim.asked', ticket: 24 },

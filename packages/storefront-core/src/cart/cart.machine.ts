@@ -11,7 +11,7 @@ type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<T
 /** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
 const asked = {
   'add.asked': asking.add,
-  'change.asked': asking.change,
+  'update.asked': asking.update,
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
   'claim.asked': asking.claim,

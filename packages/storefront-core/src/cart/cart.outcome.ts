@@ -65,7 +65,7 @@ export function failed(
   const line = lineConcerned(machine, intent)
   return step(
     withoutIntent(machine, intent),
-    { kind: 'notify', notice: { kind: failureOf[intent.kind], ...given({ line }), ...why } },
+    { kind: 'notify', notice: { kind: `${intent.kind}-failed`, ...given({ line }), ...why } },
     { kind: 'settle', tickets: intent.tickets, outcome: { ok: false, reason, ...why } },
   )
 }
@@ -86,18 +86,9 @@ export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachin
   return replaceIntent(withoutIntent(machine, doubtful), { ...intent, ...given({ before: doubtful.before }) })
 }
 
-const failureOf = {
-  add: 'add-failed',
-  change: 'update-failed',
-  remove: 'remove-failed',
-  clear: 'clear-failed',
-  claim: 'claim-failed',
-} as const
-
-function lineConcerned(machine: CartMachine, intent: Intent): CartLine | undefined {
-  if (intent.kind === 'clear' || intent.kind === 'claim') return undefined
-  if (intent.kind === 'change') return machine.confirmed.lines.find(({ id }) => id === intent.lineId)
-  return intent.line
+function lineConcerned({ confirmed }: CartMachine, intent: Intent): CartLine | undefined {
+  if ('line' in intent) return intent.line
+  return 'lineId' in intent ? confirmed.lines.find(({ id }) => id === intent.lineId) : undefined
 }
 
 function lineOfVariant(machine: CartMachine, variantId: string | undefined): CartLine | undefined {

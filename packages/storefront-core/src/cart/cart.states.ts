@@ -50,7 +50,7 @@ export interface CartMachine {
   /** Something was changed elsewhere, or may have been: read again before the next write. */
   readonly stale: boolean
   readonly nextTurn: number
-  readonly lastChange: { readonly lineId: string; readonly at: number } | undefined
+  readonly lastUpdate: { readonly lineId: string; readonly at: number } | undefined
 }
 
 export const noLines: KnownLines = { currency: 'inr', lines: [] }
@@ -65,5 +65,5 @@ export const initialMachine: CartMachine = {
   stock: new Map(),
   stale: false,
   nextTurn: 1,
-  lastChange: undefined,
+  lastUpdate: undefined,
 }

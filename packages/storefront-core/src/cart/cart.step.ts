@@ -30,9 +30,7 @@ export const ignored = (machine: CartMachine): Step => step(machine)
 
 /** The intent whose write is under way or being checked. */
 export function intentUnderWay({ phase, intents }: CartMachine): Intent | undefined {
-  return phase.name === 'writing' || phase.name === 'checking'
-    ? intents.find(({ id }) => id === phase.intentId)
-    : undefined
+  return 'intentId' in phase ? intents.find(({ id }) => id === phase.intentId) : undefined
 }
 
 /** A handler of what became of a write, given the intent that the write was for. */

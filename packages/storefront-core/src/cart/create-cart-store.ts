@@ -180,7 +180,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         product,
       })),
     updateItem: (lineId, quantity) =>
-      command((ticket) => ({ type: 'change.asked', ticket, lineId, quantity, now: clock.now() })),
+      command((ticket) => ({ type: 'update.asked', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
     claim: () => command((ticket) => ({ type: 'claim.asked', ticket })),
@@ -215,5 +215,5 @@ function stateOf(machine: CartMachine): CartState {
 
 /** No reading is under way or due, so the standing is as fresh as was asked for. */
 function isKnown({ phase, stale }: CartMachine): boolean {
-  return !stale && !['idle', 'recalling', 'reading', 'creating'].includes(phase.name)
+  return !stale && phase.name !== 'idle' && !('occasion' in phase)
 }
