@@ -1,0 +1,15 @@
+import type { Product } from '../catalogue/product.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import { given } from '../reading/given.ts'
+
+/** What a tile, a suggestion or a wishlist keeps of a product: its first picture and its first variant's price. */
+export function summaryOf({
+  slug,
+  name,
+  description,
+  price,
+  compareAtPrice,
+  images: [image],
+}: Product): ProductSummary {
+  return { slug, name, description, ...given({ price, compareAtPrice, image }) }
+}
