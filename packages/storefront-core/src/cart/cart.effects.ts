@@ -71,8 +71,8 @@ const freshFor = 60_000
 export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
   const { cart } = world.client.store
 
-  async function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<void> {
-    world.dispatch(await eventOf(turn, request, ware))
+  function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
+    void eventOf(turn, request, ware).then(world.dispatch)
   }
 
   async function eventOf(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<CartEvent> {
@@ -150,27 +150,27 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         remember(world.storage, effect.cartId, effect.known)
         return
       case 'read-cart':
-        void ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
+        ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
         return
       case 'create-cart':
-        void ask(effect.turn, () => cart.create({}, query, undefined, once))
+        ask(effect.turn, () => cart.create({}, query, undefined, once))
         return
       case 'add-line': {
         const body = { variant_id: effect.variantId, quantity: effect.quantity }
-        void ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once), effect)
+        ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once), effect)
         return
       }
       case 'update-line': {
         const { cartId, lineId, quantity } = effect
         const body = { quantity }
-        void ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
+        ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
         return
       }
       case 'remove-line':
-        void ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
+        ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
         return
       case 'claim-cart':
-        void ask(effect.turn, () => cart.transferCart(effect.cartId, query, undefined, once))
+        ask(effect.turn, () => cart.transferCart(effect.cartId, query, undefined, once))
         return
       case 'count-stock':
         void count(effect.ticket, effect.lines)
