@@ -7,10 +7,11 @@ import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import { field } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
-import type { CartEffect, CartEvent, Ware } from './cart.events.ts'
+import type { CartEffect, CartEvent } from './cart.events.ts'
 import { recall, remember } from './cart.memory.ts'
-import { stockFromAnswer } from './stock-from-wire.ts'
-import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
+import { readStock } from './read-stock.ts'
+import type { Ware } from './stock-from-wire.ts'
+import type { CartNotice, CartOutcome } from './cart.types.ts'
 
 /** A product somebody read already, and when (milliseconds since 1970). */
 export interface KnownProduct {
@@ -37,9 +38,6 @@ const once = { retry: false } as const
 
 const givenUp: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
-
-const stockFields =
-  'variants.id,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity'
 
 /** What is read of a cart: a fifth of what the backend sends by itself, in half the time. */
 const query = {
@@ -86,25 +84,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       const failure = failureFrom(error)
       const isShort = failure.code === 'insufficient_inventory' && ware !== undefined
       // The refusal names no number. Without one it is still a refusal, so a failure here is not told.
-      const stock = isShort ? await stockOf([ware]).catch(() => undefined) : undefined
+      const stock = isShort ? await readStock(world.client, [ware]).catch(() => undefined) : undefined
       return { type: 'request.failed', turn, failure, ...given({ stock }) }
     }
-  }
-
-  async function stockOf(lines: readonly Ware[]): Promise<Stock | undefined> {
-    const id = [...new Set(lines.map(({ productId }) => productId))]
-    if (id.length === 0) return new Map()
-    const counting = { id, limit: id.length, fields: stockFields }
-    return stockFromAnswer(await world.client.store.product.list(counting, undefined, once), lines)
-  }
-
-  async function count(ticket: number, lines: readonly Ware[]): Promise<void> {
-    const failed = (failure: Failure) => ({ outcome: { ok: false, reason: 'failed', failure } as const })
-    const told = await stockOf(lines).then(
-      (stock) => (stock === undefined ? failed(unreadable) : { stock, outcome: { ok: true } as const }),
-      (error: unknown) => failed(failureFrom(error)),
-    )
-    world.dispatch({ type: 'stock.counted', ticket, ...told })
   }
 
   async function lookUp(intentId: number, productId: string): Promise<void> {
@@ -171,9 +153,6 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
       case 'claim-cart':
         ask(effect.turn, () => cart.transferCart(effect.cartId, query, undefined, once))
-        return
-      case 'count-stock':
-        void count(effect.ticket, effect.lines)
         return
       case 'look-up-product':
         void lookUp(effect.intentId, effect.productId)

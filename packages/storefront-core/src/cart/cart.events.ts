@@ -1,10 +1,7 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { VariantChoice } from './cart.intents.ts'
-import type { Cart, CartLine, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
-
-/** What a stock is counted of. */
-export type Ware = Pick<CartLine, 'productId' | 'variantId'>
+import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
 export type CartEvent =
@@ -30,7 +27,6 @@ export type CartEvent =
   | { readonly type: 'remove.asked'; readonly ticket: number; readonly lineId: string }
   | { readonly type: 'clear.asked'; readonly ticket: number }
   | { readonly type: 'claim.asked'; readonly ticket: number }
-  | { readonly type: 'stock.asked'; readonly ticket: number }
   | {
       readonly type: 'cart.recalled'
       readonly cartId: string | undefined
@@ -39,13 +35,7 @@ export type CartEvent =
   /** Nothing, where the backend says that there is no such product. */
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
-  | {
-      readonly type: 'stock.counted'
-      readonly ticket: number
-      /** Nothing, where it could not be counted. */
-      readonly stock?: Stock
-      readonly outcome: CartOutcome
-    }
+  | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
   | { readonly type: 'cart.answered'; readonly turn: number; readonly cart: Cart }
   | {
@@ -88,7 +78,6 @@ export type CartEffect =
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'claim-cart'; readonly turn: number; readonly cartId: string }
-  | { readonly kind: 'count-stock'; readonly ticket: number; readonly lines: readonly Ware[] }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }

@@ -15,7 +15,6 @@ const asked = {
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
   'claim.asked': asking.claim,
-  'stock.asked': stocktaking.asked,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,

@@ -3,16 +3,8 @@ import type { CartMachine } from './cart.states.ts'
 import { step, type Step } from './cart.step.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
-export function asked(machine: CartMachine, { ticket }: CartEventOf<'stock.asked'>): Step {
-  return step(machine, { kind: 'count-stock', ticket, lines: machine.confirmed.lines })
-}
-
-export function counted(
-  machine: CartMachine,
-  { ticket, stock, outcome }: CartEventOf<'stock.counted'>,
-): Step {
-  return step(withStock(machine, stock), { kind: 'settle', tickets: [ticket], outcome })
-}
+export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): Step =>
+  step(withStock(machine, stock))
 
 export function withStock(machine: CartMachine, stock: Stock | undefined): CartMachine {
   return stock === undefined ? machine : { ...machine, stock: new Map([...machine.stock, ...stock]) }

@@ -10,7 +10,7 @@ import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf, type CartView } from './cart.selectors.ts'
 import { initialMachine, type CartMachine } from './cart.states.ts'
-import type { CartNotice, CartOutcome } from './cart.types.ts'
+import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
   readonly client: CartClient
@@ -69,11 +69,8 @@ export interface CartStore {
    * merge them with. A failure leaves the guest's cart as it was: `POST /store/carts/{id}/customer`.
    */
   claim(): Promise<CartOutcome>
-  /**
-   * Counts what is left of everything in the cart, in one request: `GET /store/products`. What is amiss is told
-   * by the `trouble` of each line, and stays until it is counted again or the line wants less.
-   */
-  checkStock(): Promise<CartOutcome>
+  /** Takes note of what was counted, as by `checkStock`; the lines it is too little for say so. */
+  noteStock(stock: Stock): void
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void
 }
@@ -161,13 +158,12 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     dispatch({ type })
     return untilKnown()
   }
-  const start = reading('started')
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    start,
+    start: reading('started'),
     retry: reading('retry.asked'),
     refresh: reading('refresh.asked'),
     addItem: ({ productId, quantity, product, ...choice }) =>
@@ -184,10 +180,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
     claim: () => command((ticket) => ({ type: 'claim.asked', ticket })),
-    checkStock: async () => {
-      await start()
-      return command((ticket) => ({ type: 'stock.asked', ticket }))
-    },
+    noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
       listeners.add(listener)
       return () => {

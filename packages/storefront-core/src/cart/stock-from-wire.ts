@@ -1,7 +1,9 @@
 import { piecesLeft } from '../catalogue/variant-from-wire.ts'
 import { field, list, text } from '../reading/read.ts'
-import type { Ware } from './cart.events.ts'
-import type { Stock } from './cart.types.ts'
+import type { CartLine, Stock } from './cart.types.ts'
+
+/** What a stock is counted of. */
+export type Ware = Pick<CartLine, 'productId' | 'variantId'>
 
 /** What a list of products tells of the goods; what is not in it is gone. Nothing, when it is no list at all. */
 export function stockFromAnswer(answer: unknown, goods: readonly Ware[]): Stock | undefined {

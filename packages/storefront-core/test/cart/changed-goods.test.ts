@@ -55,7 +55,7 @@ describe('Goods that change while they are in the cart', () => {
   it('[F-43] are flagged when a count finds product or variant gone, and can be removed', async () => {
     const { browser, tab } = await withBoth()
     browser.server.unpublished.add(whiteM).add(candle.id)
-    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(await tab.checkStock()).toEqual({ ok: true })
     expect(troubles(tab)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
     expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
     expect(tab.pieces).toEqual({ [theCandle]: 1 })
@@ -65,7 +65,7 @@ describe('Goods that change while they are in the cart', () => {
     const { browser, tab } = await withBoth()
     browser.server.stock.set(whiteM, 1).set(theCandle, 0)
     const before = browser.server.asked.length
-    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(await tab.checkStock()).toEqual({ ok: true })
     expect(browser.server.asked.slice(before).map(({ path }) => path)).toEqual(['/store/products'])
     expect(troubles(tab)).toEqual([
       { kind: 'out-of-stock', left: 1 },
@@ -74,7 +74,7 @@ describe('Goods that change while they are in the cart', () => {
     await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 1))
     expect(troubles(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
     browser.server.stock.set(theCandle, 5)
-    await tab.done(tab.cart.checkStock())
+    await tab.checkStock()
     expect(troubles(tab)).toEqual([undefined, undefined])
   })
 
@@ -84,7 +84,7 @@ describe('Goods that change while they are in the cart', () => {
       const { browser, tab } = await withBoth()
       browser.server.stock.set(whiteM, 0)
       browser.server.fault = () => fault
-      expect(await tab.done(tab.cart.checkStock())).toMatchObject({ ok: false, reason: 'failed' })
+      expect(await tab.checkStock()).toMatchObject({ ok: false, reason: 'failed' })
       expect(troubles(tab)).toEqual([undefined, undefined])
       expect(tab.view.phase).toBe('ready')
     },
@@ -93,7 +93,7 @@ describe('Goods that change while they are in the cart', () => {
   it('ask nobody when there are none', async () => {
     const browser = new Browser()
     const tab = browser.open()
-    expect(await tab.done(tab.cart.checkStock())).toEqual({ ok: true })
+    expect(await tab.checkStock()).toEqual({ ok: true })
     expect(browser.server.asked.map(({ path }) => path)).toEqual(['/store/carts'])
   })
 

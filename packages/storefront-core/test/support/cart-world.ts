@@ -1,4 +1,5 @@
 import { CommerceClient } from '@umber/commerce-client'
+import { checkStock } from '../../src/cart/check-stock.ts'
 import { createCartStore, type AddInput, type CartStore } from '../../src/cart/create-cart-store.ts'
 import { cartStorageKey } from '../../src/cart/cart.memory.ts'
 import type { CartView } from '../../src/cart/cart.selectors.ts'
@@ -59,6 +60,7 @@ export interface TabOptions {
 /** One open page with its cart. */
 export class Tab {
   readonly cart: CartStore
+  readonly client: CommerceClient
   readonly notices: CartNotice[] = []
   /** Every view there was, to look for one that should not have been. */
   readonly views: CartView[] = []
@@ -67,7 +69,7 @@ export class Tab {
   constructor(browser: Browser, { lookupProduct, deaf }: TabOptions) {
     this.#browser = browser
     const { clock, server, storage } = browser
-    const client = new CommerceClient({
+    this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
       publishableKey,
       fetch: server.fetch,
@@ -75,7 +77,7 @@ export class Tab {
       timeout: 15_000,
     })
     this.cart = createCartStore({
-      client,
+      client: this.client,
       storage,
       backendUrl: 'http://shop.test',
       clock,
@@ -118,6 +120,10 @@ export class Tab {
 
   add(input: AddInput): Promise<CartOutcome> {
     return this.done(this.cart.addItem(input))
+  }
+
+  checkStock(): Promise<CartOutcome> {
+    return this.done(checkStock(this))
   }
 
   /** Lets time pass until the promise is settled. */

@@ -1,0 +1,78 @@
+import { NetworkError } from '@umber/commerce-client'
+import type { ProductSummary } from '../../src/ports/product-search.ts'
+import type { Wishlist } from '../../src/ports/wishlist.ts'
+
+export const summary = (slug: string): ProductSummary => ({ slug, name: slug, description: '' })
+
+/** What the next call does: what it should, nothing, its work without an answer. */
+export type Fate = 'works' | 'fails' | 'loses-answer'
+
+/** A list whose calls wait until they are answered, one by one, with a fate. */
+export class WishlistPort implements Wishlist {
+  items: readonly ProductSummary[]
+  readonly calls: string[] = []
+  failedReadings = 0
+  readonly #waiting: Array<(fate: Fate) => void> = []
+  readonly #listeners = new Set<() => void>()
+
+  constructor(...slugs: readonly string[]) {
+    this.items = slugs.map(summary)
+  }
+
+  known = () => this.items
+
+  /** Answers with what was listed when it was asked, however late. */
+  list = async () => {
+    const asked = this.items
+    await this.#call('list', () => {}).catch((error: unknown) => {
+      this.failedReadings += 1
+      throw error
+    })
+    return asked
+  }
+
+  add = (product: ProductSummary) =>
+    this.#call(`add ${product.slug}`, () => {
+      this.items = [...this.items.filter(({ slug }) => slug !== product.slug), product]
+    })
+
+  remove = (slug: string) =>
+    this.#call(`remove ${slug}`, () => {
+      this.items = this.items.filter((item) => item.slug !== slug)
+    })
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  changeElsewhere(...slugs: readonly string[]): void {
+    this.items = slugs.map(summary)
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Answers the call that waits longest, or the one after it, and lets what follows from it happen. */
+  async answer(fate: Fate = 'works', at: 0 | 1 = 0): Promise<boolean> {
+    const [next] = this.#waiting.splice(at, 1)
+    next?.(fate)
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+    return next !== undefined
+  }
+
+  async answerAll(): Promise<void> {
+    while (await this.answer());
+  }
+
+  #call(name: string, work: () => void): Promise<void> {
+    this.calls.push(name)
+    return new Promise((resolve, reject) => {
+      this.#waiting.push((fate) => {
+        if (fate !== 'fails') work()
+        if (fate === 'works') resolve()
+        else reject(new NetworkError('fetch failed'))
+      })
+    })
+  }
+}
