@@ -1,0 +1,159 @@
+import { createStore } from 'zustand/vanilla'
+import type { Failure } from '../failure/failure.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import type { Wishlist } from '../ports/wishlist.ts'
+
+/** The items are there in every phase: what this device remembers, until the list itself has been read. */
+export type WishlistState =
+  | { readonly phase: 'loading' | 'ready'; readonly items: readonly ProductSummary[] }
+  | { readonly phase: 'failed'; readonly items: readonly ProductSummary[]; readonly failure: Failure }
+
+/** `saved`: whether the product is on the list now. A failed change has been taken back. */
+export type WishlistOutcome =
+  | { readonly ok: true; readonly saved: boolean }
+  | { readonly ok: false; readonly failure: Failure }
+
+/** `cart`: it was not added and is still listed; `wishlist`: it is in the cart, and still listed too. */
+export type MoveOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly at: 'cart' | 'wishlist'; readonly failure?: Failure }
+
+/** The hearts and the wishlist page in one. Commands never throw: they resolve with what came of it. */
+export interface WishlistStore {
+  getState(): WishlistState
+  /** What a server renders, which has no device to remember anything: still loading, and empty. */
+  getInitialState(): WishlistState
+  /** Returns a function that stops listening. */
+  subscribe(listener: (state: WishlistState, before: WishlistState) => void): () => void
+  has(slug: string): boolean
+  /** Reads the list; later calls wait for the same reading. A list that was read once outlives a failure. */
+  load(): Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>
+  /** Shows the change at once. Of several changes to one product the last one counts, for all their callers. */
+  toggle(product: ProductSummary): Promise<WishlistOutcome>
+  /** Takes the product off the list only when `addToCart` said that it is in the cart. Once at a time. */
+  moveToCart(
+    slug: string,
+    addToCart: (slug: string) => Promise<{ readonly ok: boolean }>,
+  ): Promise<MoveOutcome>
+}
+
+const empty: WishlistState = { phase: 'loading', items: [] }
+
+export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist }): WishlistStore {
+  const store = createStore<WishlistState>(() => ({ ...empty, items: wishlist.known() }))
+  /** The list as far as the port has confirmed it; what is shown is this with the wishes on top. */
+  let confirmed = store.getState().items
+  let changes = 0
+  let reading: ReturnType<WishlistStore['load']> | undefined
+  const wishes = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
+  const writing = new Map<string, Promise<WishlistOutcome>>()
+  const moving = new Map<string, Promise<MoveOutcome>>()
+
+  const show = (state: WishlistState = store.getState()) => {
+    let items = confirmed
+    for (const { product, listed } of wishes.values()) items = changed(items, product, listed)
+    store.setState({ ...state, items }, true)
+  }
+
+  const load = () => (reading ??= read().finally(() => (reading = undefined)))
+
+  async function read(): ReturnType<WishlistStore['load']> {
+    if (store.getState().phase === 'failed') show(empty)
+    try {
+      let before: number
+      let items: readonly ProductSummary[]
+      // A list that was asked for before a change was made may not have it.
+      do {
+        before = changes
+        items = await wishlist.list()
+      } while (before !== changes)
+      confirmed = items
+      show({ phase: 'ready', items })
+      return { ok: true }
+    } catch (error) {
+      const failure = failureFrom(error)
+      if (store.getState().phase !== 'ready') show({ phase: 'failed', items: [], failure })
+      return { ok: false, failure }
+    }
+  }
+
+  function reread(): void {
+    changes += 1
+    void load()
+  }
+
+  function wish(product: ProductSummary, listed: boolean): Promise<WishlistOutcome> {
+    const { slug } = product
+    wishes.set(slug, { product, listed })
+    show()
+    const outcome = writing.get(slug) ?? write(slug).finally(() => writing.delete(slug))
+    writing.set(slug, outcome)
+    return outcome
+  }
+
+  async function write(slug: string): Promise<WishlistOutcome> {
+    for (let next = wishes.get(slug); next !== undefined; next = wishes.get(slug)) {
+      const { product, listed } = next
+      try {
+        await (listed ? wishlist.add(product) : wishlist.remove(slug))
+        confirmed = changed(confirmed, product, listed)
+        changes += 1
+      } catch (error) {
+        // It may have been done all the same, so the list is read again, unless another wish is waiting.
+        if (wishes.get(slug) === next) {
+          wishes.delete(slug)
+          show()
+          reread()
+          return { ok: false, failure: failureFrom(error) }
+        }
+      }
+      if (wishes.get(slug) === next) wishes.delete(slug)
+      show()
+    }
+    return { ok: true, saved: has(slug) }
+  }
+
+  const find = (slug: string) => store.getState().items.find((item) => item.slug === slug)
+  const has = (slug: string) => find(slug) !== undefined
+
+  async function move(
+    slug: string,
+    addToCart: Parameters<WishlistStore['moveToCart']>[1],
+  ): Promise<MoveOutcome> {
+    try {
+      if (!(await addToCart(slug)).ok) return { ok: false, at: 'cart' }
+    } catch (error) {
+      return { ok: false, at: 'cart', failure: failureFrom(error) }
+    }
+    const product = find(slug)
+    const outcome = product === undefined ? { ok: true as const } : await wish(product, false)
+    return outcome.ok ? { ok: true } : { ...outcome, at: 'wishlist' }
+  }
+
+  wishlist.subscribe(reread)
+
+  return {
+    getState: store.getState,
+    getInitialState: () => empty,
+    subscribe: store.subscribe,
+    has,
+    load,
+    toggle: (product) => wish(product, !has(product.slug)),
+    moveToCart(slug, addToCart) {
+      const outcome = moving.get(slug) ?? move(slug, addToCart).finally(() => moving.delete(slug))
+      moving.set(slug, outcome)
+      return outcome
+    },
+  }
+}
+
+function changed(
+  items: readonly ProductSummary[],
+  product: ProductSummary,
+  listed: boolean,
+): readonly ProductSummary[] {
+  const isListed = items.some(({ slug }) => slug === product.slug)
+  if (isListed === listed) return items
+  return listed ? [...items, product] : items.filter(({ slug }) => slug !== product.slug)
+}

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createWishlistStore } from '../../src/wishlist/create-wishlist-store.ts'
+import { summary, WishlistPort, type Fate } from '../support/wishlist-port.ts'
+
+function setUp(...slugs: readonly string[]) {
+  const port = new WishlistPort(...slugs)
+  const store = createWishlistStore({ wishlist: port })
+  return { port, store, shown: () => store.getState().items.map(({ slug }) => slug) }
+}
+
+describe('The wishlist', () => {
+  it('shows what the device remembers before the list has been read', async () => {
+    const { port, store, shown } = setUp('vase')
+    expect(store.getState().phase).toBe('loading')
+    expect(store.has('vase')).toBe(true)
+    port.items = [summary('vase'), summary('belt')]
+    const loaded = store.load()
+    await port.answerAll()
+    expect(await loaded).toEqual({ ok: true })
+    expect(store.getState().phase).toBe('ready')
+    expect(shown()).toEqual(['vase', 'belt'])
+  })
+
+  it('is empty where there is no device, so that a server and its reader agree', () => {
+    expect(setUp('vase').store.getInitialState()).toEqual({ phase: 'loading', items: [] })
+  })
+
+  it('keeps what it shows when it cannot be read, and is read again on demand', async () => {
+    const { port, store, shown } = setUp('vase')
+    const loaded = store.load()
+    await port.answer('fails')
+    expect(await loaded).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    expect(store.getState()).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } })
+    expect(shown()).toEqual(['vase'])
+    const again = store.load()
+    expect(store.getState()).toEqual({ phase: 'loading', items: [summary('vase')] })
+    await port.answerAll()
+    expect(await again).toEqual({ ok: true })
+  })
+
+  it('stays readable when a later reading fails', async () => {
+    const { port, store } = setUp('vase')
+    void store.load()
+    await port.answer()
+    const later = store.load()
+    await port.answer('fails')
+    expect(await later).toMatchObject({ ok: false })
+    expect(store.getState().phase).toBe('ready')
+  })
+
+  it('asks once for two readings at the same time', async () => {
+    const { port, store } = setUp()
+    const both = Promise.all([store.load(), store.load()])
+    await port.answerAll()
+    await both
+    expect(port.calls).toEqual(['list'])
+  })
+
+  it('[WISH-02] shows a heart at once and takes it off at once', async () => {
+    const { port, store, shown } = setUp('vase')
+    const removed = store.toggle(summary('vase'))
+    expect(shown()).toEqual([])
+    await port.answerAll()
+    expect(await removed).toEqual({ ok: true, saved: false })
+    const added = store.toggle(summary('vase'))
+    expect(store.has('vase')).toBe(true)
+    await port.answerAll()
+    expect(await added).toEqual({ ok: true, saved: true })
+    expect(port.items).toEqual([summary('vase')])
+  })
+
+  it('takes a change back that failed, and says why', async () => {
+    const { port, store, shown } = setUp('vase')
+    const removed = store.toggle(summary('vase'))
+    await port.answer('fails')
+    expect(await removed).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    expect(shown()).toEqual(['vase'])
+  })
+
+  it('finds out that a change was made although its answer was lost', async () => {
+    const { port, store, shown } = setUp()
+    const added = store.toggle(summary('vase'))
+    await port.answer('loses-answer')
+    expect(await added).toMatchObject({ ok: false })
+    await port.answerAll()
+    expect(shown()).toEqual(['vase'])
+  })
+
+  it('lets the last of several clicks win, one request at a time', async () => {
+    const { port, store } = setUp()
+    const clicks = Promise.all([1, 2, 3].map(() => store.toggle(summary('vase'))))
+    expect(port.calls).toEqual(['add vase'])
+    await port.answerAll()
+    expect(await clicks).toEqual(Array(3).fill({ ok: true, saved: true }))
+    expect(port.calls).toEqual(['add vase', 'add vase'])
+  })
+
+  it('does not lose a change that was made while the list was being read', async () => {
+    const { port, store, shown } = setUp('belt')
+    const loaded = store.load()
+    const added = store.toggle(summary('vase'))
+    await port.answer('works', 1)
+    await port.answerAll()
+    await Promise.all([loaded, added])
+    expect(shown()).toEqual(['belt', 'vase'])
+    expect(port.calls).toEqual(['list', 'add vase', 'list'])
+  })
+
+  it('follows a change in another tab', async () => {
+    const { port, shown } = setUp('vase')
+    port.changeElsewhere('belt')
+    await port.answerAll()
+    expect(shown()).toEqual(['belt'])
+  })
+})
+
+describe('Moving to the cart', () => {
+  it('[WISH-02] takes the product off the list only when the cart has it', async () => {
+    const { port, store } = setUp('vase')
+    let confirm = (_: { readonly ok: boolean }) => {}
+    const cart = new Promise<{ readonly ok: boolean }>((resolve) => (confirm = resolve))
+    const moved = store.moveToCart('vase', () => cart)
+    await port.answerAll()
+    expect(store.has('vase')).toBe(true)
+    confirm({ ok: true })
+    await vi.waitFor(() => expect(port.calls).toEqual(['remove vase']))
+    await port.answerAll()
+    expect(await moved).toEqual({ ok: true })
+    expect(store.has('vase')).toBe(false)
+  })
+
+  it('[WISH-02] keeps it when the cart says no, or breaks', async () => {
+    const { port, store } = setUp('vase')
+    expect(await store.moveToCart('vase', () => Promise.resolve({ ok: false }))).toEqual({
+      ok: false,
+      at: 'cart',
+    })
+    const broken = await store.moveToCart('vase', () => Promise.reject(new Error('No cart')))
+    expect(broken).toMatchObject({ ok: false, at: 'cart', failure: { kind: 'unknown' } })
+    expect(store.has('vase')).toBe(true)
+    expect(port.calls).toEqual([])
+  })
+
+  it('adds once however often it is clicked', async () => {
+    const { port, store } = setUp('vase')
+    const addToCart = vi.fn(() => Promise.resolve({ ok: true }))
+    const both = Promise.all([store.moveToCart('vase', addToCart), store.moveToCart('vase', addToCart)])
+    await vi.waitFor(() => expect(port.calls).toHaveLength(1))
+    await port.answerAll()
+    await both
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith('vase')
+  })
+
+  it('says so when it is in the cart and could not be taken off the list', async () => {
+    const { port, store } = setUp('vase')
+    const moved = store.moveToCart('vase', () => Promise.resolve({ ok: true }))
+    await vi.waitFor(() => expect(port.calls).toHaveLength(1))
+    await port.answer('fails')
+    expect(await moved).toMatchObject({ ok: false, at: 'wishlist', failure: { kind: 'unreachable' } })
+    expect(store.has('vase')).toBe(true)
+  })
+})
+
+it('shows, at rest, what is listed, whatever happened on the way', async () => {
+  const slug = fc.constantFrom('a', 'b', 'c')
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('toggle' as const), slug }),
+    fc.record({ kind: fc.constant('move' as const), slug, ok: fc.boolean() }),
+    fc.record({ kind: fc.constant('load' as const) }),
+    fc.record({ kind: fc.constant('elsewhere' as const), slug }),
+    fc.record({
+      kind: fc.constant('answer' as const),
+      fate: fc.constantFrom<Fate>('works', 'works', 'fails', 'loses-answer'),
+      at: fc.constantFrom(0 as const, 1 as const),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { port, store, shown } = setUp('a')
+      const outcomes: Array<Promise<unknown>> = []
+      for (const one of steps) {
+        if (one.kind === 'toggle') {
+          const before = store.has(one.slug)
+          outcomes.push(store.toggle(summary(one.slug)))
+          expect(store.has(one.slug)).toBe(!before)
+        } else if (one.kind === 'move') {
+          outcomes.push(store.moveToCart(one.slug, () => Promise.resolve({ ok: one.ok })))
+        } else if (one.kind === 'load') outcomes.push(store.load())
+        else if (one.kind === 'elsewhere') port.changeElsewhere(one.slug)
+        else await port.answer(one.fate, one.at)
+      }
+      await port.answerAll()
+      await Promise.all(outcomes)
+      const listed = shown().toSorted()
+      // A reading that failed leaves what happened in another tab unknown, until the next one.
+      if (port.failedReadings === 0) expect(listed).toEqual(port.items.map((item) => item.slug).toSorted())
+      const loaded = store.load()
+      await port.answerAll()
+      await loaded
+      expect(store.getState()).toEqual({ phase: 'ready', items: port.items })
+    }),
+  )
+})
