@@ -31,24 +31,24 @@ export function recallCart(machine: CartMachine, occasion: Occasion): Step {
 }
 
 export function readCart(machine: CartMachine, cartId: string, occasion: Occasion): Step {
-  return request({ ...machine, cartId }, (turn) => [
-    { name: 'reading', occasion, turn },
-    { kind: 'read-cart', turn, cartId, delay: 0 },
-  ])
+  const question = { kind: 'read-cart', cartId, delay: 0 } as const
+  return request({ ...machine, cartId }, { name: 'reading', occasion }, question)
 }
 
 export function createCart(machine: CartMachine, occasion: Occasion): Step {
-  return request(machine, (turn) => [
-    { name: 'creating', occasion, turn },
-    { kind: 'create-cart', turn },
-  ])
+  return request(machine, { name: 'creating', occasion }, { kind: 'create-cart' })
 }
 
-/** A phase that waits for an answer, and the question, which carries the same number. */
-export function request(machine: CartMachine, ask: (turn: number) => readonly [Phase, CartEffect]): Step {
+type Unnumbered<Kind> = Kind extends { readonly turn: number } ? Omit<Kind, 'turn'> : never
+
+/** A phase that waits for an answer, and the question; both carry the same number. */
+export function request(
+  machine: CartMachine,
+  phase: Unnumbered<Phase>,
+  question: Unnumbered<CartEffect>,
+): Step {
   const turn = machine.nextTurn
-  const [phase, effect] = ask(turn)
-  return step({ ...machine, nextTurn: turn + 1, phase }, effect)
+  return step({ ...machine, nextTurn: turn + 1, phase: { ...phase, turn } }, { ...question, turn })
 }
 
 /** What is so already need not be sent: an add whose lost answer was a yes, or a line that somebody else removed. */
@@ -60,7 +60,7 @@ function send(machine: CartMachine, cartId: string, intent: Intent): Step {
   const lineId = lineToRemove(machine, intent)
   return lineId === undefined
     ? step(machine)
-    : write(machine, intent, (turn) => ({ kind: 'remove-line', turn, cartId, lineId }))
+    : write(machine, intent, { kind: 'remove-line', cartId, lineId })
 }
 
 /** A clearing takes one line after the other, and stays until none is left. */
@@ -75,14 +75,13 @@ function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step 
   const { productId, variantId, quantity } = intent
   if (variantId === undefined) return step(machine)
   const noted = replaceIntent(machine, { ...intent, before: quantityOf(machine, variantId) })
-  return write(noted, intent, (turn) => ({
+  return write(noted, intent, {
     kind: 'add-line',
-    turn,
     cartId,
     productId,
     variantId,
     quantity,
-  }))
+  })
 }
 
 function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): Step {
@@ -92,23 +91,22 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
     return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
   }
   const { productId, variantId } = line
-  return write(machine, intent, (turn) => ({
+  return write(machine, intent, {
     kind: 'update-line',
-    turn,
     cartId,
     lineId,
     productId,
     variantId,
     quantity,
-  }))
+  })
 }
 
 /** Medusa may have noted somebody already: the record of a guest's email. */
 function sendClaim(machine: CartMachine, cartId: string, intent: ClaimIntent): Step {
   const noted = replaceIntent(machine, { ...intent, ownerBefore: machine.confirmed.customerId ?? 'nobody' })
-  return write(noted, intent, (turn) => ({ kind: 'claim-cart', turn, cartId }))
+  return write(noted, intent, { kind: 'claim-cart', cartId })
 }
 
-function write(machine: CartMachine, { id: intentId }: Intent, effect: (turn: number) => CartEffect): Step {
-  return request(machine, (turn) => [{ name: 'writing', turn, intentId }, effect(turn)])
+function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): Step {
+  return request(machine, { name: 'writing', intentId }, question)
 }

@@ -78,10 +78,8 @@ const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', '
 function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
   const { cartId } = machine
   if (cartId === undefined) return ignored(machine)
-  return request(machine, (turn) => [
-    { name: 'checking', turn, intentId, failure, attempt },
-    { kind: 'read-cart', turn, cartId, delay: checkDelays[attempt] ?? 0 },
-  ])
+  const question = { kind: 'read-cart', cartId, delay: checkDelays[attempt] ?? 0 } as const
+  return request(machine, { name: 'checking', intentId, failure, attempt }, question)
 }
 
 /**

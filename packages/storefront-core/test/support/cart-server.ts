@@ -184,12 +184,12 @@ export class CartServer {
     const { variants } = wire as { readonly variants: readonly { readonly id: string }[] }
     const sold = variants
       .filter(({ id }) => !this.unpublished.has(id))
-      .map((variant) => ({
-        ...variant,
-        manage_inventory: this.stock.has(variant.id),
-        inventory_quantity: this.stock.get(variant.id) ?? null,
-      }))
+      .map((variant) => Object.assign(this.#count(variant.id), variant))
     return { ...(wire as object), variants: sold }
+  }
+
+  #count(variant: string): object {
+    return { manage_inventory: this.stock.has(variant), inventory_quantity: this.stock.get(variant) ?? null }
   }
 
   #mayHold(variant: string, quantity: number): void {
