@@ -1,0 +1,152 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { almost, hostile, isClean } from '../../test/support/hostile.ts'
+import {
+  accountAddressMessages,
+  accountAddressSchema,
+  contactMessage,
+  contactSchema,
+  profileSchema,
+} from './account-schemas.ts'
+import { forgotPasswordSchema, signInSchema, signUpMessages, signUpSchema } from './auth-schemas.ts'
+import { addressSchema, deliverySchema, paymentSchema } from './checkout-schemas.ts'
+import { validate } from './validate.ts'
+
+const newcomer = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  password: ' pass 🧵 ',
+  confirmPassword: ' pass 🧵 ',
+  agreeTerms: true,
+}
+const signUp = (change: object) => validate(signUpSchema(), { ...newcomer, ...change })
+const withPassword = (password: string) => signUp({ password, confirmPassword: password })
+
+describe('Signing up', () => {
+  it('[F-98] takes the password as it was typed', () => {
+    expect(signUp({})).toEqual({ ok: true, values: newcomer })
+  })
+
+  it('[AUTH-06] says what is wrong with each field, in their order', () => {
+    const result = validate(signUpSchema(), { password: 'short', confirmPassword: 'other' })
+    expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Invalid email address'],
+      ['password', 'Password must be at least 8 characters'],
+      ['confirmPassword', 'Passwords do not match'],
+      ['agreeTerms', 'You must agree to the terms and conditions'],
+    ])
+  })
+
+  it('[AUTH-06] [F-98] wants eight characters, and takes 128', () => {
+    const errors = { password: signUpMessages.password }
+    expect(withPassword('x'.repeat(7))).toEqual({ ok: false, errors })
+    expect(withPassword('🧵'.repeat(7))).toEqual({ ok: false, errors })
+    for (const length of [8, 64, 128]) expect(withPassword('x'.repeat(length)).ok).toBe(true)
+    expect(withPassword('🧵'.repeat(8)).ok).toBe(true)
+  })
+
+  it('[AUTH-06] tells a mismatch on the field that confirms', () => {
+    const errors = { confirmPassword: 'Passwords do not match' }
+    expect(signUp({ confirmPassword: 'pass 🧵' })).toEqual({ ok: false, errors })
+    expect(signUp({ confirmPassword: undefined })).toEqual({ ok: false, errors })
+  })
+
+  it('[AUTH-06] wants a yes to the terms, and nothing like one', () => {
+    for (const agreeTerms of [false, 'true', 1, undefined]) {
+      expect(signUp({ agreeTerms })).toEqual({ ok: false, errors: { agreeTerms: signUpMessages.agreeTerms } })
+    }
+  })
+})
+
+it('Signing in wants an email address and a password of any length', () => {
+  expect(validate(signInSchema(), { email: ' a@b.co', password: ' ' })).toEqual({
+    ok: true,
+    values: { email: 'a@b.co', password: ' ' },
+  })
+  const result = validate(signInSchema(), { email: '', password: '' })
+  expect(Object.keys(result.ok ? {} : result.errors)).toEqual(['email', 'password'])
+})
+
+it('[AUTH-08] A forgotten password wants an email address, and tells none from a wrong one', () => {
+  const check = (email: unknown) => validate(forgotPasswordSchema(), { email })
+  for (const email of ['', '  ', undefined]) {
+    expect(check(email)).toEqual({ ok: false, errors: { email: 'Please enter your email address' } })
+  }
+  expect(check('a@b')).toEqual({ ok: false, errors: { email: 'Please provide a valid email address.' } })
+  expect(check('a@b.co').ok).toBe(true)
+})
+
+it('[ACC-05] An address of the account wants all of its fields', () => {
+  const home = { name: 'Home', street: '1 A St', city: 'Pune', state: 'MH', zipCode: '411001' }
+  expect(validate(accountAddressSchema(), home)).toEqual({ ok: true, values: home })
+  expect(validate(accountAddressSchema(), { name: ' ' })).toEqual({
+    ok: false,
+    errors: accountAddressMessages,
+  })
+})
+
+it('[INFO-02] A message to the shop wants all but the category', () => {
+  const message = { name: 'Asha', email: 'a@b.co', subject: 'Hi', message: 'Hello' }
+  const result = validate(contactSchema(), message)
+  expect(result).toEqual({ ok: true, values: { ...message, category: '' } })
+  expect(result.ok && contactMessage(result.values)).toEqual(message)
+  const sorted = validate(contactSchema(), { ...message, category: 'press' })
+  expect(sorted.ok && contactMessage(sorted.values)).toEqual({ ...message, category: 'press' })
+  expect(validate(contactSchema(), { ...message, category: 'spam' }).ok).toBe(false)
+  const empty = validate(contactSchema(), {})
+  expect(Object.keys(empty.ok ? {} : empty.errors)).toEqual(['name', 'email', 'subject', 'message'])
+})
+
+describe('A profile', () => {
+  const born = (dateOfBirth: string) => validate(profileSchema('2026-11-21'), { dateOfBirth }).ok
+
+  it('may be left empty', () => {
+    const empty = { firstName: '', lastName: '', phone: '', dateOfBirth: '' }
+    expect(validate(profileSchema('2026-11-21'), {})).toEqual({ ok: true, values: empty })
+  })
+
+  it('takes a day that exists and has come', () => {
+    for (const day of ['2026-11-21', '2024-02-29', '1900-01-01']) expect(born(day)).toBe(true)
+    for (const day of ['2026-11-22', '2023-02-29', '2020-06-31', '2020-13-01', '1.1.2000', '20000101']) {
+      expect(born(day)).toBe(false)
+    }
+  })
+})
+
+it('No form throws, or lets a wrong type through, whatever is in it', () => {
+  const schemas = [
+    addressSchema(),
+    deliverySchema(),
+    paymentSchema(),
+    signUpSchema(),
+    signInSchema(),
+    forgotPasswordSchema(),
+    accountAddressSchema(),
+    contactSchema(),
+    profileSchema('2026-11-21'),
+  ]
+  for (const schema of schemas) {
+    const fields = Object.keys(schema.shape)
+    const form = almost(Object.fromEntries(fields.map((field) => [field, fc.string()])))
+    fc.assert(
+      fc.property(fc.oneof(form, hostile, fc.anything()), (values) => {
+        const result = validate(schema, values)
+        if (result.ok) {
+          expect(Object.keys(result.values)).toEqual(fields)
+          for (const value of Object.values(result.values))
+            expect(['string', 'boolean']).toContain(typeof value)
+        } else {
+          const wrong = Object.keys(result.errors)
+          expect(wrong.length).toBeGreaterThan(0)
+          expect(wrong).toEqual(fields.filter((field) => wrong.includes(field)))
+        }
+        expect(isClean()).toBe(true)
+      }),
+    )
+  }
+  const trap = new Proxy({}, { getOwnPropertyDescriptor: () => expect.fail('touched') })
+  expect(validate(addressSchema(), trap).ok).toBe(false)
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { ContactMessage } from '../ports/contact-desk.ts'
+import { email, givenLike, optional, required } from './texts.ts'
+
+export const accountAddressMessages = {
+  name: 'Name is required',
+  street: 'Street address is required',
+  city: 'City is required',
+  state: 'State is required',
+  zipCode: 'Zip code is required',
+}
+
+/** An address of the account's list; `name` is what its owner calls it. */
+export function accountAddressSchema(messages: Partial<typeof accountAddressMessages> = {}) {
+  const say = { ...accountAddressMessages, ...messages }
+  return z.object({
+    name: required(say.name),
+    street: required(say.street),
+    city: required(say.city),
+    state: required(say.state),
+    zipCode: required(say.zipCode),
+  })
+}
+
+export const contactMessages = {
+  name: 'Name is required',
+  email: 'Invalid email address',
+  category: 'Please choose one of the categories',
+  subject: 'Subject is required',
+  message: 'Message is required',
+}
+
+const categories = ['general', 'order', 'returns', 'technical', 'partnership', 'press', ''] as const
+
+/** A message to the shop; a category of '' is none. */
+export function contactSchema(messages: Partial<typeof contactMessages> = {}) {
+  const say = { ...contactMessages, ...messages }
+  return z.object({
+    name: required(say.name),
+    email: email(say.email),
+    category: z._default(z.enum(categories, say.category), ''),
+    subject: required(say.subject),
+    message: required(say.message),
+  })
+}
+
+/** What the contact desk takes of a form that is right. */
+export function contactMessage({
+  category,
+  ...rest
+}: z.output<ReturnType<typeof contactSchema>>): ContactMessage {
+  return category === '' ? rest : { ...rest, category }
+}
+
+export const profileMessages = { dateOfBirth: 'Please enter a date in the past' }
+
+/** `today`: the day, `YYYY-MM-DD`, that a date of birth cannot be after. Every field may be left empty. */
+export function profileSchema(today: string, messages: Partial<typeof profileMessages> = {}) {
+  const { dateOfBirth } = { ...profileMessages, ...messages }
+  return z.object({
+    firstName: optional(),
+    lastName: optional(),
+    phone: optional(),
+    dateOfBirth: givenLike((text) => isDay(text) && text <= today, dateOfBirth),
+  })
+}
+
+/** The calendar is asked: a 31st of June would become the 1st of July. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

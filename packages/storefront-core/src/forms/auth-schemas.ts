@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { email, password, required } from './texts.ts'
+
+export const signUpMessages = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Invalid email address',
+  password: 'Password must be at least 8 characters',
+  confirmPassword: 'Passwords do not match',
+  agreeTerms: 'You must agree to the terms and conditions',
+}
+
+/** A new account. The passwords are taken as they were typed. */
+export function signUpSchema(messages: Partial<typeof signUpMessages> = {}) {
+  const say = { ...signUpMessages, ...messages }
+  const fields = z.object({
+    firstName: required(say.firstName, 2),
+    lastName: required(say.lastName, 2),
+    email: email(say.email),
+    password: password(say.password),
+    confirmPassword: z.string(say.confirmPassword),
+    agreeTerms: z.literal(true, say.agreeTerms),
+  })
+  return fields.check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      message: say.confirmPassword,
+      path: ['confirmPassword'],
+      // Otherwise it would be told only after everything else has been put right.
+      when: () => true,
+    }),
+  )
+}
+
+export const signInMessages = {
+  email: 'Please provide both email and password.',
+  password: 'Please provide both email and password.',
+}
+
+/** Whether they are right is for the backend to say; an old password may be shorter than a new one must be. */
+export function signInSchema(messages: Partial<typeof signInMessages> = {}) {
+  const say = { ...signInMessages, ...messages }
+  return z.object({
+    email: required(say.email),
+    password: z.string(say.password).check(z.minLength(1, say.password)),
+  })
+}
+
+export const forgotPasswordMessages = {
+  empty: 'Please enter your email address',
+  email: 'Please provide a valid email address.',
+}
+
+export function forgotPasswordSchema(messages: Partial<typeof forgotPasswordMessages> = {}) {
+  const say = { ...forgotPasswordMessages, ...messages }
+  return z.object({ email: email(say.email, say.empty) })
+}

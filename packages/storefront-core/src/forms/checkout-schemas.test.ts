@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { addressMessages, addressSchema, deliverySchema, paymentSchema } from './checkout-schemas.ts'
+import { validate } from './validate.ts'
+
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  address1: '12 MG Road',
+  address2: '',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '560 001',
+  country: 'India',
+}
+const errorsOf = (change: object) => {
+  const result = validate(addressSchema(), { ...address, ...change })
+  return result.ok ? {} : result.errors
+}
+
+describe('The address of an order', () => {
+  it('[F-75] passes with an Indian PIN and phone, and comes out trimmed', () => {
+    expect(validate(addressSchema(), { ...address, city: '  Pune ', extra: 1 })).toEqual({
+      ok: true,
+      values: address,
+    })
+  })
+
+  it('[CHK-04] [F-71] says every sentence of an empty form once, in the order of its fields', () => {
+    const result = validate(addressSchema(), {})
+    expect(result).toEqual({ ok: false, errors: addressMessages })
+    expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Invalid email address'],
+      ['phone', 'Valid phone number is required'],
+      ['address1', 'Address is required'],
+      ['city', 'City is required'],
+      ['state', 'State is required'],
+      ['postalCode', 'Valid postal code is required'],
+      ['country', 'Country is required'],
+    ])
+  })
+
+  it.each([
+    ['firstName', 2],
+    ['lastName', 2],
+    ['address1', 5],
+    ['city', 2],
+    ['state', 2],
+    ['postalCode', 5],
+    ['country', 2],
+  ] as const)('[CHK-04] [F-74] wants %s to have %i characters', (field, shortest) => {
+    const wrong = { [field]: addressMessages[field] }
+    for (const letter of ['x', '李', '🧵', 'ש', 'ø']) {
+      expect(errorsOf({ [field]: letter.repeat(shortest - 1) })).toEqual(wrong)
+      expect(errorsOf({ [field]: ` ${letter.repeat(shortest - 1)}\u00A0\t` })).toEqual(wrong)
+      expect(errorsOf({ [field]: letter.repeat(shortest) })).toEqual({})
+      expect(errorsOf({ [field]: letter.repeat(1_000) })).toEqual({})
+    }
+    expect(errorsOf({ [field]: ' '.repeat(20) })).toEqual(wrong)
+  })
+
+  it('[F-74] mangles no name', () => {
+    for (const firstName of ['Bo', 'Ødegård', 'שרה', "D'Arcy-Łoś", 'e\u0301a']) {
+      expect(validate(addressSchema(), { ...address, firstName })).toMatchObject({
+        ok: true,
+        values: { firstName },
+      })
+    }
+  })
+
+  it.each(['9876543210', '+91 98765 43210', '(020) 555-1234', '98765\u00A0432100'])(
+    '[CHK-04] [F-75] takes the phone %j',
+    (phone) => {
+      expect(errorsOf({ phone })).toEqual({})
+    },
+  )
+
+  it.each(['987654321', '98765abc43210', '          ', '++++------', '٩٨٧٦٥٤٣٢١٠', '9876543210;'])(
+    '[CHK-04] refuses the phone %j',
+    (phone) => {
+      expect(errorsOf({ phone })).toEqual({ phone: 'Valid phone number is required' })
+    },
+  )
+
+  it('[CHK-04] takes an email address only for what looks like one', () => {
+    for (const email of ['a@b.co', ' a.b+c@sub.example.com ']) expect(errorsOf({ email })).toEqual({})
+    for (const email of ['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@b..co', `${'a'.repeat(50_000)}@`]) {
+      expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' })
+    }
+  })
+
+  it('speaks the sentences of a face that has its own', () => {
+    const result = validate(addressSchema({ city: 'Welche Stadt?' }), { ...address, city: '', state: '' })
+    expect(result).toEqual({ ok: false, errors: { city: 'Welche Stadt?', state: 'State is required' } })
+  })
+})
+
+it('[CHK-06] A delivery is one of the ways on offer', () => {
+  for (const method of ['standard', 'express', 'overnight']) {
+    expect(validate(deliverySchema(), { method })).toEqual({ ok: true, values: { method } })
+  }
+  for (const method of ['', 'drone', undefined, 3])
+    expect(validate(deliverySchema(), { method }).ok).toBe(false)
+  expect(validate(deliverySchema({}, ['so_1']), { method: 'so_1' }).ok).toBe(true)
+})
+
+describe('A payment', () => {
+  const check = (fields: object) => validate(paymentSchema(), { method: 'creditCard', ...fields })
+  const empty = { method: 'creditCard', cardNumber: '', nameOnCard: '', expiryDate: '', cvv: '' }
+  const number = 'Card number must be between 16 and 19 digits'
+
+  it('[CHK-08] needs no card', () => {
+    expect(check({})).toEqual({ ok: true, values: empty })
+    expect(check({ ...empty, cardNumber: '  ' })).toEqual({ ok: true, values: empty })
+  })
+
+  it.each(['creditCard', 'paypal', 'razorpay'])('[CHK-07] can be made by %s', (method) => {
+    expect(check({ method }).ok).toBe(true)
+  })
+
+  it('is made in no other way', () => {
+    expect(check({ method: 'barter' }).ok).toBe(false)
+  })
+
+  it.each([
+    '4'.repeat(16),
+    '4'.repeat(19),
+    '4242 4242 4242 4242',
+    '3782 822463 10005',
+    '378282246310005',
+    '4242\u00A04242\t4242  4242\n',
+  ])('[CHK-08] [F-72] [F-73] takes the number %j and keeps its digits', (cardNumber) => {
+    const digits = cardNumber.replaceAll(/\s/g, '')
+    expect(check({ cardNumber })).toMatchObject({ ok: true, values: { cardNumber: digits } })
+  })
+
+  it.each([
+    '4'.repeat(15),
+    '4'.repeat(20),
+    '4242 4242 4242 424x',
+    '4242-4242-4242-4242',
+    '4               ',
+    '١'.repeat(16),
+  ])('[CHK-08] refuses the number %j', (cardNumber) => {
+    expect(check({ cardNumber })).toEqual({ ok: false, errors: { cardNumber: number } })
+  })
+
+  it('[CHK-08] wants three characters of a name', () => {
+    const errors = { nameOnCard: 'Name must be at least 3 characters' }
+    expect(check({ nameOnCard: 'Bo ' })).toEqual({ ok: false, errors })
+    expect(check({ nameOnCard: '🧵🧵' })).toEqual({ ok: false, errors })
+    expect(check({ nameOnCard: 'Bob' }).ok).toBe(true)
+  })
+
+  it('[CHK-08] [F-73] wants a month that exists, and lets the past through', () => {
+    for (const expiryDate of ['01/30', '12/25', ' 02/19 ']) expect(check({ expiryDate }).ok).toBe(true)
+    for (const expiryDate of ['00/30', '13/26', '1/26', '0126', '01/2026', '01-26', 'ab/cd']) {
+      const errors = { expiryDate: 'Expiry date must be in MM/YY format' }
+      expect(check({ expiryDate })).toEqual({ ok: false, errors })
+    }
+  })
+
+  it('[CHK-08] [F-73] wants three or four digits of a CVV', () => {
+    for (const cvv of ['123', '1234']) expect(check({ cvv }).ok).toBe(true)
+    for (const cvv of ['12', '12345', '12a', '1 2', '١٢٣']) {
+      expect(check({ cvv })).toEqual({ ok: false, errors: { cvv: 'CVV must be 3 or 4 digits' } })
+    }
+  })
+})
