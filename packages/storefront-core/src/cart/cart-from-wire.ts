@@ -41,11 +41,9 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
 /** The backend lists lines in no promised order; on screen none may change its place. */
 function inOrderOfAdding(items: unknown): readonly unknown[] {
   const added = (item: unknown) => text(field(item, 'created_at')) ?? ''
-  return list(items).toSorted((one, other) => {
-    const [first, second] = [added(one), added(other)]
-    if (first === second) return 0
-    return first < second ? -1 : 1
-  })
+  return list(items).toSorted((one, other) =>
+    added(one) < added(other) ? -1 : Number(added(one) > added(other)),
+  )
 }
 
 export function itemCountOf(lines: readonly CartLine[]): number {

@@ -22,7 +22,7 @@ export function advance(machine: CartMachine): Step {
   }
   // A write on top of a cart that nobody could see might do anything, so it is read or made first.
   const isStuck = name === 'unconfirmed' || name === 'unavailable'
-  return isStuck && next !== undefined ? recallCart(machine, 'write') : step(machine)
+  return isStuck && next !== undefined ? recallCart(machine, 'refresh') : step(machine)
 }
 
 /** Asks the storage first: another tab may have changed to another cart meanwhile. */

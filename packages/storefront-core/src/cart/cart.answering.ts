@@ -18,7 +18,6 @@ import {
 } from './cart.step.ts'
 
 export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
-export const retry = (machine: CartMachine): Step => recallCart(machine, 'retry')
 export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
 export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
 

@@ -20,7 +20,7 @@ import type { CartLine } from './cart.types.ts'
 /** Presses closer together than this, in milliseconds, are one change of mind: only the last is sent. */
 export const pauseBetweenPresses = 250
 
-const notAQuantity: Failure = { kind: 'rejected', message: 'Not a quantity', retryable: false }
+const notAQuantity: Failure = { kind: 'rejected', retryable: false }
 
 export function add(machine: CartMachine, event: CartEventOf<'add.asked'>): Step {
   const { ticket, productId, choice, product } = event

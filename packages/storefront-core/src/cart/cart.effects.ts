@@ -36,7 +36,7 @@ export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
 
-const givenUp: Failure = { kind: 'unknown', message: 'The request was given up', retryable: true }
+const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
 /** What is read of a cart: a fifth of what the backend sends by itself, in half the time. */

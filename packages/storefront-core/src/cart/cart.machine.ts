@@ -35,7 +35,7 @@ const atRest = {
   ...noRequest,
   ...notRecalling,
   started: ignored,
-  'retry.asked': answering.retry,
+  'retry.asked': answering.started,
   'refresh.asked': answering.refresh,
   'changed.elsewhere': answering.refresh,
 } as const

@@ -6,7 +6,7 @@ import type { CartMachine } from './cart.states.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
 
-export const noSuchLine: Failure = { kind: 'missing', message: 'No such line', retryable: false }
+export const noSuchLine: Failure = { kind: 'missing', retryable: false }
 
 /** How many pieces of a variant the backend has confirmed. */
 export function quantityOf(machine: CartMachine, variantId: string): number {

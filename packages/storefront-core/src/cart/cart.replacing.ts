@@ -22,14 +22,14 @@ export function replaceCart(machine: CartMachine, occasion: Occasion): Step {
 
 /** The cart was found gone when a write to it was refused: an add is sent once more, to the new cart. */
 export function cartGone(machine: CartMachine, intent: Intent, failure: Failure): Step {
-  if (intent.kind !== 'add') return replaceCart(machine, 'write')
+  if (intent.kind !== 'add') return replaceCart(machine, 'refresh')
   if (intent.resent === true) {
-    return andThen(failed(machine, intent, 'failed', failure), (next) => replaceCart(next, 'write'))
+    return andThen(failed(machine, intent, 'failed', failure), (next) => replaceCart(next, 'refresh'))
   }
   const intents = machine.intents.map((other): Intent =>
     other.id === intent.id ? { ...intent, resent: true } : other,
   )
-  return replaceCart({ ...machine, intents }, 'write')
+  return replaceCart({ ...machine, intents }, 'refresh')
 }
 
 /** What the old cart held is nothing to compare the new one with. */
