@@ -53,7 +53,7 @@ export const write = ofIntent<'request.failed', 'writing'>((machine, { failure, 
 export const check = ofIntent<'request.failed', 'checking'>((machine, { failure }, phase, intent) => {
   if (failure.kind === 'missing') return cartGone(machine, intent, phase.failure)
   const next = phase.attempt + 1
-  if (next < checkDelays.length && !definite.includes(failure.kind))
+  if (next < checkDelays.length && !definite.has(failure.kind))
     return lookAgain(machine, intent, phase.failure, next)
   return andThen(leftOpen(machine, intent, phase.failure, failure), (left) =>
     atRest(left, 'unconfirmed', failure, 'refresh'),
@@ -73,7 +73,7 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
 }
 
 /** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
-const definite: readonly FailureKind[] = ['missing', 'unauthorised', 'rejected', 'misconfigured']
+const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
 function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
   const { cartId } = machine
@@ -88,7 +88,7 @@ function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Fail
  */
 function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
   const told = failed(machine, intent, 'cart-unavailable', failure)
-  if (intent.kind !== 'add' || intent.before === undefined || definite.includes(cause.kind)) return told
+  if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return told
   const doubtful = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
   return { machine: doubtful, effects: told.effects }
 }
