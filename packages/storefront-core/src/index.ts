@@ -1,4 +1,19 @@
 export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export type * from './ports/address-book.ts'
+export type * from './ports/call.ts'
+export type * from './ports/contact-desk.ts'
+export type * from './ports/newsletter.ts'
+export type * from './ports/offers.ts'
+export type * from './ports/order-desk.ts'
+export type * from './ports/order-history.ts'
+export type * from './ports/password-reset.ts'
+export type * from './ports/payment-methods.ts'
+export type * from './ports/preferences.ts'
+export type * from './ports/product-search.ts'
+export type * from './ports/profile.ts'
+export type * from './ports/promotions.ts'
+export type * from './ports/rewards.ts'
+export type * from './ports/wishlist.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export { systemClock } from './system-clock.ts'
 export { systemRandom } from './system-random.ts'
@@ -70,3 +85,11 @@ export {
   type CartStore,
   type CartStoreOptions,
 } from './cart/create-cart-store.ts'
+
+export {
+  createWishlistStore,
+  type MoveOutcome,
+  type WishlistOutcome,
+  type WishlistState,
+  type WishlistStore,
+} from './wishlist/create-wishlist-store.ts'
