@@ -10,10 +10,10 @@ export function withStock(machine: CartMachine, stock: Stock | undefined): CartM
   return stock === undefined ? machine : { ...machine, stock: new Map([...machine.stock, ...stock]) }
 }
 
-/** The pieces left of the one variant that was counted. */
+/** The pieces left of the one variant that was counted; nothing where nobody counts them. */
 export function piecesIn(stock: Stock | undefined): number | undefined {
   const [left] = stock?.values() ?? []
-  return left === 'gone' ? undefined : left
+  return left === 'gone' || left === Number.POSITIVE_INFINITY ? undefined : left
 }
 
 /** The line with what was last counted held against what it wants; wanting less may heal it. */

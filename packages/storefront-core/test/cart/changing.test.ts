@@ -100,6 +100,16 @@ describe('Changing a quantity', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
   })
 
+  it('[F-41] names no number when the backend refuses what it does not count', async () => {
+    const { browser, tab } = await withItems({ [whiteM]: 2 })
+    const body = { code: 'insufficient_inventory', type: 'not_allowed' }
+    browser.server.fault = ({ method }) =>
+      method === 'POST' ? { kind: 'status', status: 400, body } : undefined
+    const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
+    expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
+    expect(outcome).not.toHaveProperty('available')
+  })
+
   it('[F-40] is done when its answer was lost but the backend had carried it out', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     browser.server.fault = ({ method }) => (method === 'POST' ? { kind: 'lost-answer' } : undefined)
