@@ -184,8 +184,7 @@ function naively(products: readonly ProductSummary[], { term, band, sort }: Sear
     .filter((one) => wanted !== '' && rank(one) < 3 && inBand(one))
     .toSorted((one, other) => {
       if (sort === 'relevance') return rank(one) - rank(other)
-      if (sort === 'name')
-        return one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true })
+      if (sort === 'name') return one.name.localeCompare(other.name, 'en')
       const cheaper = (amount(one) ?? last) - (amount(other) ?? last)
       return sort === 'price-low-high' ? cheaper : -cheaper
     })

@@ -38,9 +38,11 @@ export function searchProducts(
   locale = 'en',
 ): SearchPage {
   const inBand = bands[band]
-  const ranks = ranked(products, term).map((rank) => rank.filter(({ price }) => inBand(price?.amount)))
-  // Whatever else they are sorted by starts from the order they were given in, not from their relevance.
-  const found = sort === 'relevance' ? ranks.flat() : orders[sort](inGivenOrder(products, ranks), locale)
+  const matches = matching(
+    products.filter(({ price }) => inBand(price?.amount)),
+    term,
+  )
+  const found = sort === 'relevance' ? byRank(matches) : orders[sort](matches.map(toProduct), locale)
   const from = count(offset)
   return { products: found.slice(from, from + count(limit)), total: found.length }
 }
@@ -51,27 +53,38 @@ export function suggestProducts(
   term: string,
   limit = 8,
 ): readonly ProductSummary[] {
-  return ranked(products, term).flat().slice(0, count(limit))
+  return byRank(matching(products, term)).slice(0, count(limit))
 }
 
-/** Those whose name starts with the term, those whose name holds it, and those whose description does. */
-function ranked(products: readonly ProductSummary[], typed: string): readonly ProductSummary[][] {
+interface Match {
+  readonly product: ProductSummary
+  /** 0: the name starts with the term, 1: the name holds it, 2: the description does. */
+  readonly rank: 0 | 1 | 2
+}
+
+const toProduct = ({ product }: Match): ProductSummary => product
+
+/** In the order they were given in, which is the one that products stay in that are sorted alike. */
+function matching(products: readonly ProductSummary[], typed: string): readonly Match[] {
   const term = folded(searchTerm(typed))
-  const starting: ProductSummary[] = []
-  const named: ProductSummary[] = []
-  const described: ProductSummary[] = []
-  if (term === '') return []
+  const matches: Match[] = []
+  if (term === '') return matches
   for (const product of products) {
     const at = folded(product.name).indexOf(term)
-    if (at === 0) starting.push(product)
-    else if (at > 0) named.push(product)
-    else if (folded(product.description).includes(term)) described.push(product)
+    if (at >= 0) matches.push({ product, rank: at === 0 ? 0 : 1 })
+    else if (folded(product.description).includes(term)) matches.push({ product, rank: 2 })
   }
-  return [starting, named, described]
+  return matches
 }
 
-/** A letter with its accent may be one character or two, which look the same. */
-const folded = (text: string): string => text.normalize('NFC').toLowerCase()
+const byRank = (matches: readonly Match[]): readonly ProductSummary[] =>
+  [0, 1, 2].flatMap((wanted) => matches.filter(({ rank }) => rank === wanted).map(toProduct))
+
+/** A letter with its accent may be one character or two, which look the same. Few texts have the two. */
+function folded(text: string): string {
+  const lower = text.toLowerCase()
+  return /[\u0300-\uFFFF]/.test(lower) ? lower.normalize('NFC') : lower
+}
 
 const bands: Readonly<Record<PriceBand, (amount: number | undefined) => boolean>> = {
   all: () => true,
@@ -85,10 +98,8 @@ type Order = (products: readonly ProductSummary[], locale: string) => readonly P
 const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, Order>> = {
   'price-low-high': (products) => byPrice(products, 1),
   'price-high-low': (products) => byPrice(products, -1),
-  name: (products, locale) => {
-    const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true })
-    return products.toSorted((one, other) => compare(one.name, other.name))
-  },
+  // Engines compare plain letters faster this way than with a collator made for the list.
+  name: (products, locale) => products.toSorted((one, other) => one.name.localeCompare(other.name, locale)),
 }
 
 function byPrice(products: readonly ProductSummary[], direction: 1 | -1): readonly ProductSummary[] {
@@ -96,14 +107,6 @@ function byPrice(products: readonly ProductSummary[], direction: 1 | -1): readon
   const unpriced = products.filter(({ price }) => price === undefined)
   const amount = ({ price }: ProductSummary) => (price?.amount ?? 0) * direction
   return [...priced.sort((one, other) => amount(one) - amount(other)), ...unpriced]
-}
-
-function inGivenOrder(
-  products: readonly ProductSummary[],
-  ranks: readonly (readonly ProductSummary[])[],
-): readonly ProductSummary[] {
-  const found = new Set(ranks.flat())
-  return products.filter((product) => found.has(product))
 }
 
 /** A number out of an address may be anything. */
