@@ -70,6 +70,16 @@ describe('A cart read from the backend', () => {
     expect(cart({ items, subtotal: 3_011.49 })?.subtotal).toEqual(rupees(2_998.8))
   })
 
+  it('[F-49] counts and adds up 200 lines of 9,999 pieces to the minor unit', () => {
+    const items = Array.from({ length: 200 }, (_, at) => ({
+      ...item,
+      id: `cali_${at}`,
+      quantity: 9_999,
+      unit_price: 0.1,
+    }))
+    expect(cart({ items })).toMatchObject({ itemCount: 1_999_800, subtotal: rupees(199_980) })
+  })
+
   it('[CART-12] reads the chosen options by option id when they are sent', () => {
     expect(line({ variant_options: { opt_1: 'White', opt_2: 'M', opt_3: null } })).toMatchObject({
       selectedOptions: { opt_1: 'White', opt_2: 'M' },
