@@ -91,7 +91,7 @@ for (const sort of sorts) {
 }
 
 const nouns = ['Shirt', 'Dress', 'Candle', 'Watch', 'Scarf']
-const summaries: readonly ProductSummary[] = products.map((one, at) => ({
+const summaries: readonly ProductSummary[] = Array.from(products, (one, at) => ({
   ...summaryOf(one),
   name: `${colors[(at * 31) % 5]} ${nouns[at % 5]} ${(at * 7_919) % count}`,
   description: `A ${nouns[(at + 1) % 5]?.toLowerCase()} would go well with it, whatever the season. `.repeat(

@@ -76,7 +76,15 @@ export { cartStorageKey, linesStorageKey } from './cart/cart.memory.ts'
 export type { CartClient } from './cart/cart-client.ts'
 export type { KnownProduct } from './cart/cart.effects.ts'
 export type { CartView } from './cart/cart.selectors.ts'
-export type { Cart, CartLine, CartNotice, CartOutcome, CartRefusal } from './cart/cart.types.ts'
+export type {
+  Cart,
+  CartLine,
+  CartNotice,
+  CartOutcome,
+  CartRefusal,
+  LineTrouble,
+  Stock,
+} from './cart/cart.types.ts'
 export {
   cartView,
   createCartStore,

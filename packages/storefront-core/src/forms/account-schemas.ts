@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as withDefault } from 'zod/mini'
 import type { ContactMessage } from '../ports/contact-desk.ts'
 import { email, givenLike, optional, required } from './texts.ts'
 
@@ -38,7 +39,7 @@ export function contactSchema(messages: Partial<typeof contactMessages> = {}) {
   return z.object({
     name: required(say.name),
     email: email(say.email),
-    category: z._default(z.enum(categories, say.category), ''),
+    category: withDefault(z.enum(categories, say.category), ''),
     subject: required(say.subject),
     message: required(say.message),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as withDefault } from 'zod/mini'
 
 /** The length a shopper would count: an emoji is one character, whatever a string makes of it. */
 const lengthOf = (text: string): number => Array.from(text).length
@@ -25,7 +26,7 @@ export function givenLike(
   message: string,
   normal = (text: string) => text,
 ) {
-  return z._default(
+  return withDefault(
     z.string(message).check(
       z.trim(),
       z.refine((text) => text === '' || isRight(text), message),

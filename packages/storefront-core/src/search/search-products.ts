@@ -106,7 +106,7 @@ function byPrice(products: readonly ProductSummary[], direction: 1 | -1): readon
   const priced = products.filter(({ price }) => price !== undefined)
   const unpriced = products.filter(({ price }) => price === undefined)
   const amount = ({ price }: ProductSummary) => (price?.amount ?? 0) * direction
-  return [...priced.sort((one, other) => amount(one) - amount(other)), ...unpriced]
+  return [...priced.toSorted((one, other) => amount(one) - amount(other)), ...unpriced]
 }
 
 /** A number out of an address may be anything. */

@@ -92,7 +92,7 @@ describe('The wishlist', () => {
     const clicks = Promise.all([1, 2, 3].map(() => store.toggle(summary('vase'))))
     expect(port.calls).toEqual(['add vase'])
     await port.answerAll()
-    expect(await clicks).toEqual(Array(3).fill({ ok: true, saved: true }))
+    expect(await clicks).toEqual([1, 2, 3].map(() => ({ ok: true, saved: true })))
     expect(port.calls).toEqual(['add vase', 'add vase'])
   })
 
@@ -118,12 +118,14 @@ describe('The wishlist', () => {
 describe('Moving to the cart', () => {
   it('[WISH-02] takes the product off the list only when the cart has it', async () => {
     const { port, store } = setUp('vase')
-    let confirm = (_: { readonly ok: boolean }) => {}
-    const cart = new Promise<{ readonly ok: boolean }>((resolve) => (confirm = resolve))
+    let confirm = () => {}
+    const cart = new Promise<{ readonly ok: boolean }>((resolve) => {
+      confirm = () => resolve({ ok: true })
+    })
     const moved = store.moveToCart('vase', () => cart)
     await port.answerAll()
     expect(store.has('vase')).toBe(true)
-    confirm({ ok: true })
+    confirm()
     await vi.waitFor(() => expect(port.calls).toEqual(['remove vase']))
     await port.answerAll()
     expect(await moved).toEqual({ ok: true })
@@ -144,7 +146,7 @@ describe('Moving to the cart', () => {
 
   it('adds once however often it is clicked', async () => {
     const { port, store } = setUp('vase')
-    const addToCart = vi.fn(() => Promise.resolve({ ok: true }))
+    const addToCart = vi.fn<(slug: string) => Promise<{ ok: boolean }>>(() => Promise.resolve({ ok: true }))
     const both = Promise.all([store.moveToCart('vase', addToCart), store.moveToCart('vase', addToCart)])
     await vi.waitFor(() => expect(port.calls).toHaveLength(1))
     await port.answerAll()
@@ -179,11 +181,12 @@ it('shows, at rest, what is listed, whatever happened on the way', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const { port, store, shown } = setUp('a')
       const outcomes: Array<Promise<unknown>> = []
+      const shownAtOnce: boolean[] = []
       for (const one of steps) {
         if (one.kind === 'toggle') {
           const before = store.has(one.slug)
           outcomes.push(store.toggle(summary(one.slug)))
-          expect(store.has(one.slug)).toBe(!before)
+          shownAtOnce.push(store.has(one.slug) !== before)
         } else if (one.kind === 'move') {
           outcomes.push(store.moveToCart(one.slug, () => Promise.resolve({ ok: one.ok })))
         } else if (one.kind === 'load') outcomes.push(store.load())
@@ -192,9 +195,10 @@ it('shows, at rest, what is listed, whatever happened on the way', async () => {
       }
       await port.answerAll()
       await Promise.all(outcomes)
-      const listed = shown().toSorted()
+      expect(shownAtOnce).not.toContain(false)
+      const listed = port.items.map((item) => item.slug).toSorted()
       // A reading that failed leaves what happened in another tab unknown, until the next one.
-      if (port.failedReadings === 0) expect(listed).toEqual(port.items.map((item) => item.slug).toSorted())
+      expect(shown().toSorted()).toEqual(port.failedReadings === 0 ? listed : expect.any(Array))
       const loaded = store.load()
       await port.answerAll()
       await loaded
