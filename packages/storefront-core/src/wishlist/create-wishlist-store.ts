@@ -56,7 +56,7 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     store.setState({ ...state, items }, true)
   }
 
-  const load = () => (reading ??= read().finally(() => (reading = undefined)))
+  const load = () => (reading ??= read())
 
   async function read(): ReturnType<WishlistStore['load']> {
     if (store.getState().phase === 'failed') show(empty)
@@ -66,12 +66,15 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
       // A list that was asked for before a change was made may not have it.
       do {
         before = changes
-        items = await wishlist.list()
+        items = await calling(() => wishlist.list())
       } while (before !== changes)
+      // At once: what changes from here on needs a reading of its own.
+      reading = undefined
       confirmed = items
       show({ phase: 'ready', items })
       return { ok: true }
     } catch (error) {
+      reading = undefined
       const failure = failureFrom(error)
       if (store.getState().phase !== 'ready') show({ phase: 'failed', items: [], failure })
       return { ok: false, failure }
@@ -87,7 +90,7 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     const { slug } = product
     wishes.set(slug, { product, listed })
     show()
-    const outcome = writing.get(slug) ?? write(slug).finally(() => writing.delete(slug))
+    const outcome = writing.get(slug) ?? write(slug)
     writing.set(slug, outcome)
     return outcome
   }
@@ -96,19 +99,25 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     for (let next = wishes.get(slug); next !== undefined; next = wishes.get(slug)) {
       const { product, listed } = next
       try {
-        await (listed ? wishlist.add(product) : wishlist.remove(slug))
+        await calling(() => (listed ? wishlist.add(product) : wishlist.remove(slug)))
         confirmed = changed(confirmed, product, listed)
         changes += 1
       } catch (error) {
         // It may have been done all the same, so the list is read again, unless another wish is waiting.
         if (wishes.get(slug) === next) {
           wishes.delete(slug)
+          writing.delete(slug)
           show()
           reread()
           return { ok: false, failure: failureFrom(error) }
         }
       }
-      if (wishes.get(slug) === next) wishes.delete(slug)
+      if (wishes.get(slug) === next) {
+        wishes.delete(slug)
+        writing.delete(slug)
+        show()
+        return { ok: true, saved: listed }
+      }
       show()
     }
     return { ok: true, saved: has(slug) }
@@ -147,6 +156,9 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     },
   }
 }
+
+/** A port that throws at once is one whose promise rejects. */
+const calling = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => call()
 
 function changed(
   items: readonly ProductSummary[],

@@ -57,12 +57,13 @@ export class WishlistPort implements Wishlist {
   async answer(fate: Fate = 'works', at: 0 | 1 = 0): Promise<boolean> {
     const [next] = this.#waiting.splice(at, 1)
     next?.(fate)
-    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
     return next !== undefined
   }
 
   async answerAll(): Promise<void> {
-    while (await this.answer());
+    do await this.answer()
+    while (this.#waiting.length > 0)
   }
 
   #call(name: string, work: () => void): Promise<void> {
