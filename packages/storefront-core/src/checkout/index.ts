@@ -1,1 +1,20 @@
-export {}
+export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
+export { checkoutStorageKey } from './checkout.memory.ts'
+export type { CheckoutView } from './checkout.selectors.ts'
+export type {
+  CheckoutDraft,
+  CheckoutMachine,
+  CheckoutNotice,
+  CheckoutPhase,
+  CheckoutStep,
+  Confirmation,
+} from './checkout.states.ts'
+export {
+  checkoutView,
+  createCheckoutStore,
+  type CheckoutState,
+  type CheckoutStore,
+  type CheckoutStoreOptions,
+} from './create-checkout-store.ts'
+export { deliveryDate, type CalendarDate } from './delivery-date.ts'
+export { orderNumber } from './order-number.ts'

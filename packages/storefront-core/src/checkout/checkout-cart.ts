@@ -1,0 +1,24 @@
+import type { CartStore } from '../cart/create-cart-store.ts'
+import type { CartSnapshot } from './checkout.states.ts'
+
+/** What checkout needs of a cart. */
+export interface CheckoutCart {
+  read(): CartSnapshot
+  /** Returns a function that stops listening. */
+  subscribe(listener: () => void): () => void
+  clear(): Promise<unknown>
+  refresh(): Promise<unknown>
+}
+
+export function checkoutCartOf(store: CartStore): CheckoutCart {
+  return {
+    read() {
+      const { view, machine } = store.getState()
+      const { lines, subtotal, phase } = view
+      return { id: machine.cartId ?? '', lines, subtotal, phase }
+    },
+    subscribe: (listener) => store.subscribe(listener),
+    clear: () => store.clear(),
+    refresh: () => store.refresh(),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Failure } from '../failure/failure.ts'
+import type {
+  CheckoutAddress,
+  DeliveryMethod,
+  OrderAnswer,
+  OrderedCart,
+  OrderRequest,
+  PaymentKind,
+  Quote,
+} from '../ports/order-desk.ts'
+import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation } from './checkout.states.ts'
+import type { CalendarDate } from './delivery-date.ts'
+
+/** What is kept for a reload: `pending` is an order whose fate was not known yet. */
+export interface CheckoutRecord {
+  readonly draft: CheckoutDraft
+  readonly pending?: OrderRequest
+  readonly confirmation?: Confirmation
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'started'; readonly record?: CheckoutRecord }
+  | { readonly type: 'cart.changed'; readonly cart: CartSnapshot }
+  | {
+      readonly type: 'address.typed'
+      readonly address: Partial<CheckoutAddress>
+      readonly saveAddress?: boolean
+    }
+  | { readonly type: 'address.submitted'; readonly address: CheckoutAddress }
+  | { readonly type: 'delivery.chosen'; readonly deliveryId: string }
+  | { readonly type: 'delivery.submitted' }
+  | { readonly type: 'payment.chosen'; readonly payment: PaymentKind }
+  | { readonly type: 'back.asked' }
+  | { readonly type: 'step.asked'; readonly step: CheckoutStep }
+  | { readonly type: 'place.asked'; readonly attempt: string; readonly quote: Quote }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'price.accepted'; readonly attempt: string }
+  | { readonly type: 'leave.asked' }
+  | {
+      readonly type: 'methods.listed'
+      readonly turn: number
+      readonly methods: readonly DeliveryMethod[]
+    }
+  | { readonly type: 'methods.failed'; readonly turn: number; readonly failure: Failure }
+  | {
+      readonly type: 'order.answered'
+      readonly turn: number
+      readonly answer: OrderAnswer
+      readonly estimated: CalendarDate
+    }
+
+export type CheckoutEventType = CheckoutEvent['type']
+export type CheckoutEventOf<Type extends CheckoutEventType> = Extract<CheckoutEvent, { type: Type }>
+
+export type CheckoutEffect =
+  | {
+      readonly kind: 'ask-methods'
+      readonly turn: number
+      readonly cart: OrderedCart
+      readonly address: CheckoutAddress
+    }
+  | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
+  | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
+  | { readonly kind: 'settle-cart' }
+  | { readonly kind: 'save'; readonly record: CheckoutRecord }
+  | { readonly kind: 'forget' }

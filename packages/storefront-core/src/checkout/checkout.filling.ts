@@ -1,0 +1,121 @@
+import type { CheckoutAddress } from '../ports/order-desk.ts'
+import type { CheckoutDraft, CheckoutMachine } from './checkout.states.ts'
+import {
+  askMethods,
+  filling,
+  firstIncomplete,
+  look,
+  noLaterThan,
+  order,
+  send,
+  step,
+  type Handler,
+  type Step,
+} from './checkout.step.ts'
+
+export const started: Handler<'started'> = (machine, { record }) => {
+  if (record === undefined) return cartKnown(machine)
+  const { draft, pending, confirmation } = record
+  const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
+  if (confirmation !== undefined) return step({ ...restored, phase: { name: 'placed', confirmation } })
+  return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
+}
+
+/** The ways of delivery are not kept, so a draft that is past the address asks for them again. */
+function cartKnown(machine: CheckoutMachine): Step {
+  if (machine.cart.phase === 'starting') return step(machine)
+  return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)
+}
+
+export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
+
+/** A notice holds the request it is about, which is no longer what would be ordered. */
+export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) =>
+  notice !== undefined && 'request' in notice && !isSameCart(machine, cart)
+    ? filling({ ...machine, cart })
+    : step({ ...machine, cart })
+
+function isSameCart({ cart }: CheckoutMachine, other: CheckoutMachine['cart']): boolean {
+  return cart.id === other.id && JSON.stringify(cart.lines) === JSON.stringify(other.lines)
+}
+
+export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
+
+/** What is typed is kept at once; an address that changed has to be submitted again. */
+export const typed: Handler<'address.typed'> = (machine, { address, saveAddress }) => {
+  const { draft } = machine
+  const next = { ...draft.address, ...address }
+  const same = isSameAddress(draft.address, next)
+  return step({
+    ...machine,
+    draft: {
+      ...draft,
+      address: next,
+      saveAddress: saveAddress ?? draft.saveAddress,
+      addressAccepted: draft.addressAccepted && same,
+      step: same ? draft.step : 'address',
+    },
+  })
+}
+
+function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
+  return (Object.keys(one) as (keyof CheckoutAddress)[]).every((name) => one[name] === other[name])
+}
+
+export const addressSubmitted: Handler<'address.submitted', 'filling'> = (machine, { address }) =>
+  machine.draft.step === 'address'
+    ? askMethods(machine, { ...machine.draft, address, addressAccepted: true, step: 'delivery' })
+    : step(machine)
+
+export const deliveryChosen: Handler<'delivery.chosen', 'filling'> = (machine, { deliveryId }) =>
+  machine.draft.step === 'delivery' && machine.methods.some(({ id }) => id === deliveryId)
+    ? filling(machine, { ...machine.draft, deliveryId })
+    : step(machine)
+
+export const deliverySubmitted: Handler<'delivery.submitted', 'filling'> = (machine) =>
+  machine.draft.step === 'delivery' && machine.draft.deliveryId !== undefined && machine.methods.length > 0
+    ? filling(machine, { ...machine.draft, step: 'payment' })
+    : step(machine)
+
+export const paymentChosen: Handler<'payment.chosen', 'filling'> = (machine, { payment }) =>
+  machine.draft.step === 'payment' ? filling(machine, { ...machine.draft, payment }) : step(machine)
+
+export const back: Handler<'back.asked', 'filling' | 'asking-methods'> = (machine) => {
+  const before = order[order.indexOf(machine.draft.step) - 1]
+  return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
+}
+
+/** The first incomplete step instead of one that cannot be reached yet. */
+export const stepAsked: Handler<'step.asked', 'filling'> = (machine, event) => {
+  const { draft } = machine
+  const wanted = event.step === 'confirmation' ? 'payment' : event.step
+  const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
+  if (next.step === draft.step) return step(machine)
+  const knowsMethods = next.step === 'address' || machine.methods.length > 0
+  return knowsMethods ? filling(machine, next) : askMethods(machine, next)
+}
+
+export const methodsListed: Handler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {
+  const { deliveryId, ...draft } = machine.draft
+  const known: CheckoutMachine = { ...machine, methods }
+  if (methods.length === 0) {
+    const again: CheckoutDraft = { ...draft, step: 'address', addressAccepted: false }
+    return filling(known, again, { kind: 'not-delivered' })
+  }
+  if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)
+  return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
+}
+
+export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
+  filling(
+    { ...machine, methods: [] },
+    { ...machine.draft, step: 'delivery' },
+    { kind: 'methods-failed', failure },
+  )
+
+export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
+  if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
+  return notice?.kind === 'failed' && machine.draft.step === 'payment'
+    ? send(machine, notice.request)
+    : step(machine)
+}

@@ -1,0 +1,105 @@
+import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
+import * as forms from './checkout.filling.ts'
+import * as ordering from './checkout.ordering.ts'
+import { initialMachine, type CheckoutMachine, type PhaseName } from './checkout.states.ts'
+import { filling, ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
+
+type Row<Name extends PhaseName> = {
+  readonly [Type in CheckoutEventType]: (
+    machine: CheckoutMachine,
+    event: CheckoutEventOf<Type>,
+    phase: PhaseOf<Name>,
+  ) => Step
+}
+
+const quiet = {
+  started: ignored,
+  'cart.changed': forms.cartNoted,
+  'address.typed': ignored,
+  'address.submitted': ignored,
+  'delivery.chosen': ignored,
+  'delivery.submitted': ignored,
+  'payment.chosen': ignored,
+  'back.asked': ignored,
+  'step.asked': ignored,
+  'place.asked': ignored,
+  'retry.asked': ignored,
+  'price.accepted': ignored,
+  'leave.asked': ignored,
+  'methods.listed': ignored,
+  'methods.failed': ignored,
+  'order.answered': ignored,
+} as const
+
+/** A fresh checkout; the number of the last request is kept, so that a late answer stays stale. */
+const leave = (machine: CheckoutMachine): Step => {
+  const left = filling({ ...initialMachine(machine.cart), lastTurn: machine.lastTurn })
+  return { ...left, effects: [{ kind: 'forget' }] }
+}
+
+/** Every phase with every event, so that none is forgotten: the compiler asks for each. */
+export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
+  starting: {
+    ...quiet,
+    started: forms.started,
+    'cart.changed': forms.cartArrived,
+    'address.typed': forms.typed,
+  },
+  filling: {
+    ...quiet,
+    'cart.changed': forms.cartChanged,
+    'address.typed': (machine, event, phase) => {
+      const next = forms.typed(machine, event, phase)
+      return next.machine.draft.step === machine.draft.step ? next : filling(next.machine)
+    },
+    'address.submitted': forms.addressSubmitted,
+    'delivery.chosen': forms.deliveryChosen,
+    'delivery.submitted': forms.deliverySubmitted,
+    'payment.chosen': forms.paymentChosen,
+    'back.asked': forms.back,
+    'step.asked': forms.stepAsked,
+    'place.asked': ordering.place,
+    'retry.asked': forms.retry,
+    'price.accepted': ordering.priceAccepted,
+  },
+  'asking-methods': {
+    ...quiet,
+    'back.asked': forms.back,
+    'methods.listed': forms.methodsListed,
+    'methods.failed': forms.methodsFailed,
+  },
+  processing: { ...quiet, 'order.answered': ordering.answered },
+  checking: { ...quiet, 'order.answered': ordering.answered },
+  unresolved: { ...quiet, 'retry.asked': ordering.lookAgain },
+  placed: { ...quiet, 'leave.asked': leave },
+}
+
+/** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */
+export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step {
+  const { phase } = machine
+  // The answer to any other request than the one under way is stale.
+  if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
+  // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
+  const handle = checkoutTable[phase.name][event.type] as Handler<CheckoutEventType>
+  const next = handle(machine, event, phase)
+  const isKept = next.effects.some(({ kind }) => kind === 'forget') || isSameRecord(machine, next.machine)
+  if (isKept) return next
+  // Written before anything is sent: a reload must find what was under way.
+  return { ...next, effects: [{ kind: 'save', record: recordOf(next.machine) }, ...next.effects] }
+}
+
+export function recordOf({ draft, phase }: CheckoutMachine): CheckoutRecord {
+  if (phase.name === 'placed') return { draft, confirmation: phase.confirmation }
+  const isUnknown = phase.name === 'processing' || phase.name === 'checking' || phase.name === 'unresolved'
+  return isUnknown ? { draft, pending: phase.request } : { draft }
+}
+
+function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {
+  const before = recordOf(one)
+  const after = recordOf(other)
+  return (
+    before.draft === after.draft &&
+    before.pending === after.pending &&
+    before.confirmation === after.confirmation
+  )
+}

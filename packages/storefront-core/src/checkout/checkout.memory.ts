@@ -1,0 +1,127 @@
+import type { CartLine } from '../cart/cart.types.ts'
+import type { Money } from '../money/money.ts'
+import type { CheckoutAddress, DeliveryMethod, OrderRequest, PaymentKind } from '../ports/order-desk.ts'
+import type { KeyValueStorage } from '../ports/platform.ts'
+import { given } from '../reading/given.ts'
+import { collect, field, flag, list, number, text } from '../reading/read.ts'
+import type { CheckoutRecord } from './checkout.events.ts'
+import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.states.ts'
+import { order } from './checkout.step.ts'
+
+/** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */
+export const checkoutStorageKey = 'umber-ecru.checkout'
+
+/** Anyone can write to a storage, so nothing in it is trusted; what cannot be read is left out. */
+export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
+  const kept = parsed(storage.get(checkoutStorageKey))
+  if (field(kept, 'draft') === undefined) return undefined
+  return {
+    draft: draftFrom(field(kept, 'draft')),
+    ...given({
+      pending: requestFrom(field(kept, 'pending')),
+      confirmation: confirmationFrom(field(kept, 'confirmation')),
+    }),
+  }
+}
+
+function parsed(written: string | null): unknown {
+  try {
+    return written === null ? undefined : (JSON.parse(written) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+function draftFrom(kept: unknown): CheckoutDraft {
+  const step = order.find((name) => name === field(kept, 'step')) ?? 'address'
+  return {
+    step,
+    address: addressFrom(field(kept, 'address')),
+    addressAccepted: field(kept, 'addressAccepted') === true,
+    saveAddress: field(kept, 'saveAddress') === true,
+    ...given({ deliveryId: text(field(kept, 'deliveryId')), payment: paymentFrom(field(kept, 'payment')) }),
+  }
+}
+
+function addressFrom(kept: unknown): CheckoutAddress {
+  const typed = Object.keys(emptyAddress).map((name) => {
+    const value = field(kept, name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(typed) as CheckoutAddress
+}
+
+function paymentFrom(kept: unknown): PaymentKind | undefined {
+  return (['creditCard', 'paypal', 'razorpay'] as const).find((kind) => kind === kept)
+}
+
+function moneyFrom(kept: unknown): Money | undefined {
+  const amount = number(field(kept, 'amount'))
+  const currency = text(field(kept, 'currency'))
+  return amount === undefined || currency === undefined ? undefined : { amount, currency }
+}
+
+function requestFrom(kept: unknown): OrderRequest | undefined {
+  const cart = field(kept, 'cart')
+  const attempt = text(field(kept, 'attempt'))
+  const id = text(field(cart, 'id'))
+  const subtotal = moneyFrom(field(cart, 'subtotal'))
+  const delivery = deliveryFrom(field(kept, 'delivery'))
+  const payment = paymentFrom(field(kept, 'payment'))
+  const [sum, shipping, total] = ['subtotal', 'shipping', 'total'].map((name) =>
+    moneyFrom(field(field(kept, 'quote'), name)),
+  )
+  if (attempt === undefined || id === undefined || delivery === undefined || payment === undefined)
+    return undefined
+  if (!subtotal || !sum || !shipping || !total) return undefined
+  const lines = collect(field(cart, 'lines'), lineFrom)
+  const address = addressFrom(field(kept, 'address'))
+  const quote = { subtotal: sum, shipping, total }
+  return { attempt, cart: { id, lines, subtotal }, address, delivery, payment, quote }
+}
+
+function deliveryFrom(kept: unknown): DeliveryMethod | undefined {
+  const id = text(field(kept, 'id'))
+  const name = text(field(kept, 'name'))
+  const price = moneyFrom(field(kept, 'price'))
+  const [soonest, latest] = list(field(kept, 'days')).map(number)
+  if (id === undefined || name === undefined || price === undefined) return undefined
+  return soonest === undefined || latest === undefined
+    ? undefined
+    : { id, name, price, days: [soonest, latest] }
+}
+
+function lineFrom(kept: unknown): CartLine | undefined {
+  const id = text(field(kept, 'id'))
+  const name = text(field(kept, 'name'))
+  const quantity = number(field(kept, 'quantity'))
+  const price = moneyFrom(field(kept, 'price'))
+  const lineTotal = moneyFrom(field(kept, 'lineTotal'))
+  if (id === undefined || name === undefined || quantity === undefined || !price || !lineTotal)
+    return undefined
+  return {
+    id,
+    name,
+    quantity,
+    price,
+    lineTotal,
+    productId: text(field(kept, 'productId')) ?? '',
+    variantId: text(field(kept, 'variantId')) ?? '',
+    selectedOptions: {},
+    optionLabels: collect(field(kept, 'optionLabels'), text),
+    pending: flag(field(kept, 'pending')),
+    ...given({ slug: text(field(kept, 'slug')), image: text(field(kept, 'image')) }),
+  }
+}
+
+function confirmationFrom(kept: unknown): Confirmation | undefined {
+  const request = requestFrom(field(kept, 'request'))
+  const placed = field(kept, 'order')
+  const orderNumber = text(field(placed, 'number'))
+  const [year, month, day] = ['year', 'month', 'day'].map((name) =>
+    number(field(field(kept, 'estimated'), name)),
+  )
+  if (request === undefined || orderNumber === undefined || !year || !month || !day) return undefined
+  const id = text(field(placed, 'id'))
+  return { request, order: { number: orderNumber, ...given({ id }) }, estimated: { year, month, day } }
+}

@@ -1,0 +1,80 @@
+import type { OrderAnswer, OrderRequest } from '../ports/order-desk.ts'
+import type { CheckoutMachine } from './checkout.states.ts'
+import {
+  askMethods,
+  filling,
+  look,
+  orderedCart,
+  send,
+  step,
+  type Handler,
+  type Step,
+} from './checkout.step.ts'
+
+/** After so many looks the shopper is told that the order is being checked. */
+export const mostLooks = 5
+/** Milliseconds before each look. */
+export const lookPause = 1_500
+
+/** Nothing is sent unless everything is there: address, way of delivery, payment and something to buy. */
+export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quote }, { notice }) => {
+  const { draft, cart } = machine
+  const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
+  const isComplete = draft.step === 'payment' && draft.addressAccepted
+  const isBuyable = cart.phase === 'ready' && cart.lines.length > 0
+  const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'
+  if (!isComplete || !isBuyable || mustAgree || delivery === undefined || draft.payment === undefined)
+    return step(machine)
+  // The same order again after a failure is the same attempt.
+  const kept = notice?.kind === 'failed' && notice.request.payment === draft.payment
+  if (kept) return send(machine, notice.request)
+  const { address, payment } = draft
+  return send(machine, { attempt, cart: orderedCart(machine), address, delivery, payment, quote })
+}
+
+export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { attempt }, { notice }) =>
+  notice?.kind === 'refused' && notice.refusal.reason === 'price-changed' && machine.draft.step === 'payment'
+    ? send(machine, { ...notice.request, attempt, quote: notice.refusal.quote })
+    : step(machine)
+
+export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
+  machine,
+  { answer, estimated },
+  phase,
+) => {
+  const { request } = phase
+  if (answer.kind === 'placed') {
+    const confirmation = { order: answer.order, request, estimated }
+    // Placed before the cart is emptied, so that an empty cart never sends this shopper away.
+    return step({ ...machine, phase: { name: 'placed', confirmation } }, { kind: 'settle-cart' })
+  }
+  if (answer.kind !== 'unknown') return notPlaced(machine, request, answer)
+  const looks = phase.name === 'checking' ? phase.looks + 1 : 0
+  return looks < mostLooks
+    ? look(machine, request, looks, lookPause)
+    : step({ ...machine, phase: { name: 'unresolved', request, failure: answer.failure } })
+}
+
+function notPlaced(
+  machine: CheckoutMachine,
+  request: OrderRequest,
+  answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
+): Step {
+  // After a reload the draft may know no ways of delivery, and then they are asked for first.
+  if (machine.methods.length === 0) return askMethods(machine, machine.draft)
+  if (answer.kind === 'failed')
+    return filling(machine, machine.draft, { kind: 'failed', failure: answer.failure, request })
+  const { refusal } = answer
+  if (refusal.reason !== 'delivery-gone')
+    return filling(machine, machine.draft, { kind: 'refused', refusal, request })
+  const { deliveryId: _gone, ...draft } = machine.draft
+  const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
+  const delivery = { ...draft, step: 'delivery' } as const
+  return methods.length === 0
+    ? askMethods({ ...machine, methods }, delivery)
+    : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone' })
+}
+
+/** Only a look may follow: placing again could make a second order. */
+export const lookAgain: Handler<'retry.asked', 'unresolved'> = (machine, _event, { request }) =>
+  look(machine, request, 0, 0)

@@ -1,0 +1,34 @@
+import type { Quote } from '../ports/order-desk.ts'
+import type { CheckoutMachine, CheckoutStep } from './checkout.states.ts'
+
+/** Checkout as a screen shows it. */
+export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 'methods' | 'cart'> {
+  readonly step: CheckoutStep
+  /** Where there is nothing to buy and nothing was ordered, the shopper belongs in the cart. */
+  readonly redirect?: 'cart'
+  readonly quote: Quote
+}
+
+export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
+  const { phase, draft, methods, cart } = machine
+  const isEmpty = cart.phase === 'ready' && cart.lines.length === 0
+  const hasOrder = 'request' in phase || phase.name === 'placed' || phase.name === 'starting'
+  return {
+    phase,
+    draft,
+    methods,
+    cart,
+    step: phase.name === 'placed' ? 'confirmation' : draft.step,
+    quote: quoteOf(machine) ?? quote,
+    ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
+  }
+}
+
+/** What the shopper agreed to, or is asked to agree to. */
+function quoteOf({ phase }: CheckoutMachine): Quote | undefined {
+  if (phase.name === 'placed') return phase.confirmation.request.quote
+  if ('request' in phase) return phase.request.quote
+  if (phase.name !== 'filling' || phase.notice?.kind !== 'refused') return undefined
+  const { refusal } = phase.notice
+  return refusal.reason === 'price-changed' ? refusal.quote : undefined
+}

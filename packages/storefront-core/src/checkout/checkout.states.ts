@@ -1,0 +1,102 @@
+import type { CartLine } from '../cart/cart.types.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { Money } from '../money/money.ts'
+import type {
+  CheckoutAddress,
+  DeliveryMethod,
+  OrderRefusal,
+  OrderRequest,
+  PaymentKind,
+  PlacedOrder,
+} from '../ports/order-desk.ts'
+import type { CalendarDate } from './delivery-date.ts'
+
+export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'confirmation'
+
+/** What checkout knows of the cart; only a `ready` one is known to be empty when it has no lines. */
+export interface CartSnapshot {
+  readonly id: string
+  readonly lines: readonly CartLine[]
+  readonly subtotal: Money
+  readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+}
+
+/** What the shopper has typed and chosen so far. Card data never comes here. */
+export interface CheckoutDraft {
+  readonly step: Exclude<CheckoutStep, 'confirmation'>
+  readonly address: CheckoutAddress
+  /** The address was submitted as it stands, and found valid. */
+  readonly addressAccepted: boolean
+  readonly saveAddress: boolean
+  readonly deliveryId?: string
+  readonly payment?: PaymentKind
+}
+
+/** What a shopper still sees of the order after a reload. */
+export interface Confirmation {
+  readonly order: PlacedOrder
+  readonly request: OrderRequest
+  /** The day by which it comes, in the shopper's own time zone. */
+  readonly estimated: CalendarDate
+}
+
+/** Why the shopper is where they are, until they do something about it. */
+export type CheckoutNotice =
+  | { readonly kind: 'not-delivered' }
+  | { readonly kind: 'delivery-gone' }
+  | { readonly kind: 'methods-failed'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly request: OrderRequest }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
+
+/**
+ * `starting` until the cart is known; `checking`: nobody knows yet whether the order was placed; `unresolved`:
+ * that is still unknown after every look, and the shopper may have it looked at again.
+ */
+export type CheckoutPhase =
+  | { readonly name: 'starting' }
+  | { readonly name: 'filling'; readonly notice?: CheckoutNotice }
+  | { readonly name: 'asking-methods'; readonly turn: number }
+  | { readonly name: 'processing'; readonly turn: number; readonly request: OrderRequest }
+  | {
+      readonly name: 'checking'
+      readonly turn: number
+      readonly request: OrderRequest
+      readonly looks: number
+    }
+  | { readonly name: 'unresolved'; readonly request: OrderRequest; readonly failure: Failure }
+  | { readonly name: 'placed'; readonly confirmation: Confirmation }
+
+export type PhaseName = CheckoutPhase['name']
+
+export interface CheckoutMachine {
+  readonly phase: CheckoutPhase
+  readonly draft: CheckoutDraft
+  readonly cart: CartSnapshot
+  readonly methods: readonly DeliveryMethod[]
+  /** The number of the latest request; an answer to any other is stale. */
+  readonly lastTurn: number
+}
+
+export const emptyAddress: CheckoutAddress = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+}
+
+export const emptyDraft: CheckoutDraft = {
+  step: 'address',
+  address: emptyAddress,
+  addressAccepted: false,
+  saveAddress: false,
+}
+
+export function initialMachine(cart: CartSnapshot): CheckoutMachine {
+  return { phase: { name: 'starting' }, draft: emptyDraft, cart, methods: [], lastTurn: 0 }
+}

@@ -1,0 +1,81 @@
+import type { OrderedCart, OrderRequest } from '../ports/order-desk.ts'
+import type { CheckoutEffect, CheckoutEventOf, CheckoutEventType } from './checkout.events.ts'
+import type {
+  CheckoutDraft,
+  CheckoutMachine,
+  CheckoutNotice,
+  CheckoutPhase,
+  PhaseName,
+} from './checkout.states.ts'
+
+export interface Step {
+  readonly machine: CheckoutMachine
+  readonly effects: readonly CheckoutEffect[]
+}
+
+export type PhaseOf<Name extends PhaseName> = Extract<CheckoutPhase, { name: Name }>
+
+export type Handler<Type extends CheckoutEventType, Name extends PhaseName = PhaseName> = (
+  machine: CheckoutMachine,
+  event: CheckoutEventOf<Type>,
+  phase: PhaseOf<Name>,
+) => Step
+
+export function step(machine: CheckoutMachine, ...effects: readonly CheckoutEffect[]): Step {
+  return { machine, effects }
+}
+
+/** Said explicitly in the table: this event changes nothing in this phase. */
+export const ignored = (machine: CheckoutMachine): Step => step(machine)
+
+export function filling(
+  machine: CheckoutMachine,
+  draft: CheckoutDraft = machine.draft,
+  notice?: CheckoutNotice,
+): Step {
+  const phase: CheckoutPhase = { name: 'filling', ...(notice === undefined ? {} : { notice }) }
+  return step({ ...machine, draft, phase })
+}
+
+export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Step {
+  const turn = machine.lastTurn + 1
+  return step(
+    { ...machine, draft, lastTurn: turn, phase: { name: 'asking-methods', turn } },
+    { kind: 'ask-methods', turn, cart: orderedCart(machine), address: draft.address },
+  )
+}
+
+export function send(machine: CheckoutMachine, request: OrderRequest): Step {
+  const turn = machine.lastTurn + 1
+  return step(
+    { ...machine, lastTurn: turn, phase: { name: 'processing', turn, request } },
+    { kind: 'place', turn, request },
+  )
+}
+
+export function look(machine: CheckoutMachine, request: OrderRequest, looks: number, delay: number): Step {
+  const turn = machine.lastTurn + 1
+  return step(
+    { ...machine, lastTurn: turn, phase: { name: 'checking', turn, request, looks } },
+    { kind: 'look', turn, request, delay },
+  )
+}
+
+export function orderedCart({ cart: { id, lines, subtotal } }: CheckoutMachine): OrderedCart {
+  return { id, lines, subtotal }
+}
+
+/** The first step that still wants something, whatever step was asked for. */
+export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
+  if (!addressAccepted) return 'address'
+  return deliveryId === undefined ? 'delivery' : 'payment'
+}
+
+export const order = ['address', 'delivery', 'payment'] as const
+
+export function noLaterThan(
+  step: CheckoutDraft['step'],
+  limit: CheckoutDraft['step'],
+): CheckoutDraft['step'] {
+  return order.indexOf(step) <= order.indexOf(limit) ? step : limit
+}

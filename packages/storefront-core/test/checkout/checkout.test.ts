@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CartSnapshot } from '../../src/checkout/checkout.states.ts'
+import { createCheckoutStore } from '../../src/checkout/create-checkout-store.ts'
+import { deliveryDate } from '../../src/checkout/delivery-date.ts'
+import { createMemoryStorage } from '../../src/memory-storage.ts'
+import type { OrderAnswer, OrderDesk, OrderRequest } from '../../src/ports/order-desk.ts'
+import { createShowcaseOrderDesk } from '../../src/showcase/order-desk.ts'
+import { SimulatedClock } from '../support/simulated-clock.ts'
+
+const price = { amount: 10, currency: 'inr' }
+const line = {
+  id: 'line_1',
+  productId: 'p',
+  variantId: 'v',
+  quantity: 1,
+  selectedOptions: {},
+  optionLabels: [],
+  price,
+  lineTotal: price,
+  name: 'Vase',
+  pending: false,
+}
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  address1: '1 Dock Road',
+  address2: '',
+  city: 'Mumbai',
+  state: 'MH',
+  postalCode: '400001',
+  country: 'India',
+}
+const lost: OrderAnswer = { kind: 'unknown', failure: { kind: 'unreachable', retryable: true } }
+
+function shop(changes: Partial<OrderDesk> = {}) {
+  const clock = new SimulatedClock()
+  const storage = createMemoryStorage()
+  const random = { integer: (min: number) => min }
+  const requests: OrderRequest[] = []
+  const redirects: unknown[] = []
+  const listeners = new Set<() => void>()
+  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready' }
+  const empty = async () => {
+    snapshot = { ...snapshot, lines: [], subtotal: { ...price, amount: 0 } }
+    for (const listener of listeners) listener()
+  }
+  const cart = {
+    read: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    clear: empty,
+    refresh: empty,
+  }
+  const base: OrderDesk = { ...createShowcaseOrderDesk({ clock, random }), ...changes }
+  const desk: OrderDesk = {
+    ...base,
+    place(request) {
+      requests.push(request)
+      return base.place(request)
+    },
+  }
+  const open = () => createCheckoutStore({ desk, cart, storage, clock, random })
+  const checkout = open()
+  checkout.subscribe(({ view }) => redirects.push(view.redirect))
+  const phase = () => checkout.getState().view.phase
+  const toPayment = async () => {
+    checkout.submitAddress(address)
+    await clock.until(() => phase().name === 'filling')
+    checkout.chooseDelivery('express')
+    checkout.submitDelivery()
+    checkout.choosePayment('paypal')
+  }
+  return { clock, storage, requests, redirects, checkout, open, phase, toPayment, empty }
+}
+
+describe('A checkout', () => {
+  it('shows 99 for shipping until a way of delivery is chosen [CHK-02] [CHK-06]', async () => {
+    const { checkout, toPayment } = shop()
+    expect(checkout.getState().view.quote.total.amount).toBe(109)
+    await toPayment()
+    expect(checkout.getState().view.quote.total.amount).toBe(22.99)
+  })
+
+  it('skips no step [CHK-11] [F-66]', () => {
+    const { checkout, requests } = shop()
+    checkout.goTo('payment')
+    checkout.submitDelivery()
+    checkout.place()
+    expect(checkout.getState().view.step).toBe('address')
+    expect(requests).toEqual([])
+  })
+
+  it('places one order on a double click and stays on its confirmation [CHK-09] [CHK-12] [F-55] [F-68]', async () => {
+    const { checkout, clock, phase, requests, redirects, toPayment } = shop()
+    await toPayment()
+    checkout.place()
+    checkout.place()
+    expect(phase().name).toBe('processing')
+    await clock.until(() => phase().name === 'placed')
+    await clock.pass(1)
+    expect(requests).toHaveLength(1)
+    expect(checkout.getState().view).toMatchObject({ step: 'confirmation', cart: { lines: [] } })
+    expect(redirects).not.toContain('cart')
+  })
+
+  it('shows the same confirmation after a reload until the shopper leaves [F-69]', async () => {
+    const { checkout, clock, phase, toPayment, open } = shop()
+    await toPayment()
+    checkout.place()
+    await clock.until(() => phase().name === 'placed')
+    expect(open().getState().view.phase).toEqual(phase())
+    checkout.leave()
+    expect(open().getState().view.step).toBe('address')
+  })
+
+  it('finds an order whose answer was lost and places no second one [F-56]', async () => {
+    const { checkout, clock, phase, requests, toPayment } = shop({
+      place: async () => lost,
+      look: async () => ({ kind: 'placed', order: { number: 'UE-123456' } }),
+    })
+    await toPayment()
+    checkout.place()
+    await clock.until(() => phase().name === 'placed')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('looks five times, then says that the order is being checked [F-57] [F-76]', async () => {
+    let looks = 0
+    const look = async () => {
+      looks += 1
+      return lost
+    }
+    const { checkout, clock, phase, requests, toPayment } = shop({ place: async () => lost, look })
+    await toPayment()
+    checkout.place()
+    await clock.until(() => phase().name === 'unresolved')
+    checkout.place()
+    expect(looks).toBe(5)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('keeps what was typed when payment is refused [F-58]', async () => {
+    const place = async () => ({ kind: 'refused', refusal: { reason: 'payment' } }) as const
+    const { checkout, clock, phase, toPayment } = shop({ place })
+    await toPayment()
+    checkout.place()
+    await clock.until(() => phase().name === 'filling')
+    expect(checkout.getState().view).toMatchObject({ step: 'payment', draft: { address } })
+  })
+
+  it('sends a shopper with an empty cart back to it [CHK-12] [F-67]', async () => {
+    const { checkout, empty } = shop()
+    await empty()
+    expect(checkout.getState().view.redirect).toBe('cart')
+  })
+
+  it('keeps address and step over a reload [F-65]', async () => {
+    const { clock, open, toPayment } = shop()
+    await toPayment()
+    const again = open()
+    await clock.until(() => again.getState().view.phase.name === 'filling')
+    expect(again.getState().view).toMatchObject({ step: 'payment', draft: { address } })
+  })
+})
+
+it('reckons business days in any time zone [F-126]', () => {
+  const day = 86_400_000
+  const range = { min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }
+  fc.assert(
+    fc.property(fc.integer(range), fc.nat(15), fc.constantFrom(840, -660, 330, 0), (from, days, offset) => {
+      let at = from + offset * 60_000
+      for (let left = days; left > 0;) {
+        at += day
+        if (!/^S/.test(new Date(at).toUTCString())) left -= 1
+      }
+      const { year, month, day: date } = deliveryDate(from, days, offset)
+      expect(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)).toBe(
+        new Date(at).toISOString().slice(0, 10),
+      )
+    }),
+  )
+})
