@@ -1,6 +1,7 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderAnswer, OrderDesk, OrderRequest } from '../ports/order-desk.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
+import { field } from '../reading/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout.events.ts'
 import { checkoutStorageKey } from './checkout.memory.ts'
@@ -56,12 +57,20 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
+  /** A cart's commands do not reject: what came of one is in its outcome. */
+  async function isSettled(): Promise<boolean> {
+    try {
+      const outcome = await (desk.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
+      return field(outcome, 'ok') !== false
+    } catch {
+      return false
+    }
+  }
+
   /** The order stands whatever becomes of the cart; one that cannot be emptied is tried once more. */
   async function settleCart(): Promise<void> {
-    const settle = () => (desk.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
-    await settle()
-      .catch(() => settle())
-      .catch(() => undefined)
+    if (await isSettled()) return
+    await isSettled()
   }
 
   return (effect) => {

@@ -56,12 +56,12 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
 }
 
 function notPlaced(
-  machine: CheckoutMachine,
+  before: CheckoutMachine,
   request: OrderRequest,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
 ): Step {
-  // After a reload the draft may know no ways of delivery, and then they are asked for first.
-  if (machine.methods.length === 0) return askMethods(machine, machine.draft)
+  // After a reload no ways of delivery are known but the one that was ordered with.
+  const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
   if (answer.kind === 'failed')
     return filling(machine, machine.draft, { kind: 'failed', failure: answer.failure, request })
   const { refusal } = answer

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartSnapshot } from '../../src/checkout/checkout.states.ts'
 import { createCheckoutStore } from '../../src/checkout/create-checkout-store.ts'
@@ -176,7 +176,7 @@ it('reckons business days in any time zone [F-126]', () => {
       let at = from + offset * 60_000
       for (let left = days; left > 0;) {
         at += day
-        if (!/^S/.test(new Date(at).toUTCString())) left -= 1
+        if (!new Date(at).toUTCString().startsWith('S')) left -= 1
       }
       const { year, month, day: date } = deliveryDate(from, days, offset)
       expect(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)).toBe(
