@@ -14,19 +14,40 @@ export const addressMessages = {
   country: 'Country is required',
 }
 
+export interface AddressRules {
+  /** How many characters a first or last name has at least. */
+  readonly shortestName: number
+  readonly isPostalCode: (text: string) => boolean
+}
+
+/** Two letters make a name and five characters a postal code, as the demonstration has it. */
+const showcaseAddress: AddressRules = { shortestName: 2, isPostalCode: () => true }
+
+/** For orders that are really sent: "O" and "李" are names, and an Indian PIN code has six digits. */
+export const liveAddressRules: AddressRules = {
+  shortestName: 1,
+  isPostalCode: (text) => /^[1-9]\d{2} ?\d{3}$/.test(text),
+}
+
 /** Where an order goes; a `CheckoutAddress` comes out. Lengths are counted after trimming. */
-export function addressSchema(messages: Partial<typeof addressMessages> = {}) {
+export function addressSchema(
+  messages: Partial<typeof addressMessages> = {},
+  { shortestName, isPostalCode }: AddressRules = showcaseAddress,
+) {
   const say = { ...addressMessages, ...messages }
   return z.object({
-    firstName: required(say.firstName, 2),
-    lastName: required(say.lastName, 2),
+    firstName: required(say.firstName, shortestName),
+    lastName: required(say.lastName, shortestName),
     email: email(say.email),
     phone: phone(say.phone),
     address1: required(say.address1, 5),
     address2: optional(),
     city: required(say.city, 2),
     state: required(say.state, 2),
-    postalCode: required(say.postalCode, 5),
+    postalCode: required(say.postalCode, 5).check(
+      z.overwrite(plainSpaces),
+      z.refine((text) => isPostalCode(text), say.postalCode),
+    ),
     country: required(say.country, 2),
   })
 }

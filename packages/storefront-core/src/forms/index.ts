@@ -21,7 +21,9 @@ export {
   addressSchema,
   deliveryMessages,
   deliverySchema,
+  liveAddressRules,
   paymentMessages,
   paymentSchema,
+  type AddressRules,
 } from './checkout-schemas.ts'
 export { validate, type FormErrors, type FormSchema, type Validation } from './validate.ts'
