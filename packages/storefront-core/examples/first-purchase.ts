@@ -1,47 +1,41 @@
 import { CommerceClient, type Config } from '@umber/commerce-client'
-import {
-  cartView,
-  createCartStore,
-  createCatalogue,
-  failureFrom,
-  featuredFirst,
-  formatCartMoney,
-  initialSelection,
-} from '@umber/storefront-core'
+import * as core from '@umber/storefront-core'
+import { checkoutCartOf, createCheckoutStore, type CheckoutStep } from '@umber/storefront-core/checkout'
+import { createShowcaseOrderDesk } from '@umber/storefront-core/showcase'
 
-export async function firstPurchase(config: Config, say: (line: string) => void): Promise<void> {
-  const client = new CommerceClient(config)
-  const backendUrl = config.baseUrl
-  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+type Say = (line: string) => void
+
+export async function firstPurchase(config: Config, to: core.CheckoutAddress, say: Say): Promise<void> {
+  const [client, backendUrl] = [new CommerceClient(config), config.baseUrl]
+  const catalogue = core.createCatalogue({ client, backendUrl, featuredProductIds: [] })
   const products = await catalogue.products().catch((error: unknown) => {
-    say(`No goods today: ${failureFrom(error).kind}`)
+    say(`No goods today: ${core.failureFrom(error).kind}`)
     return []
   })
-  const [product] = featuredFirst(products)
+  const [product] = core.featuredFirst(products)
   if (product === undefined) return
 
-  const kept = new Map<string, string>()
-  const storage = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
-  const cart = createCartStore({ client, storage, backendUrl })
-  cart.onNotice(({ kind, line }) => say(`${kind} ${line?.name ?? ''}`))
-  await cart.start()
-
-  const adding = cart.addItem({
-    productId: product.id,
-    quantity: 2,
-    selectedOptions: initialSelection(product),
-    product,
-  })
+  const storage = core.createMemoryStorage()
+  const cart = core.createCartStore({ client, storage, backendUrl })
+  const selectedOptions = core.initialSelection(product)
+  const adding = cart.addItem({ productId: product.id, quantity: 2, selectedOptions, product })
   // The line stands there at once; the promise tells what the backend said.
-  say(`${cartView(cart.getState()).itemCount} in the cart`)
+  say(`${core.cartView(cart.getState()).itemCount} × ${product.name}`)
   const outcome = await adding
   if (!outcome.ok) return say(`Not added: ${outcome.reason}`)
 
-  const { lines, subtotal } = cartView(cart.getState())
-  for (const line of lines) say(`${line.quantity} × ${line.name}, ${line.optionLabels.join(', ')}`)
-  say(`Subtotal ${formatCartMoney(subtotal)}`)
+  const random = core.systemRandom
+  const desk = createShowcaseOrderDesk({ clock: core.systemClock, random })
+  const checkout = createCheckoutStore({ desk, cart: checkoutCartOf(cart), storage, random })
+  const reached = (step: CheckoutStep) =>
+    new Promise<void>((done) => checkout.subscribe(({ view }) => view.step === step && done()))
+  checkout.submitAddress(to)
+  await reached('delivery')
+  checkout.chooseDelivery('express')
+  checkout.submitDelivery()
+  checkout.choosePayment('paypal')
+  checkout.place()
+  await reached('confirmation')
+  const { phase } = checkout.getState().view
+  if (phase.name === 'placed') say(`Order ${phase.confirmation.order.number}`)
 }

@@ -1,1 +1,1 @@
-export {}
+export { createShowcaseOrderDesk } from './order-desk.ts'
