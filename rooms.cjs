@@ -48,12 +48,6 @@ module.exports = {
       to: { path: '^packages/commerce-client/|/zustand/|/zod/|^packages/storefront-core/src/showcase/' },
     },
     {
-      name: 'the fake backend imports only the sample store',
-      severity: 'error',
-      from: { path: '^packages/fake-backend/' },
-      to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
-    },
-    {
       name: 'a machine or a selector of storefront-core does not know the client',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/.*[.](machine|selectors)[.]ts$' },
@@ -109,7 +103,7 @@ module.exports = {
         path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/',
         pathNot: '[.]test[.]tsx?$',
       },
-      to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/|^packages/fake-backend/' },
+      to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/' },
     },
   ],
   options: {

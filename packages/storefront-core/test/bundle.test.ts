@@ -9,9 +9,7 @@ import { describe, expect, it } from 'vitest'
  */
 const budgets = {
   '': 13_500,
-  'auth/': 5_000,
   'checkout/': 6_000,
-  'account/': 4_000,
   'search/': 1_500,
   'forms/': 4_000,
   'showcase/': 6_000,
