@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 const budgets = {
   '': 13_500,
   'checkout/': 6_000,
+  'account/': 2_500,
   'search/': 1_500,
   'forms/': 4_000,
   'showcase/': 6_000,

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import { given } from '../reading/given.ts'
+import { moment } from '../reading/moment.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, firstOf, flag, text } from '../reading/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
@@ -74,14 +75,3 @@ function pictures(wire: unknown, backendUrl: string): readonly string[] {
   const thumbnail = pictureUrl(firstOf(wire, 'thumbnail'), backendUrl)
   return thumbnail === undefined ? [] : [thumbnail]
 }
-
-/** A point in time as ISO text, from ISO text or from epoch seconds or milliseconds. */
-function moment(value: unknown): string | undefined {
-  const written = typeof value === 'number' && value < millisecondsBegin ? value * 1_000 : value
-  if (typeof written !== 'number' && typeof written !== 'string') return undefined
-  const date = new Date(written)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
-}
-
-/** As milliseconds this is 1973, before any shop on the web; as seconds it is 5138. */
-const millisecondsBegin = 100_000_000_000

@@ -1,0 +1,94 @@
+import { money, type Money } from '../money/money.ts'
+import type { Order, OrderItem, OrderStatus } from '../ports/order-history.ts'
+import { given } from '../reading/given.ts'
+import { moment } from '../reading/moment.ts'
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+
+/** The orders of `GET /store/orders`; one without an id is left out, everything else may be missing. */
+export function ordersFromWire(wire: unknown, backendUrl: string): readonly Order[] {
+  return collect(wire, (entry) => orderFromWire(entry, backendUrl))
+}
+
+export function orderFromWire(wire: unknown, backendUrl: string): Order | undefined {
+  const id = text(field(wire, 'id'))
+  if (id === undefined) return undefined
+  const currency = text(field(wire, 'currency_code')) ?? 'inr'
+  const displayId = number(field(wire, 'display_id'))
+  return {
+    id,
+    displayId: displayId === undefined ? id : String(displayId),
+    status: statusOf(wire),
+    items: collect(field(wire, 'items'), (entry) => itemFromWire(entry, currency, backendUrl)),
+    ...given({
+      placedAt: moment(field(wire, 'created_at')),
+      total: amountIn(currency, field(wire, 'total')),
+      tracking: trackingOf(wire),
+    }),
+  }
+}
+
+function itemFromWire(wire: unknown, currency: string, backendUrl: string): OrderItem | undefined {
+  const id = text(field(wire, 'id'))
+  const quantity = number(field(wire, 'quantity'))
+  if (id === undefined || quantity === undefined || quantity <= 0) return undefined
+  return {
+    id,
+    title: text(firstOf(wire, 'title', 'product_title')) ?? id,
+    quantity,
+    ...given({
+      unitPrice: amountIn(currency, field(wire, 'unit_price')),
+      variantTitle: text(field(wire, 'variant_title')),
+      slug: text(field(wire, 'product_handle')),
+      image: pictureUrl(field(wire, 'thumbnail'), backendUrl),
+    }),
+  }
+}
+
+/** Nobody is charged less than nothing; what is not known is not shown. */
+function amountIn(currency: string, value: unknown): Money | undefined {
+  const amount = number(value)
+  return amount === undefined || amount < 0 ? undefined : money(amount, currency)
+}
+
+const named: ReadonlyMap<string, OrderStatus> = new Map([
+  ['pending', { kind: 'processing' }],
+  ['shipped', { kind: 'shipped' }],
+  ['completed', { kind: 'delivered' }],
+  ['canceled', { kind: 'cancelled' }],
+])
+
+/**
+ * Medusa leaves an order pending until somebody completes it, and tells how far the parcel is in another
+ * field, which it sends only when asked.
+ */
+function statusOf(wire: unknown): OrderStatus {
+  const word = text(field(wire, 'status')) ?? 'pending'
+  const parcel = text(field(wire, 'fulfillment_status')) ?? ''
+  if (word === 'pending' && /^(partially_)?shipped$|^partially_delivered$/.test(parcel))
+    return { kind: 'shipped' }
+  if (word === 'pending' && parcel === 'delivered') return { kind: 'delivered' }
+  return named.get(word) ?? { kind: 'other', word }
+}
+
+/** Of the first fulfilment that has a number; Medusa 1 told them apart from labels, as text alone. */
+function trackingOf(wire: unknown): Order['tracking'] {
+  for (const fulfilment of list(field(wire, 'fulfillments'))) {
+    for (const label of list(field(fulfilment, 'labels'))) {
+      const found = text(field(label, 'tracking_number'))
+      const url = linkOf(field(label, 'tracking_url'))
+      if (found !== undefined) return { number: found, ...given({ url }) }
+    }
+    const bare = list(field(fulfilment, 'tracking_numbers'))
+      .map(text)
+      .find((found) => found !== undefined)
+    if (bare !== undefined) return { number: bare }
+  }
+  return undefined
+}
+
+/** A link that leads to a page and nowhere else. */
+function linkOf(value: unknown): string | undefined {
+  const address = text(value)
+  return address !== undefined && /^https?:\/\/[^/\\\s]/i.test(address) ? address : undefined
+}
