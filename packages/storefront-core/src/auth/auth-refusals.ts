@@ -1,0 +1,23 @@
+import type { Failure } from '../failure/failure.ts'
+
+/** Why nobody could be signed in; `step-required` asks for a second proof that this shop cannot take. */
+export type SignInRefusal = 'wrong-credentials' | 'missing-fields' | 'no-account' | 'step-required' | 'failed'
+export type RegisterRefusal = 'email-taken' | 'missing-fields' | 'failed'
+export type ResetRefusal = 'no-account' | 'missing-fields' | 'failed'
+
+export function signInRefusal({ status }: Failure): SignInRefusal {
+  if (status === 401) return 'wrong-credentials'
+  if (status === 400) return 'missing-fields'
+  return status === 404 ? 'no-account' : 'failed'
+}
+
+/** Medusa refuses an address that is taken with 401 and these words, where others say 409. */
+export function registerRefusal({ status, message }: Failure): RegisterRefusal {
+  if (status === 409 || (status === 401 && /already exists/i.test(message ?? ''))) return 'email-taken'
+  return status === 400 ? 'missing-fields' : 'failed'
+}
+
+export function resetRefusal({ status }: Failure): ResetRefusal {
+  if (status === 404) return 'no-account'
+  return status === 400 ? 'missing-fields' : 'failed'
+}

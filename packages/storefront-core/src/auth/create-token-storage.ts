@@ -1,0 +1,42 @@
+import type { KeyValueStorage } from '../ports/platform.ts'
+
+/** What the commerce client keeps its token in (`jwtTokenStorageMethod: 'custom'`), with a choice of how long. */
+export interface RememberingStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  /** Forgets the token wherever it is. */
+  removeItem(key: string): void
+  /** Whether what is stored next outlives this session. */
+  remember(lasting: boolean): void
+}
+
+/**
+ * "Remember me": ticked, the token is kept in the lasting storage, else in the one that ends with the session.
+ * It is never in both, so that signing out leaves none behind.
+ */
+export function createTokenStorage({
+  lasting,
+  passing,
+}: {
+  readonly lasting: KeyValueStorage
+  readonly passing: KeyValueStorage
+}): RememberingStorage {
+  let chosen: KeyValueStorage | undefined
+  const removeItem = (key: string) => {
+    lasting.remove(key)
+    passing.remove(key)
+  }
+  return {
+    getItem: (key) => passing.get(key) ?? lasting.get(key),
+    setItem(key, value) {
+      // A token that is renewed stays where the one before it was.
+      const home = chosen ?? (passing.get(key) === null ? lasting : passing)
+      removeItem(key)
+      home.set(key, value)
+    },
+    removeItem,
+    remember(isLasting) {
+      chosen = isLasting ? lasting : passing
+    },
+  }
+}
