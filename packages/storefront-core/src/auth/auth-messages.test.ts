@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../failure/failure.ts'
+import { registerRefusal, signInRefusal } from './auth-refusals.ts'
 import { registerMessage, resetMessage, signInMessage, signInMessages } from './auth-messages.ts'
 
 const answer = (status?: number, message?: string): Failure => ({
@@ -9,38 +10,50 @@ const answer = (status?: number, message?: string): Failure => ({
   ...(message === undefined ? {} : { message }),
 })
 
+const noSignIn = (failure: Failure) => ({ ok: false, reason: signInRefusal(failure), failure }) as const
+const noAccount = (failure: Failure) => ({ ok: false, reason: registerRefusal(failure), failure }) as const
+
 describe('What is said when signing in fails', () => {
   it.each([
     [401, 'Invalid email or password. Please try again.'],
     [400, 'Please provide both email and password.'],
     [404, 'Account not found. Please check your email or sign up.'],
   ])('[AUTH-05] is for status %i: %s', (status, sentence) => {
-    expect(signInMessage(answer(status, 'whatever the server says'))).toBe(sentence)
+    expect(signInMessage(noSignIn(answer(status, 'whatever the server says')))).toBe(sentence)
   })
 
   it('[AUTH-05] is the server’s own word for anything else, and a sentence of ours where it has none', () => {
-    expect(signInMessage(answer(500, 'The cellar is flooded'))).toBe('The cellar is flooded')
-    expect(signInMessage(answer(500))).toBe('Login failed. Please try again later.')
-    expect(signInMessage(answer())).toBe('Login failed. Please try again later.')
+    expect(signInMessage(noSignIn(answer(500, 'The cellar is flooded')))).toBe('The cellar is flooded')
+    expect(signInMessage(noSignIn(answer(500)))).toBe('Login failed. Please try again later.')
+    expect(signInMessage(noSignIn(answer()))).toBe('Login failed. Please try again later.')
+  })
+
+  it('[AUTH-04] is that a second proof is needed, where it is', () => {
+    expect(signInMessage({ ok: false, reason: 'step-required' })).toBe(
+      'Additional authentication steps required',
+    )
+    expect(registerMessage({ ok: false, reason: 'step-required' })).toBe(
+      'Additional authentication steps required',
+    )
   })
 
   it('can be said in another language', () => {
     const french = { ...signInMessages, 'wrong-credentials': 'Adresse ou mot de passe incorrect.' }
-    expect(signInMessage(answer(401), french)).toBe('Adresse ou mot de passe incorrect.')
+    expect(signInMessage(noSignIn(answer(401)), french)).toBe('Adresse ou mot de passe incorrect.')
   })
 })
 
 describe('What is said when registering fails', () => {
   it('[AUTH-07] [F-83] names a taken address, in the server’s way and in the usual one', () => {
     const taken = 'An account with this email already exists.'
-    expect(registerMessage(answer(409))).toBe(taken)
-    expect(registerMessage(answer(401, 'Identity with email already exists'))).toBe(taken)
+    expect(registerMessage(noAccount(answer(409)))).toBe(taken)
+    expect(registerMessage(noAccount(answer(401, 'Identity with email already exists')))).toBe(taken)
   })
 
   it('[AUTH-07] asks for what is missing, and else for patience', () => {
-    expect(registerMessage(answer(400))).toBe('Please provide all required information.')
+    expect(registerMessage(noAccount(answer(400)))).toBe('Please provide all required information.')
     for (const failure of [answer(401), answer(401, 'Unauthorized'), answer(500, 'x'), answer()]) {
-      expect(registerMessage(failure)).toBe('Registration failed. Please try again later.')
+      expect(registerMessage(noAccount(failure))).toBe('Registration failed. Please try again later.')
     }
   })
 })

@@ -1,8 +1,17 @@
 import type { Failure } from '../failure/failure.ts'
 
-/** Why nobody could be signed in; `step-required` asks for a second proof that this shop cannot take. */
-export type SignInRefusal = 'wrong-credentials' | 'missing-fields' | 'no-account' | 'step-required' | 'failed'
-export type RegisterRefusal = 'email-taken' | 'missing-fields' | 'failed'
+/**
+ * Why nobody could be signed in. `step-required` asks for a second proof that this shop cannot take; `overtaken`:
+ * another sign-in was under way, or a sign-out came between.
+ */
+export type SignInRefusal =
+  | 'wrong-credentials'
+  | 'missing-fields'
+  | 'no-account'
+  | 'step-required'
+  | 'overtaken'
+  | 'failed'
+export type RegisterRefusal = 'email-taken' | 'missing-fields' | 'step-required' | 'overtaken' | 'failed'
 export type ResetRefusal = 'no-account' | 'missing-fields' | 'failed'
 
 export function signInRefusal({ status }: Failure): SignInRefusal {

@@ -1,3 +1,4 @@
+export type { AuthClient, Credentials } from './auth-client.ts'
 export {
   registerMessage,
   registerMessages,
@@ -6,13 +7,20 @@ export {
   signInMessage,
   signInMessages,
 } from './auth-messages.ts'
+export { resetRefusal, type RegisterRefusal, type ResetRefusal, type SignInRefusal } from './auth-refusals.ts'
+export type { AuthNotice } from './auth.events.ts'
+export type { AuthView } from './auth.selectors.ts'
+export type { AuthMachine, AuthPhase, AuthTask, VisitorReason } from './auth.states.ts'
+export { createAuthStorage, type AuthStorage } from './create-auth-storage.ts'
 export {
-  registerRefusal,
-  resetRefusal,
-  signInRefusal,
-  type RegisterRefusal,
-  type ResetRefusal,
-  type SignInRefusal,
-} from './auth-refusals.ts'
-export { createTokenStorage, type RememberingStorage } from './create-token-storage.ts'
+  authView,
+  createAuthStore,
+  type AuthState,
+  type AuthStore,
+  type AuthStoreOptions,
+  type SignOutOutcome,
+} from './create-auth-store.ts'
+export { customerFromWire } from './customer-from-wire.ts'
+export type { Customer } from './customer.ts'
 export { safeReturnPath } from './safe-return-path.ts'
+export type { Entered, Refused, RegisterOutcome, Registration, SignInOutcome } from './sign-in.ts'

@@ -1,12 +1,12 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test/support/cart-world.ts'
-import { createTokenStorage } from './create-token-storage.ts'
+import { createAuthStorage } from './create-auth-storage.ts'
 
 function open(kept: { lasting?: string; passing?: string } = {}) {
   const lasting = memoryStorage(kept.lasting === undefined ? {} : { token: kept.lasting })
   const passing = memoryStorage(kept.passing === undefined ? {} : { token: kept.passing })
-  const storage = createTokenStorage({ lasting, passing })
+  const storage = createAuthStorage({ lasting, passing })
   const where = () => ({ lasting: lasting.get('token'), passing: passing.get('token') })
   return { storage, where, lasting, passing }
 }

@@ -1,0 +1,101 @@
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { Tabs } from '../ports/platform.ts'
+import type { AuthClient } from './auth-client.ts'
+import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
+import { customerStorageKey, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
+import type { AuthStorage } from './create-auth-storage.ts'
+import { fetchCustomer } from './sign-in.ts'
+
+export interface AuthWorld {
+  readonly client: AuthClient
+  readonly storage: AuthStorage
+  readonly tokenKey: string
+  readonly tabs: Tabs | undefined
+  readonly dispatch: (event: AuthEvent) => void
+  readonly notify: (notice: AuthNotice) => void
+}
+
+/** The words that tell other tabs who came and who went. */
+export const authWords = { entered: 'auth-entered', left: 'auth-left' } as const
+
+export interface AuthEffects {
+  run(effect: AuthEffect): void
+  /** One after another whatever brings or takes away a token, so that the last one asked for has the last word. */
+  queue<Value>(act: () => Promise<Value>): Promise<Value>
+  /** What the backend said to the last sign-out: nothing if it was told, or need not be. */
+  departure(): Promise<Failure | undefined>
+}
+
+/** The only place where auth waits for anything, but for the sign-in itself. Nothing is thrown. */
+export function createAuthEffects({
+  client,
+  storage,
+  tokenKey,
+  tabs,
+  dispatch,
+  notify,
+}: AuthWorld): AuthEffects {
+  let last: Promise<unknown> = Promise.resolve()
+  let departure: Promise<Failure | undefined> = Promise.resolve(undefined)
+
+  function queue<Value>(act: () => Promise<Value>): Promise<Value> {
+    const done = last.then(act)
+    last = done.catch(() => undefined)
+    return done
+  }
+
+  function forget(): void {
+    storage.removeItem(customerStorageKey)
+    storage.removeItem(tokenKey)
+  }
+
+  /** Forgets once more at the end: a sign-in that was under way may have brought a token meanwhile. */
+  async function tellBackend(): Promise<Failure | undefined> {
+    try {
+      await client.auth.logout({ retry: false })
+      storage.removeItem(signOutOwedKey)
+      return undefined
+    } catch (error) {
+      storage.setItem(signOutOwedKey, 'yes')
+      return failureFrom(error)
+    } finally {
+      forget()
+    }
+  }
+
+  async function verify(turn: number): Promise<AuthEvent> {
+    try {
+      const token = storage.getItem(tokenKey)
+      const customer = await fetchCustomer(client)
+      // Another tab may have signed in meanwhile: then it was the token before that the backend refused.
+      const isOutdated = customer === undefined && storage.getItem(tokenKey) !== token
+      return isOutdated ? await verify(turn) : { type: 'verified', turn, customer }
+    } catch (error) {
+      return { type: 'verification.failed', turn, failure: failureFrom(error) }
+    }
+  }
+
+  function run(effect: AuthEffect): void {
+    switch (effect.kind) {
+      case 'fetch-customer':
+        void verify(effect.turn).then(dispatch)
+        return
+      case 'remember':
+        rememberCustomer(storage, effect.customer)
+        return
+      case 'leave':
+        forget()
+        departure = queue(tellBackend)
+        return
+      case 'announce':
+        tabs?.post(authWords[effect.word])
+        return
+      case 'notify':
+        notify(effect.notice)
+        return
+    }
+  }
+
+  return { run, queue, departure: () => departure }
+}

@@ -1,0 +1,35 @@
+import type { AuthEventOf } from './auth.events.ts'
+import { farewell } from './auth.leaving.ts'
+import type { AuthMachine, AuthPhase } from './auth.states.ts'
+import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
+
+/** Whoever was signed in is signed out first, so that the next customer finds no trace of them. */
+export function asked(machine: AuthMachine, event: AuthEventOf<'entry.asked'>, phase: AuthPhase): AuthStep {
+  const turn = machine.turn + 1
+  const former = customerOf(phase) === undefined ? [] : [{ kind: 'leave' } as const]
+  return enter(
+    { ...machine, turn },
+    { name: 'entering', turn, task: event.task },
+    ...former,
+    ...farewell(phase, 'asked'),
+  )
+}
+
+export function entered(
+  machine: AuthMachine,
+  { customer }: AuthEventOf<'entered'>,
+  { task }: AuthPhaseOf<'entering'>,
+): AuthStep {
+  return enter(
+    machine,
+    { name: 'signed-in', customer },
+    { kind: 'remember', customer },
+    { kind: 'announce', word: 'entered' },
+    { kind: 'notify', notice: { kind: 'signed-in', customer, task } },
+  )
+}
+
+/** A token may have come before the refusal: it is nobody's. */
+export function refused(machine: AuthMachine, { because }: AuthEventOf<'refused'>): AuthStep {
+  return enter(machine, { name: 'visitor', because }, { kind: 'leave' })
+}

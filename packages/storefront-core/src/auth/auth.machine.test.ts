@@ -1,0 +1,250 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../failure/failure.ts'
+import type { AuthEffect, AuthEvent, AuthEventType } from './auth.events.ts'
+import { authTable, authTransition } from './auth.machine.ts'
+import { authViewOf } from './auth.selectors.ts'
+import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.states.ts'
+import { ignored } from './auth.step.ts'
+import type { Customer } from './customer.ts'
+
+const failure: Failure = { kind: 'unreachable', retryable: true }
+const asha: Customer = { id: 'cus_1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' }
+const ravi: Customer = { id: 'cus_2', email: 'ravi@example.com', firstName: 'Ravi', lastName: 'Sen' }
+const saved = { customer: asha, holds: 'token' } as const
+const nothing = { customer: undefined, holds: 'nothing' } as const
+const owed = { customer: undefined, holds: 'sign-out-owed' } as const
+
+const phases: { readonly [Name in AuthPhaseName]: Extract<AuthPhase, { name: Name }> } = {
+  idle: { name: 'idle' },
+  visitor: { name: 'visitor', because: 'never' },
+  entering: { name: 'entering', turn: 4, task: 'sign-in' },
+  verifying: { name: 'verifying', turn: 4, customer: asha },
+  unverified: { name: 'unverified', failure, customer: asha },
+  'signed-in': { name: 'signed-in', customer: asha },
+}
+const events: { readonly [Type in AuthEventType]: Extract<AuthEvent, { type: Type }> } = {
+  started: { type: 'started', memory: saved },
+  'refresh.asked': { type: 'refresh.asked', memory: saved },
+  'entered.elsewhere': { type: 'entered.elsewhere', memory: saved },
+  'left.elsewhere': { type: 'left.elsewhere', memory: nothing },
+  'entry.asked': { type: 'entry.asked', task: 'register' },
+  entered: { type: 'entered', turn: 4, customer: ravi },
+  refused: { type: 'refused', turn: 4, because: 'refused' },
+  verified: { type: 'verified', turn: 4, customer: asha },
+  'verification.failed': { type: 'verification.failed', turn: 4, failure },
+  'unauthorised.seen': { type: 'unauthorised.seen' },
+  'leave.asked': { type: 'leave.asked' },
+}
+const phaseNames = Object.keys(phases) as AuthPhaseName[]
+const eventTypes = Object.keys(events) as AuthEventType[]
+
+/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+const expected: Readonly<Record<AuthPhaseName, string>> = {
+  idle: 'xx..x.....x',
+  visitor: '.xx.x.....x',
+  entering: '.....xx...x',
+  verifying: '..xxx..xx.x',
+  unverified: '.xxxx....xx',
+  'signed-in': '.xxxx....xx',
+}
+
+const machineIn = (phase: AuthPhase): AuthMachine => deepFreeze({ phase, turn: 4 })
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
+  return Object.freeze(value)
+}
+
+const kindsOf = (effects: readonly AuthEffect[]) => effects.map(({ kind }) => kind)
+
+function noticesOf(effects: readonly AuthEffect[]): readonly string[] {
+  return effects.flatMap((effect) => {
+    if (effect.kind !== 'notify') return []
+    return [effect.notice.kind === 'signed-out' ? `signed-out ${effect.notice.because}` : effect.notice.kind]
+  })
+}
+
+describe('The table of who is signed in', () => {
+  it.each(phaseNames)('says for every event what it does while %s', (name) => {
+    expect(Object.keys(authTable[name]).toSorted()).toEqual(eventTypes.toSorted())
+    const row = eventTypes.map((type) => (authTable[name][type] === ignored ? '.' : 'x')).join('')
+    expect(row).toBe(expected[name])
+    for (const type of eventTypes) {
+      const before = machineIn(phases[name])
+      const step = authTransition(before, deepFreeze(events[type]))
+      if (expected[name][eventTypes.indexOf(type)] === '.') {
+        expect(step).toEqual({ machine: before, effects: [] })
+        expect(step.machine).toBe(before)
+      } else {
+        expect(step.machine).not.toBe(before)
+      }
+    }
+  })
+
+  it('takes no answer but the one it waits for', () => {
+    for (const name of phaseNames) {
+      for (const type of ['entered', 'refused', 'verified', 'verification.failed'] as const) {
+        const before = machineIn(phases[name])
+        const late = { ...events[type], turn: 3 } as AuthEvent
+        expect(authTransition(before, late)).toEqual({ machine: before, effects: [] })
+      }
+    }
+  })
+
+  it('[AUTH-09] shows the saved customer at once and asks the backend', () => {
+    const { machine, effects } = authTransition(machineIn(phases.idle), events.started)
+    expect(machine).toEqual({ phase: { name: 'verifying', turn: 5, customer: asha }, turn: 5 })
+    expect(effects).toEqual([{ kind: 'fetch-customer', turn: 5 }])
+  })
+
+  it('asks nothing for a visitor who was never signed in', () => {
+    const event = { type: 'started', memory: nothing } as const
+    const { machine, effects } = authTransition(machineIn(phases.idle), event)
+    expect(machine.phase).toEqual({ name: 'visitor', because: 'never' })
+    expect(effects).toEqual([])
+  })
+
+  it('repeats a sign-out that the backend has not heard of, before anything else', () => {
+    const event = { type: 'started', memory: owed } as const
+    const { machine, effects } = authTransition(machineIn(phases.idle), event)
+    expect(machine.phase).toEqual({ name: 'visitor', because: 'asked' })
+    expect(effects).toEqual([{ kind: 'leave' }])
+  })
+
+  it('[AUTH-09] [F-86] signs out whom the backend does not know, and says so once', () => {
+    const event = { type: 'verified', turn: 4, customer: undefined } as const
+    const { machine, effects } = authTransition(machineIn(phases.verifying), event)
+    expect(machine).toEqual({ phase: { name: 'visitor', because: 'expired' }, turn: 5 })
+    expect(kindsOf(effects)).toEqual(['leave', 'notify'])
+    expect(noticesOf(effects)).toEqual(['signed-out expired'])
+    expect(authTransition(machine, { type: 'unauthorised.seen' }).effects).toEqual([])
+  })
+
+  it('has nothing to say where nobody was shown as signed in', () => {
+    const { effects } = authTransition(machineIn({ name: 'verifying', turn: 4 }), {
+      type: 'verified',
+      turn: 4,
+      customer: undefined,
+    })
+    expect(effects).toEqual([{ kind: 'leave' }])
+  })
+
+  it('[AUTH-09] keeps a customer whom the backend could not be asked about', () => {
+    const { machine, effects } = authTransition(machineIn(phases.verifying), events['verification.failed'])
+    expect(machine.phase).toEqual({ name: 'unverified', failure, customer: asha })
+    expect(effects).toEqual([])
+    const again = authTransition(machine, events['refresh.asked'])
+    expect(again.machine.phase).toEqual({ name: 'verifying', turn: 5, customer: asha })
+  })
+
+  it('[F-89] [F-93] takes the backend’s word for who it is, and drops whom it showed', () => {
+    const event = { type: 'verified', turn: 4, customer: ravi } as const
+    const { machine, effects } = authTransition(machineIn(phases.verifying), event)
+    expect(machine.phase).toEqual({ name: 'signed-in', customer: ravi })
+    expect(effects.at(-1)).toEqual({ kind: 'remember', customer: ravi })
+    expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
+    expect(kindsOf(authTransition(machineIn(phases.verifying), events.verified).effects)).toEqual([
+      'remember',
+    ])
+  })
+
+  it('[F-87] asks once for any number of refused requests', () => {
+    const doubted = authTransition(machineIn(phases['signed-in']), events['unauthorised.seen'])
+    expect(doubted.machine.phase).toEqual({ name: 'verifying', turn: 5, customer: asha })
+    expect(doubted.effects).toEqual([{ kind: 'fetch-customer', turn: 5 }])
+    expect(authTransition(doubted.machine, events['unauthorised.seen']).effects).toEqual([])
+  })
+
+  it('[AUTH-10] signs in: saves the customer, tells the other tabs and whoever listens', () => {
+    const { machine, effects } = authTransition(machineIn(phases.entering), events.entered)
+    expect(machine.phase).toEqual({ name: 'signed-in', customer: ravi })
+    expect(effects).toEqual([
+      { kind: 'remember', customer: ravi },
+      { kind: 'announce', word: 'entered' },
+      { kind: 'notify', notice: { kind: 'signed-in', customer: ravi, task: 'sign-in' } },
+    ])
+  })
+
+  it('[F-93] signs out whoever is signed in before somebody else signs in', () => {
+    for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['entry.asked'])
+      expect(machine.phase).toEqual({ name: 'entering', turn: 5, task: 'register' })
+      expect(kindsOf(effects)).toEqual(['leave', 'notify'])
+      expect(noticesOf(effects)).toEqual(['signed-out asked'])
+    }
+    expect(authTransition(machineIn(phases.visitor), events['entry.asked']).effects).toEqual([])
+  })
+
+  it('[AUTH-10] [F-90] signs out at once, from anywhere', () => {
+    for (const name of phaseNames) {
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['leave.asked'])
+      expect(machine).toEqual({ phase: { name: 'visitor', because: 'asked' }, turn: 5 })
+      expect(effects[0]).toEqual({ kind: 'leave' })
+      expect(effects.at(-1)).toEqual({ kind: 'announce', word: 'left' })
+      const wasShown = ['signed-in', 'verifying', 'unverified'].includes(name)
+      expect(noticesOf(effects)).toEqual(wasShown ? ['signed-out asked'] : [])
+    }
+  })
+
+  it('[F-91] ends with the session of another tab, without ending a newer one', () => {
+    for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['left.elsewhere'])
+      expect(machine.phase).toEqual({ name: 'visitor', because: 'elsewhere' })
+      expect(kindsOf(effects)).toEqual(['notify'])
+    }
+    const newer = { type: 'left.elsewhere', memory: { customer: ravi, holds: 'token' } } as const
+    const { machine, effects } = authTransition(machineIn(phases['signed-in']), newer)
+    expect(machine.phase).toEqual({ name: 'verifying', turn: 5, customer: ravi })
+    expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
+  })
+
+  it('never says that somebody came or went who did not, whatever happens in whatever order', () => {
+    const memory = fc.constantFrom(
+      saved,
+      nothing,
+      owed,
+      { customer: ravi, holds: 'token' } as const,
+      {
+        customer: undefined,
+        holds: 'token',
+      } as const,
+    )
+    const anyEvent = fc.tuple(fc.constantFrom(...eventTypes), memory, fc.boolean()).map(eventOf)
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (happenings) => {
+        let machine: AuthMachine = deepFreeze({ phase: phases.idle, turn: 0 })
+        let shown: string | undefined
+        for (const happening of happenings) {
+          const event = 'turn' in happening ? { ...happening, turn: machine.turn } : happening
+          const step = authTransition(machine, deepFreeze(event))
+          const after = idOf(step.machine.phase)
+          const notices = noticesOf(step.effects)
+          const hasGone = shown !== undefined && shown !== after
+          expect(notices.some((notice) => notice.startsWith('signed-out'))).toBe(hasGone)
+          expect(notices.includes('signed-in')).toBe(event.type === 'entered' && step.machine !== machine)
+          expect(step.machine.turn).toBeGreaterThanOrEqual(machine.turn)
+          expect(authTransition(machine, event)).toEqual(step)
+          shown = after
+          machine = deepFreeze(step.machine)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+function eventOf([type, memory, isNobody]: readonly [
+  AuthEventType,
+  Extract<AuthEvent, { type: 'started' }>['memory'],
+  boolean,
+]): AuthEvent {
+  const event = events[type]
+  if ('memory' in event) return { ...event, memory }
+  return event.type === 'verified' && isNobody ? { ...event, customer: undefined } : event
+}
+
+function idOf(phase: AuthPhase): string | undefined {
+  const view = authViewOf(phase)
+  return view.kind === 'customer' ? view.customer.id : undefined
+}

@@ -1,0 +1,56 @@
+import { customerFromWire } from './customer-from-wire.ts'
+import type { Customer } from './customer.ts'
+import type { AuthStorage } from './create-auth-storage.ts'
+
+/** Where the customer is saved between visits, without the token. */
+export const customerStorageKey = 'umber-ecru.customer'
+
+/** Where it is noted that the server has yet to be told of a sign-out. */
+export const signOutOwedKey = 'umber-ecru.sign-out-owed'
+
+export interface AuthMemory {
+  readonly customer: Customer | undefined
+  /** `token`: somebody may be signed in; `sign-out-owed`: the server did not hear of the last sign-out. */
+  readonly holds: 'nothing' | 'token' | 'sign-out-owed'
+}
+
+const longestMemory = 10_000
+
+/**
+ * What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted, and a
+ * customer who cannot be read is removed.
+ */
+export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
+  if (storage.getItem(signOutOwedKey) !== null) return { customer: undefined, holds: 'sign-out-owed' }
+  const token = storage.getItem(tokenKey)
+  return { customer: savedCustomer(storage), holds: token === null ? 'nothing' : 'token' }
+}
+
+/**
+ * Kept in the backend's own form, so that one mapper reads both and guards both. Whoever signs in settles a
+ * sign-out that is still owed.
+ */
+export function rememberCustomer(storage: AuthStorage, customer: Customer): void {
+  storage.removeItem(signOutOwedKey)
+  const { id, email, firstName, lastName } = customer
+  storage.setItem(
+    customerStorageKey,
+    JSON.stringify({ id, email, first_name: firstName, last_name: lastName }),
+  )
+}
+
+function savedCustomer(storage: AuthStorage): Customer | undefined {
+  const written = storage.getItem(customerStorageKey)
+  if (written === null) return undefined
+  const customer = written.length > longestMemory ? undefined : customerFromWire(parsed(written))
+  if (customer === undefined) storage.removeItem(customerStorageKey)
+  return customer
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthEffect, AuthEventOf, AuthEventType } from './auth.events.ts'
+import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.states.ts'
+import type { Customer } from './customer.ts'
+
+export interface AuthStep {
+  readonly machine: AuthMachine
+  readonly effects: readonly AuthEffect[]
+}
+
+export type AuthPhaseOf<Name extends AuthPhaseName> = Extract<AuthPhase, { name: Name }>
+
+export type AuthHandler<Type extends AuthEventType, Name extends AuthPhaseName = AuthPhaseName> = (
+  machine: AuthMachine,
+  event: AuthEventOf<Type>,
+  phase: AuthPhaseOf<Name>,
+) => AuthStep
+
+/** Said explicitly in the table: this event changes nothing in this phase. */
+export const ignored = (machine: AuthMachine): AuthStep => ({ machine, effects: [] })
+
+export function enter(machine: AuthMachine, phase: AuthPhase, ...effects: readonly AuthEffect[]): AuthStep {
+  return { machine: { ...machine, phase }, effects }
+}
+
+/** Who is shown as signed in, be it from what was saved. */
+export function customerOf(phase: AuthPhase): Customer | undefined {
+  return 'customer' in phase ? phase.customer : undefined
+}

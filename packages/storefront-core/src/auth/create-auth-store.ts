@@ -1,0 +1,162 @@
+import { createStore } from 'zustand/vanilla'
+import type { Failure } from '../failure/failure.ts'
+import type { Tabs } from '../ports/platform.ts'
+import type { AuthClient, Credentials } from './auth-client.ts'
+import { authWords, createAuthEffects } from './auth.effects.ts'
+import type { AuthEvent, AuthNotice } from './auth.events.ts'
+import { authTransition } from './auth.machine.ts'
+import { customerStorageKey, recallAuth } from './auth.memory.ts'
+import { authViewOf, type AuthView } from './auth.selectors.ts'
+import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.states.ts'
+import type { AuthStorage } from './create-auth-storage.ts'
+import { register, signIn, type RegisterOutcome, type Registration, type SignInOutcome } from './sign-in.ts'
+
+export interface AuthStoreOptions {
+  readonly client: AuthClient
+  /** The one that the client keeps its token in. */
+  readonly storage: AuthStorage
+  /** The client's `jwtTokenStorageKey`, where it is not the usual one. */
+  readonly tokenKey?: string | undefined
+  /** Ends the session in the visitor's other open tabs, too. */
+  readonly tabs?: Tabs | undefined
+}
+
+export interface AuthState {
+  /** What a screen shows; the same object until something changes. */
+  readonly view: AuthView
+  readonly machine: AuthMachine
+}
+
+export type SignOutOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure }
+
+/** Who is signed in. Commands never throw; neither passwords nor the token are ever in the state. */
+export interface AuthStore {
+  getState(): AuthState
+  getInitialState(): AuthState
+  /** Returns a function that stops listening. */
+  subscribe(listener: (state: AuthState, before: AuthState) => void): () => void
+  /** Shows the saved customer, if there is one, and has the backend vouch for them: `GET /store/customers/me`. */
+  start(): void
+  /** Looks again what is saved, and asks the backend: after a failure, on focus, when a page is shown again. */
+  refresh(): void
+  /**
+   * Signs in: `POST /auth/customer/emailpass`.
+   *
+   * @param lasting whether the sign-in outlives this session ("remember me"); it does unless said otherwise.
+   */
+  signIn(credentials: Credentials, lasting?: boolean): Promise<SignInOutcome>
+  /** Makes an account and signs in; finishes one whose making was cut short: `POST /store/customers`. */
+  register(person: Registration): Promise<RegisterOutcome>
+  /**
+   * Forgets customer and token at once. A failure means that the backend could not be told; the next start tells it.
+   * `DELETE /auth/session` in session mode, nothing else.
+   */
+  signOut(): Promise<SignOutOutcome>
+  /** To be called when any request was refused with 401: whoever is no longer taken for signed in is signed out. */
+  noteUnauthorised(): void
+  /** Returns a function that stops listening. */
+  onNotice(listener: (notice: AuthNotice) => void): () => void
+}
+
+const overtaken = { ok: false, reason: 'overtaken' } as const
+
+export function createAuthStore(options: AuthStoreOptions): AuthStore {
+  const { client, storage, tabs, tokenKey = 'medusa_auth_token' } = options
+  const store = createStore<AuthState>(() => stateOf(initialAuth))
+  const listeners = new Set<(notice: AuthNotice) => void>()
+  const notify = (notice: AuthNotice) => {
+    for (const listener of listeners) listener(notice)
+  }
+  const effects = createAuthEffects({ client, storage, tokenKey, tabs, dispatch, notify })
+  /** Whose registration was begun and not seen to its end. */
+  let begun: string | undefined
+
+  function dispatch(event: AuthEvent): void {
+    const before = store.getState().machine
+    const step = authTransition(before, event)
+    if (step.machine !== before) store.setState(stateOf(step.machine), true)
+    for (const effect of step.effects) effects.run(effect)
+  }
+
+  const memory = () => recallAuth(storage, tokenKey)
+
+  /** The other tab has removed what lasts; what is there now is newer. What only this tab had ends as well. */
+  function endedElsewhere(): void {
+    for (const key of [customerStorageKey, tokenKey]) storage.removePassing(key)
+    dispatch({ type: 'left.elsewhere', memory: memory() })
+  }
+
+  async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(
+    task: AuthTask,
+    act: () => Promise<Outcome>,
+  ): Promise<Outcome | typeof overtaken> {
+    const before = store.getState().machine.turn
+    dispatch({ type: 'entry.asked', task })
+    const { turn } = store.getState().machine
+    if (turn === before) return overtaken
+    const outcome = await effects.queue(act)
+    if (store.getState().machine.turn !== turn) return overtaken
+    if (outcome.ok) dispatch({ type: 'entered', turn, customer: outcome.customer })
+    else dispatch({ type: 'refused', turn, because: visitorReason(outcome.reason) })
+    return outcome
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      if (store.getState().machine.phase.name !== 'idle') return
+      tabs?.subscribe((word) => {
+        if (word === authWords.left) endedElsewhere()
+        if (word === authWords.entered) dispatch({ type: 'entered.elsewhere', memory: memory() })
+      })
+      dispatch({ type: 'started', memory: memory() })
+    },
+    refresh: () => dispatch({ type: 'refresh.asked', memory: memory() }),
+    signIn: (credentials, lasting = true) =>
+      attempt('sign-in', () => {
+        storage.remember(lasting)
+        return signIn(client, credentials)
+      }),
+    register: (person) =>
+      attempt('register', async () => {
+        storage.remember(true)
+        const isOurs = begun === person.email
+        begun = person.email
+        const outcome = await register(client, person, isOurs)
+        if (isFinal(outcome)) begun = undefined
+        return outcome
+      }),
+    async signOut() {
+      dispatch({ type: 'leave.asked' })
+      const failure = await effects.departure()
+      return failure === undefined ? { ok: true } : { ok: false, failure }
+    },
+    noteUnauthorised: () => dispatch({ type: 'unauthorised.seen' }),
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** Who is there, as a screen shows it; the same object as long as nothing has changed. */
+export function authView(state: AuthState): AuthView {
+  return state.view
+}
+
+/** Whether there is nothing left to finish: it came to its end, or was refused for good. */
+function isFinal(outcome: RegisterOutcome): boolean {
+  return outcome.ok || outcome.reason !== 'failed'
+}
+
+function visitorReason(reason: string): VisitorReason {
+  return reason === 'step-required' ? reason : 'refused'
+}
+
+function stateOf(machine: AuthMachine): AuthState {
+  return { machine, view: authViewOf(machine.phase) }
+}

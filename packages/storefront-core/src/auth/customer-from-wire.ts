@@ -1,0 +1,16 @@
+import { field, firstOf, text } from '../reading/read.ts'
+import type { Customer } from './customer.ts'
+
+/** Reads a customer from Medusa's JSON, or from what was saved of one. Total: nonsense gives undefined. */
+export function customerFromWire(wire: unknown): Customer | undefined {
+  const id = text(field(wire, 'id'))
+  const email = text(field(wire, 'email'))
+  if (id === undefined || email === undefined) return undefined
+  return { id, email, firstName: nameFrom(wire, 'first_name'), lastName: nameFrom(wire, 'last_name') }
+}
+
+const longestName = 200
+
+function nameFrom(wire: unknown, name: string): string {
+  return (text(firstOf(wire, name)) ?? '').slice(0, longestName)
+}

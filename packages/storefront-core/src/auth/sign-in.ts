@@ -1,0 +1,120 @@
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { Failure } from '../failure/failure.ts'
+import { field } from '../reading/read.ts'
+import type { AuthClient, Credentials } from './auth-client.ts'
+import { registerRefusal, signInRefusal, type RegisterRefusal, type SignInRefusal } from './auth-refusals.ts'
+import { customerFromWire } from './customer-from-wire.ts'
+import type { Customer } from './customer.ts'
+
+export interface Refused<Reason> {
+  readonly ok: false
+  readonly reason: Reason
+  /** Where the backend said no, or nothing. */
+  readonly failure?: Failure
+}
+
+export interface Entered {
+  readonly ok: true
+  readonly customer: Customer
+}
+
+export type SignInOutcome = Entered | Refused<SignInRefusal>
+export type RegisterOutcome = Entered | Refused<RegisterRefusal>
+
+export interface Registration extends Credentials {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const once = { retry: false } as const
+const who = ['customer', 'emailpass'] as const
+const stepRequired = { ok: false, reason: 'step-required' } as const
+
+/** Signs in and fetches the customer. `POST /auth/customer/emailpass`, `GET /store/customers/me` */
+export async function signIn(client: AuthClient, credentials: Credentials): Promise<SignInOutcome> {
+  try {
+    if (!(await logIn(client, credentials))) return stepRequired
+    const customer = await fetchCustomer(client)
+    return customer === undefined
+      ? await makeCustomer(client, credentials, { email: credentials.email })
+      : { ok: true, customer }
+  } catch (error) {
+    const failure = failureFrom(error)
+    return { ok: false, reason: signInRefusal(failure), failure }
+  }
+}
+
+/**
+ * Registers an identity, makes a customer of it, signs in and fetches the customer. An identity that was left
+ * without a customer, because an answer was lost on the way, is finished by whoever knows its password.
+ * `POST /auth/customer/emailpass/register`, `POST /store/customers`, then as `signIn`
+ *
+ * @param isOurs whether this very registration was begun before and its end never seen.
+ */
+export async function register(
+  client: AuthClient,
+  person: Registration,
+  isOurs: boolean,
+): Promise<RegisterOutcome> {
+  const { email, password, firstName, lastName } = person
+  const body = { email, first_name: firstName, last_name: lastName }
+  try {
+    const taken = await identityTaken(client, { email, password })
+    if (taken === undefined) return await makeCustomer(client, person, body)
+    const isTheirs = (await logIn(client, person).catch(notIfUnauthorised)) === true
+    if (!isTheirs) return taken
+    const customer = await fetchCustomer(client)
+    if (customer === undefined) return await makeCustomer(client, person, body)
+    return isOurs ? { ok: true, customer } : taken
+  } catch (error) {
+    const failure = failureFrom(error)
+    return { ok: false, reason: registerRefusal(failure), failure }
+  }
+}
+
+/** Who the token belongs to; nobody when the backend does not take it. `GET /store/customers/me` */
+export async function fetchCustomer(client: AuthClient): Promise<Customer | undefined> {
+  try {
+    const answer = await client.store.customer.retrieve(undefined, undefined, once)
+    return customerFromWire(field(answer, 'customer'))
+  } catch (error) {
+    return notIfUnauthorised(error)
+  }
+}
+
+/** Answers whether it was a token that came; anything else asks for a second proof. */
+async function logIn(client: AuthClient, { email, password }: Credentials): Promise<boolean> {
+  return typeof (await client.auth.login(...who, { email, password }, once)) === 'string'
+}
+
+async function identityTaken(
+  client: AuthClient,
+  credentials: Credentials,
+): Promise<Refused<RegisterRefusal> | undefined> {
+  try {
+    await client.auth.register(...who, credentials, once)
+    return undefined
+  } catch (error) {
+    const failure = failureFrom(error)
+    if (registerRefusal(failure) !== 'email-taken') throw error
+    return { ok: false, reason: 'email-taken', failure }
+  }
+}
+
+/** The token of a fresh identity names no customer, so one more sign-in is needed for one that does. */
+async function makeCustomer(
+  client: AuthClient,
+  credentials: Credentials,
+  body: { readonly email: string; readonly first_name?: string; readonly last_name?: string },
+): Promise<Entered | Refused<'step-required'>> {
+  await client.store.customer.create(body, undefined, undefined, once)
+  if (!(await logIn(client, credentials))) return stepRequired
+  const customer = await fetchCustomer(client)
+  if (customer === undefined) throw new Error('The backend does not know the customer it has just made')
+  return { ok: true, customer }
+}
+
+function notIfUnauthorised(error: unknown): undefined {
+  if (failureFrom(error).status !== 401) throw error
+  return undefined
+}
