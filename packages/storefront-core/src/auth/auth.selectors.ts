@@ -18,18 +18,13 @@ export type AuthView =
     }
 
 export function authViewOf(phase: AuthPhase): AuthView {
-  switch (phase.name) {
-    case 'idle':
-      return { kind: 'unknown' }
-    case 'visitor':
-      return { kind: 'visitor', because: phase.because }
-    case 'entering':
-      return { kind: 'entering', task: phase.task }
-    case 'signed-in':
-      return { kind: 'customer', customer: phase.customer, standing: 'verified' }
-    default:
-      return unsure(phase)
+  if (phase.name === 'idle') return { kind: 'unknown' }
+  if (phase.name === 'visitor') return { kind: 'visitor', because: phase.because }
+  if (phase.name === 'entering') return { kind: 'entering', task: phase.task }
+  if (phase.name === 'signed-in') {
+    return { kind: 'customer', customer: phase.customer, standing: 'verified' }
   }
+  return unsure(phase)
 }
 
 function unsure(phase: Extract<AuthPhase, { name: 'verifying' | 'unverified' }>): AuthView {
