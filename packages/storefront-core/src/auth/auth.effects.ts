@@ -50,7 +50,7 @@ export function createAuthEffects({
     storage.removeItem(tokenKey)
   }
 
-  /** Forgets once more at the end: a sign-in that was under way may have brought a token meanwhile. */
+  /** The client forgets its token once more, which a sign-in under way may have brought meanwhile. */
   async function tellBackend(): Promise<Failure | undefined> {
     try {
       await client.auth.logout({ retry: false })
@@ -59,8 +59,6 @@ export function createAuthEffects({
     } catch (error) {
       storage.setItem(signOutOwedKey, 'yes')
       return failureFrom(error)
-    } finally {
-      forget()
     }
   }
 

@@ -17,13 +17,12 @@ export interface AuthMemory {
 const longestMemory = 10_000
 
 /**
- * What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted, and a
- * customer who cannot be read is removed.
+ * What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted, and
+ * what cannot be used is removed.
  */
 export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
   if (storage.getItem(signOutOwedKey) !== null) return { customer: undefined, holds: 'sign-out-owed' }
-  const token = storage.getItem(tokenKey)
-  return { customer: savedCustomer(storage), holds: token === null ? 'nothing' : 'token' }
+  return { customer: savedCustomer(storage), holds: hasToken(storage, tokenKey) ? 'token' : 'nothing' }
 }
 
 /**
@@ -37,6 +36,17 @@ export function rememberCustomer(storage: AuthStorage, customer: Customer): void
     customerStorageKey,
     JSON.stringify({ id, email, first_name: firstName, last_name: lastName }),
   )
+}
+
+/** What cannot stand in a header would make every request fail, so it is removed. */
+const sendable = /^[\x21-\x7e]{1,8000}$/
+
+function hasToken(storage: AuthStorage, tokenKey: string): boolean {
+  const token = storage.getItem(tokenKey)
+  if (token === null) return false
+  const isToken = sendable.test(token)
+  if (!isToken) storage.removeItem(tokenKey)
+  return isToken
 }
 
 function savedCustomer(storage: AuthStorage): Customer | undefined {

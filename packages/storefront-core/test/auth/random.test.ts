@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../support/cart-server.ts'
+import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-world.ts'
+
+const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
+const people = { asha, ravi, mira, stranger: { ...asha, password: 'wrong' } }
+
+type Act =
+  | { readonly kind: 'sign-in'; readonly who: keyof typeof people; readonly lasting: boolean }
+  | {
+      readonly kind: 'register' | 'sign-out' | 'refused-request' | 'look-again' | 'reload' | 'tokens-end'
+    }
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('sign-in' as const),
+      who: fc.constantFrom('asha', 'ravi', 'mira', 'stranger'),
+      lasting: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Act>(
+      { kind: 'register' },
+      { kind: 'sign-out' },
+      { kind: 'refused-request' },
+      { kind: 'look-again' },
+      { kind: 'reload' },
+      { kind: 'tokens-end' },
+    ),
+  },
+)
+const fault = fc.constantFrom<Fault | undefined>(
+  undefined,
+  undefined,
+  undefined,
+  { kind: 'lost-request' },
+  { kind: 'lost-answer' },
+  { kind: 'html' },
+  { kind: 'late', ms: 300 },
+  { kind: 'late', ms: 20_000 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+)
+const pause = fc.constantFrom(0, 0, 15, 60, 400)
+const life = fc.array(fc.tuple(act, pause, fc.nat(1)), { maxLength: 14 })
+const faults = fc.array(fault, { maxLength: 30 })
+
+function doing(tab: AuthTab, one: Act, browser: AuthBrowser): AuthTab {
+  if (one.kind === 'sign-in') void tab.auth.signIn(people[one.who], one.lasting)
+  else if (one.kind === 'register') void tab.auth.register(mira)
+  else if (one.kind === 'sign-out') void tab.auth.signOut()
+  else if (one.kind === 'refused-request') tab.auth.noteUnauthorised()
+  else if (one.kind === 'look-again') tab.auth.refresh()
+  else if (one.kind === 'tokens-end') browser.server.tokens.clear()
+  else return begun(browser.open({ passing: tab.passing }))
+  return tab
+}
+
+function begun(tab: AuthTab): AuthTab {
+  tab.auth.start()
+  return tab
+}
+
+const tokenOf = (browser: AuthBrowser, tab: AuthTab) =>
+  tab.passing.get('medusa_auth_token') ?? browser.lasting.get('medusa_auth_token')
+
+/** Everybody who left a trace in what this tab keeps and shows. */
+const tracesIn = (tab: AuthTab) =>
+  Object.values({ asha, ravi, mira })
+    .map(({ email }) => email)
+    .filter((email) => tab.kept.includes(email))
+
+function expectOneTruth(browser: AuthBrowser, tab: AuthTab): void {
+  const token = tokenOf(browser, tab)
+  expect(tab.view.kind).toMatch(/^(visitor|customer)$/)
+  expect(token === null ? undefined : browser.server.tokens.get(token)).toBe(tab.customer)
+  expect(token === null).toBe(tab.customer === undefined)
+  expect(tracesIn(tab)).toEqual(tab.customer === undefined ? [] : [tab.customer])
+}
+
+/** Nobody is greeted twice or goes who was not there. */
+function expectSense(notices: readonly string[]): void {
+  expect(notices.join(' ')).not.toMatch(/signed-in \S+ signed-in/)
+}
+
+describe('Whoever is signed in, in a failing world', () => {
+  it('[F-90] [F-93] is one person with one token and no trace of another, or nobody with none', async () => {
+    await fc.assert(
+      fc.asyncProperty(life, faults, async (acts, troubles) => {
+        const browser = new AuthBrowser()
+        let tab = begun(browser.open())
+        const left = [...troubles]
+        browser.server.fault = () => left.shift()
+        for (const [one, ms] of acts) {
+          tab = doing(tab, one, browser)
+          await browser.clock.pass(ms)
+        }
+        browser.server.fault = () => undefined
+        await browser.clock.pass(200_000)
+        if (tab.view.kind === 'visitor') expectOneTruth(browser, tab)
+        tab.auth.refresh()
+        await tab.rest()
+        expectOneTruth(browser, tab)
+        expectSense(tab.said)
+        expect(JSON.stringify(tab.auth.getState())).not.toMatch(/token_|linen-and|clay-and|salt-and/)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('[F-91] is the same in two tabs, and a sign-out ends both', async () => {
+    await fc.assert(
+      fc.asyncProperty(life, faults, async (acts, troubles) => {
+        const browser = new AuthBrowser()
+        const tabs = [begun(browser.open()), begun(browser.open())]
+        const left = [...troubles]
+        browser.server.fault = () => left.shift()
+        for (const [one, ms, at] of acts) {
+          const lasting = one.kind === 'sign-in' ? { ...one, lasting: true } : one
+          const tab = tabs[at]
+          if (tab !== undefined && one.kind !== 'reload') doing(tab, lasting, browser)
+          await browser.clock.pass(ms)
+        }
+        browser.server.fault = () => undefined
+        await browser.clock.pass(200_000)
+        for (const tab of tabs.filter(({ view }) => view.kind === 'visitor')) expectOneTruth(browser, tab)
+        for (const tab of tabs) tab.auth.refresh()
+        await browser.clock.pass(40_000)
+        for (const tab of tabs) expectOneTruth(browser, tab)
+        expect(tabs[0]?.customer).toBe(tabs[1]?.customer)
+        await tabs[0]?.done(tabs[0].auth.signOut())
+        expect(tabs.map(({ view }) => view.kind)).toEqual(['visitor', 'visitor'])
+        expect([...browser.lasting.all]).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { registerMessage } from '../../src/auth/auth-messages.ts'
+import { asha, AuthBrowser } from '../support/auth-world.ts'
+
+const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
+
+describe('Registering', () => {
+  it('[AUTH-11] registers, makes the customer, signs in and fetches them', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const outcome = await tab.done(tab.auth.register(mira))
+    expect(outcome).toMatchObject({ ok: true, customer: { email: mira.email, firstName: 'Mira' } })
+    expect(browser.server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /auth/customer/emailpass/register',
+      'POST /store/customers',
+      'POST /auth/customer/emailpass',
+      'GET /store/customers/me',
+    ])
+    expect(tab.notices).toMatchObject([{ kind: 'signed-in', task: 'register' }])
+    const reloaded = await browser.open().start()
+    expect(reloaded.customer).toBe(mira.email)
+  })
+
+  it.each([asha.password, 'another one'])(
+    '[AUTH-07] [F-83] refuses an address that is taken, with its own password too: %s',
+    async (password) => {
+      const browser = new AuthBrowser()
+      const tab = await browser.open().start()
+      const outcome = await tab.done(tab.auth.register({ ...mira, email: asha.email, password }))
+      expect(outcome).toMatchObject({ ok: false, reason: 'email-taken', failure: { status: 401 } })
+      expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
+      expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
+      expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    },
+  )
+
+  const steps = [
+    '/auth/customer/emailpass/register',
+    '/store/customers',
+    '/auth/customer/emailpass',
+    '/store/customers/me',
+  ]
+  const faults = ['lost-request', 'lost-answer', 'html'] as const
+  const cuts = steps.flatMap((path) => faults.map((kind) => ({ path, kind })))
+
+  it.each(cuts)('[F-84] burns no address when $path meets a $kind: trying again', async ({ path, kind }) => {
+    const browser = new AuthBrowser()
+    browser.server.fault = (asked) => (asked.path === path ? { kind } : undefined)
+    const tab = await browser.open().start()
+    expect(await tab.done(tab.auth.register(mira))).toMatchObject({ ok: false, reason: 'failed' })
+    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    browser.server.fault = () => undefined
+    expect(await tab.done(tab.auth.register(mira))).toMatchObject({
+      ok: true,
+      customer: { firstName: 'Mira' },
+    })
+    expect(tab.customer).toBe(mira.email)
+  })
+
+  it.each(faults)('[F-84] burns no address when making the customer meets a %s: signing in', async (kind) => {
+    const browser = new AuthBrowser()
+    browser.server.fault = ({ path }) => (path === '/store/customers' ? { kind } : undefined)
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.register(mira))
+    browser.server.fault = () => undefined
+    const later = await browser.open().start()
+    expect(await later.done(later.auth.signIn(mira))).toMatchObject({ ok: true })
+    expect(later.customer).toBe(mira.email)
+  })
+
+  it('[F-84] lets nobody finish an account whose password they do not know', async () => {
+    const browser = new AuthBrowser()
+    browser.server.fault = ({ path }) => (path === '/store/customers' ? { kind: 'lost-request' } : undefined)
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.register(mira))
+    browser.server.fault = () => undefined
+    const other = await browser.open().start()
+    const outcome = await other.done(other.auth.register({ ...mira, password: 'guessed-it' }))
+    expect(outcome).toMatchObject({ ok: false, reason: 'email-taken' })
+    expect(browser.server.identities.get(mira.email)?.customer).toBeUndefined()
+  })
+
+  it('[AUTH-04] says so when the new account needs a second proof', async () => {
+    const browser = new AuthBrowser()
+    browser.server.step = { token: 'half', verification_required: true }
+    const tab = await browser.open().start()
+    expect(await tab.done(tab.auth.register(mira))).toEqual({ ok: false, reason: 'step-required' })
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'step-required' })
+    expect([...browser.lasting.all]).toEqual([])
+  })
+})

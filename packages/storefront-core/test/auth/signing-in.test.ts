@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { customerStorageKey } from '../../src/auth/auth.memory.ts'
+import { signInMessage } from '../../src/auth/auth-messages.ts'
+import { asha, AuthBrowser, ravi } from '../support/auth-world.ts'
+
+const tokenKey = 'medusa_auth_token'
+
+describe('Signing in', () => {
+  it('[AUTH-04] [AUTH-10] takes a token for success, fetches the customer and saves them', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const outcome = await tab.done(tab.auth.signIn(asha))
+    expect(outcome).toMatchObject({ ok: true, customer: { email: asha.email, firstName: 'Asha' } })
+    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified', customer: { lastName: 'Rao' } })
+    expect(browser.server.asked).toEqual([
+      { method: 'POST', path: '/auth/customer/emailpass' },
+      { method: 'GET', path: '/store/customers/me' },
+    ])
+    expect(browser.server.tokens.has(browser.lasting.get(tokenKey) ?? '')).toBe(true)
+    expect(JSON.parse(browser.lasting.get(customerStorageKey) ?? '')).toMatchObject({ email: asha.email })
+    expect(tab.said).toEqual([`signed-in ${asha.email}`])
+  })
+
+  it('[AUTH-10] keeps it for this session only, when it is not to be remembered', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.signIn(asha, false))
+    expect([...browser.lasting.all]).toEqual([])
+    expect([...tab.passing.all.keys()].toSorted()).toEqual([tokenKey, customerStorageKey].toSorted())
+    const reloaded = await browser.open({ passing: tab.passing }).start()
+    expect(reloaded.customer).toBe(asha.email)
+    const nextVisit = await browser.open().start()
+    expect(nextVisit.view).toEqual({ kind: 'visitor', because: 'never' })
+  })
+
+  it.each([
+    { location: 'https://accounts.example/sign-in' },
+    { token: 'half', verification_required: true },
+    { token: 'half', mfa_challenge: { id: 'mfa_1' } },
+  ])('[AUTH-04] [F-85] goes no further when a second proof is asked for: %j', async (step) => {
+    const browser = new AuthBrowser()
+    browser.server.step = step
+    const tab = await browser.open().start()
+    const outcome = await tab.done(tab.auth.signIn(asha))
+    expect(outcome).toEqual({ ok: false, reason: 'step-required' })
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'step-required' })
+    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    expect(browser.server.count('GET', /customers/)).toBe(0)
+  })
+
+  it('[AUTH-05] [F-82] says the same of a wrong password and of an unknown address', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const said: string[] = []
+    for (const credentials of [
+      { ...asha, password: 'wrong' },
+      { ...asha, email: 'nobody@example.com' },
+    ]) {
+      const outcome = await tab.done(tab.auth.signIn(credentials))
+      if (!outcome.ok) said.push(signInMessage(outcome))
+      expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
+    }
+    expect(said).toEqual([
+      'Invalid email or password. Please try again.',
+      'Invalid email or password. Please try again.',
+    ])
+    expect([...browser.lasting.all]).toEqual([])
+  })
+
+  it.each(['lost-request', 'lost-answer', 'html'] as const)(
+    'leaves nobody half signed in after a %s, at any point',
+    async (kind) => {
+      for (const path of ['/auth/customer/emailpass', '/store/customers/me']) {
+        const browser = new AuthBrowser()
+        browser.server.fault = (asked) => (asked.path === path ? { kind } : undefined)
+        const tab = await browser.open().start()
+        expect(await tab.done(tab.auth.signIn(asha))).toMatchObject({ ok: false, reason: 'failed' })
+        expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
+        expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+        browser.server.fault = () => undefined
+        expect(await tab.done(tab.auth.signIn(asha))).toMatchObject({ ok: true })
+      }
+    },
+  )
+
+  it('signs in once for two presses', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const outcomes = await tab.done(Promise.all([tab.auth.signIn(asha), tab.auth.signIn(asha)]))
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: false, reason: 'overtaken' }])
+    expect(browser.server.count('POST', /emailpass/)).toBe(1)
+    expect(tab.customer).toBe(asha.email)
+  })
+
+  it('[F-93] leaves no trace of whoever was signed in before', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.signIn(asha, false))
+    await tab.done(tab.auth.signIn(ravi))
+    expect(tab.said).toEqual([`signed-in ${asha.email}`, 'signed-out asked', `signed-in ${ravi.email}`])
+    expect(tab.kept).not.toContain('asha')
+    expect(tab.kept).not.toContain('Rao')
+  })
+
+  it('has no password in what a screen, a storage or a log could see', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const signingIn = tab.auth.signIn({ ...asha, password: 'wrong-but-secret' })
+    expect(tab.view).toEqual({ kind: 'entering', task: 'sign-in' })
+    expect(tab.kept).not.toContain('secret')
+    const outcome = await tab.done(signingIn)
+    expect(JSON.stringify([outcome, tab.views, tab.notices]) + tab.kept).not.toContain('secret')
+    await tab.done(tab.auth.signIn(asha))
+    const token = browser.lasting.get(tokenKey) ?? 'none'
+    expect(JSON.stringify([tab.auth.getState(), tab.notices])).not.toContain(token)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { signOutOwedKey } from '../../src/auth/auth.memory.ts'
+import { asha, AuthBrowser, ravi, type AuthTab, type AuthTabOptions } from '../support/auth-world.ts'
+
+async function signedIn(
+  options: AuthTabOptions = {},
+  lasting = true,
+): Promise<{ browser: AuthBrowser; tab: AuthTab }> {
+  const browser = new AuthBrowser()
+  const tab = await browser.open(options).start()
+  await tab.done(tab.auth.signIn(asha, lasting))
+  tab.notices.length = 0
+  return { browser, tab }
+}
+
+describe('Signing out', () => {
+  it.each([true, false])('[AUTH-10] [F-90] leaves nothing behind, remembered or not: %s', async (lasting) => {
+    const { browser, tab } = await signedIn({}, lasting)
+    const leaving = tab.auth.signOut()
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
+    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    expect(await tab.done(leaving)).toEqual({ ok: true })
+    expect(tab.said).toEqual(['signed-out asked'])
+    expect(tab.kept).not.toContain('asha')
+  })
+
+  it('[AUTH-10] [F-90] is done at once where the backend hangs, and is told to it at the next start', async () => {
+    const { browser, tab } = await signedIn({ mode: 'session' })
+    expect(tab.customer).toBe(asha.email)
+    browser.server.fault = () => ({ kind: 'late', ms: 60_000 })
+    const leaving = tab.auth.signOut()
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
+    expect([...browser.lasting.all]).toEqual([])
+    expect(await tab.done(leaving)).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
+    expect([...browser.lasting.all.keys()]).toEqual([signOutOwedKey])
+
+    browser.server.fault = () => undefined
+    const before = browser.server.count('DELETE', /session/)
+    const next = await browser.open({ mode: 'session' }).start()
+    expect(next.view).toEqual({ kind: 'visitor', because: 'asked' })
+    expect(next.said).toEqual([])
+    expect(browser.server.count('DELETE', /session/)).toBe(before + 1)
+    expect(browser.server.session).toBeUndefined()
+    expect([...browser.lasting.all]).toEqual([])
+  })
+
+  it('owes nothing once somebody has signed in after it', async () => {
+    const { browser, tab } = await signedIn({ mode: 'session' })
+    browser.server.fault = ({ method }) => (method === 'DELETE' ? { kind: 'lost-request' } : undefined)
+    expect(await tab.done(tab.auth.signOut())).toMatchObject({ ok: false })
+    await tab.done(tab.auth.signIn(asha))
+    expect(browser.lasting.all.has(signOutOwedKey)).toBe(false)
+  })
+
+  it('wins over a sign-in that is under way, whose token is nobody’s', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const entering = tab.auth.signIn(asha)
+    await browser.clock.pass(10)
+    const leaving = tab.auth.signOut()
+    expect(await tab.done(entering)).toEqual({ ok: false, reason: 'overtaken' })
+    expect(await tab.done(leaving)).toEqual({ ok: true })
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
+    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    expect(tab.said).toEqual([])
+  })
+
+  it('gives way to a sign-in that is asked for after it', async () => {
+    const { browser, tab } = await signedIn()
+    const entering = tab.auth.signIn(asha)
+    const leaving = tab.auth.signOut()
+    const again = tab.auth.signIn(ravi)
+    const outcomes = await tab.done(Promise.all([entering, leaving, again]))
+    expect(outcomes).toMatchObject([{ ok: false, reason: 'overtaken' }, { ok: true }, { ok: true }])
+    expect(tab.customer).toBe(ravi.email)
+    const reloaded = await browser.open().start()
+    expect(reloaded.customer).toBe(ravi.email)
+  })
+})
+
+describe('Other tabs', () => {
+  it('[F-91] end with the session, at once', async () => {
+    const { browser, tab } = await signedIn()
+    const other = await browser.open().start()
+    expect(other.customer).toBe(asha.email)
+    await tab.done(tab.auth.signOut())
+    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(other.said).toEqual(['signed-out elsewhere'])
+  })
+
+  it('[F-91] end what they kept for themselves', async () => {
+    const { browser, tab } = await signedIn({}, false)
+    const duplicate = await browser.open({ passing: memoryOf(tab) }).start()
+    expect(duplicate.customer).toBe(asha.email)
+    await tab.done(tab.auth.signOut())
+    expect(duplicate.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect([...duplicate.passing.all]).toEqual([])
+  })
+
+  it('[F-91] end when they are shown again, where tabs cannot talk', async () => {
+    const { browser, tab } = await signedIn()
+    browser.lasting.all.clear()
+    tab.auth.refresh()
+    expect(tab.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(tab.said).toEqual(['signed-out elsewhere'])
+  })
+
+  it('sign in with the first, and never take its place', async () => {
+    const browser = new AuthBrowser()
+    const [first, second] = [await browser.open().start(), await browser.open().start()]
+    await first.done(first.auth.signIn(asha))
+    expect(second.customer).toBe(asha.email)
+    expect(second.said).toEqual([])
+    await first.done(first.auth.signOut())
+    await first.done(first.auth.signIn(ravi))
+    expect([first.customer, second.customer]).toEqual([ravi.email, ravi.email])
+    expect(browser.server.tokens.has(browser.lasting.get('medusa_auth_token') ?? '')).toBe(true)
+  })
+})
+
+function memoryOf(tab: AuthTab): AuthTab['passing'] {
+  const all = new Map(tab.passing.all)
+  return {
+    all,
+    get: (key) => all.get(key) ?? null,
+    set: (key, value) => void all.set(key, value),
+    remove: (key) => void all.delete(key),
+  }
+}

@@ -1,0 +1,113 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
+import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
+import type { AuthNotice } from '../../src/auth/auth.events.ts'
+import type { AuthView } from '../../src/auth/auth.selectors.ts'
+import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import { AuthServer } from './auth-server.ts'
+import { memoryStorage, publishableKey } from './cart-world.ts'
+import { SimulatedClock } from './simulated-clock.ts'
+
+export const asha = { email: 'asha@example.com', password: 'linen-and-light' }
+export const ravi = { email: 'ravi@example.com', password: 'clay-and-ochre' }
+
+/** One browser, with what its tabs share. Asha and Ravi have accounts. */
+export class AuthBrowser {
+  readonly clock = new SimulatedClock()
+  readonly server = new AuthServer(this.clock)
+  readonly lasting = memoryStorage()
+  readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
+
+  constructor() {
+    this.server.know(asha.email, asha.password, { first: 'Asha', last: 'Rao' })
+    this.server.know(ravi.email, ravi.password, { first: 'Ravi', last: 'Sen' })
+  }
+
+  tabs(): Tabs {
+    const tab = {}
+    return {
+      post: (message) => {
+        for (const { tab: owner, listen } of this.#listeners) {
+          if (owner !== tab) this.clock.after(1, () => listen(message))
+        }
+      },
+      subscribe: (listen) => {
+        this.#listeners.push({ tab, listen })
+        return () => undefined
+      },
+    }
+  }
+
+  /** A new tab, or one that is loaded again with what it kept for its session. */
+  open(options: AuthTabOptions = {}): AuthTab {
+    return new AuthTab(this, options)
+  }
+}
+
+export interface AuthTabOptions {
+  readonly passing?: ReturnType<typeof memoryStorage>
+  readonly lasting?: KeyValueStorage
+  readonly mode?: 'jwt' | 'session'
+}
+
+export class AuthTab {
+  readonly passing: ReturnType<typeof memoryStorage>
+  readonly auth: AuthStore
+  readonly client: CommerceClient
+  readonly notices: AuthNotice[] = []
+  readonly views: AuthView[] = []
+  readonly #browser: AuthBrowser
+
+  constructor(browser: AuthBrowser, { passing = memoryStorage(), lasting, mode = 'jwt' }: AuthTabOptions) {
+    this.#browser = browser
+    this.passing = passing
+    const storage = createAuthStorage({ lasting: lasting ?? browser.lasting, passing })
+    this.client = new CommerceClient({
+      baseUrl: 'http://shop.test',
+      publishableKey,
+      fetch: browser.server.fetch,
+      clock: browser.clock,
+      timeout: 15_000,
+      auth: { type: mode, jwtTokenStorageMethod: 'custom', storage },
+    })
+    this.auth = createAuthStore({ client: this.client, storage, tabs: browser.tabs() })
+    this.auth.onNotice((notice) => this.notices.push(notice))
+    this.auth.subscribe(({ view }) => this.views.push(view))
+  }
+
+  get view(): AuthView {
+    return this.auth.getState().view
+  }
+
+  /** The address of whoever is shown as signed in. */
+  get customer(): string | undefined {
+    return this.view.kind === 'customer' ? this.view.customer.email : undefined
+  }
+
+  get said(): readonly string[] {
+    return this.notices.map((notice) =>
+      notice.kind === 'signed-out' ? `signed-out ${notice.because}` : `signed-in ${notice.customer.email}`,
+    )
+  }
+
+  /** Everything that is kept anywhere, as one text to search. */
+  get kept(): string {
+    return JSON.stringify([...this.#browser.lasting.all, ...this.passing.all, this.auth.getState()])
+  }
+
+  async start(): Promise<this> {
+    this.auth.start()
+    await this.rest()
+    return this
+  }
+
+  /** Lets time pass until nothing is under way. */
+  async rest(): Promise<void> {
+    await this.#browser.clock.pass(40_000)
+  }
+
+  async done<Value>(promise: Promise<Value>): Promise<Value> {
+    await this.rest()
+    return promise
+  }
+}
