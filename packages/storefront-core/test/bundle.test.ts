@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
  */
 const budgets = {
   '': 13_500,
-  'auth/': 1_500,
+  'auth/': 4_500,
   'checkout/': 6_000,
   'account/': 2_500,
   'search/': 1_500,
