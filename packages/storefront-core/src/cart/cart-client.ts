@@ -10,6 +10,13 @@ export interface CartClient {
     readonly cart: {
       create(body: object, query: object, headers: undefined, options: CallOptions): Promise<unknown>
       retrieve(id: string, query: object, headers: undefined, options: CallOptions): Promise<unknown>
+      update(
+        id: string,
+        body: { readonly region_id: string },
+        query: object,
+        headers: undefined,
+        options: CallOptions,
+      ): Promise<unknown>
       createLineItem(
         cartId: string,
         body: { variant_id: string; quantity: number },

@@ -1,3 +1,5 @@
+export { checkStock, type StockCheckOptions } from '../cart/check-stock.ts'
+export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { checkoutStorageKey } from './checkout.memory.ts'
 export type { CheckoutView } from './checkout.selectors.ts'

@@ -14,6 +14,7 @@ const answered = () => Promise.resolve(cart)
 function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string, string> = {}) {
   const all = {
     create: answered,
+    update: answered,
     retrieve: answered,
     createLineItem: answered,
     updateLineItem: answered,

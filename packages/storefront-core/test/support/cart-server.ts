@@ -29,9 +29,12 @@ interface Line {
 interface StoredCart {
   readonly id: string
   completedAt: string | null
+  regionId: string
   customerId: string | null
   lines: Line[]
 }
+
+export const homeRegion = 'reg_india'
 
 /** The carts of a Medusa backend in memory, answering as the real one was seen to, at a speed of choice. */
 export class CartServer {
@@ -40,6 +43,8 @@ export class CartServer {
   readonly stock = new Map<string, number>()
   /** Products and variants that are no longer sold. */
   readonly unpublished = new Set<string>()
+  /** Variants without a price in a region, by the region's id. */
+  readonly unsold = new Map<string, ReadonlySet<string>>()
   /** Who is signed in; nobody to begin with. */
   customerId: string | undefined
   /** Prices changed since; the others are those of the goods. */
@@ -79,7 +84,7 @@ export class CartServer {
 
   make(id: string, pieces: Record<string, number> = {}): StoredCart {
     const lines = Object.entries(pieces).map(([variant, quantity]) => this.#line(variant, quantity))
-    const cart = { id, completedAt: null, customerId: null, lines }
+    const cart = { id, regionId: homeRegion, completedAt: null, customerId: null, lines }
     this.carts.set(id, cart)
     return cart
   }
@@ -118,7 +123,7 @@ export class CartServer {
 
   #act({ method, path, body }: Asked, query: URLSearchParams): unknown {
     const [, , noun, id = '', branch, lineId] = path.split('/')
-    if (noun === 'regions') return { regions: [{ id: 'reg_india', currency_code: 'inr' }] }
+    if (noun === 'regions') return { regions: [{ id: homeRegion, currency_code: 'inr' }] }
     if (noun === 'products' && id === '') return this.#products(query)
     if (noun === 'products') return { product: this.#product(decodeURIComponent(id)) }
     if (noun !== 'carts') throw new Refusal(404, '<html>Cannot GET</html>')
@@ -134,6 +139,7 @@ export class CartServer {
     }
     if (method === 'DELETE') return this.#delete(cart, lineId ?? '')
     if (branch === 'customer') return this.#transfer(cart)
+    if (branch === undefined) return this.#move(cart, (body as { region_id: string }).region_id)
     const wanted = body as { variant_id: string; quantity: number }
     if (lineId === undefined) this.#add(cart, wanted.variant_id, wanted.quantity)
     else this.#change(cart, lineId, wanted.quantity)
@@ -172,19 +178,39 @@ export class CartServer {
     return { cart: this.#wire(cart) }
   }
 
+  /** All lines get their prices of the other region, or none does. */
+  #move(cart: StoredCart, regionId: string): unknown {
+    const unsold = cart.lines.filter(({ variant }) => !this.#isSold(variant, regionId))
+    if (unsold.length > 0) {
+      const ids = unsold.map(({ variant }) => variant).join(', ')
+      const message = `Variants with IDs ${ids} do not have a price`
+      throw new Refusal(400, { type: 'invalid_data', message })
+    }
+    cart.regionId = regionId
+    return { cart: this.#wire(cart) }
+  }
+
+  #isSold(variant: string, regionId: string): boolean {
+    return !(this.unsold.get(regionId)?.has(variant) ?? false)
+  }
+
   #products(query: URLSearchParams): unknown {
     const ids = [...query].flatMap(([name, value]) => (/^id(\[\d*\])?$/.test(name) ? [value] : []))
     const found = goods
       .filter(({ product }) => !this.unpublished.has(product.id))
       .filter(({ product }) => ids.length === 0 || ids.includes(product.id))
-    return { products: found.map((good) => this.#counted(good)), count: found.length }
+    const regionId = query.get('region_id') ?? homeRegion
+    return { products: found.map((good) => this.#counted(good, regionId)), count: found.length }
   }
 
-  #counted({ wire }: Good): unknown {
+  #counted({ wire }: Good, regionId: string): unknown {
     const { variants } = wire as { readonly variants: readonly { readonly id: string }[] }
     const sold = variants
       .filter(({ id }) => !this.unpublished.has(id))
-      .map((variant) => Object.assign(this.#count(variant.id), variant))
+      .map((variant) => {
+        const price = this.#isSold(variant.id, regionId) ? {} : { calculated_price: null }
+        return Object.assign(this.#count(variant.id), variant, price)
+      })
     return { ...(wire as object), variants: sold }
   }
 
@@ -209,9 +235,10 @@ export class CartServer {
     return good.wire
   }
 
-  #wire({ id, completedAt, customerId, lines }: StoredCart): unknown {
+  #wire({ id, regionId, completedAt, customerId, lines }: StoredCart): unknown {
     return {
       id,
+      region_id: regionId,
       currency_code: 'inr',
       completed_at: completedAt,
       customer_id: customerId,

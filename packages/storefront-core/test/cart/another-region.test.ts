@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { moveCart, type MoveOutcome } from '../../src/cart/move-cart.ts'
+import { Browser, type Tab } from '../support/cart-world.ts'
+import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
+
+const nepal = 'reg_nepal'
+
+async function begunInIndia() {
+  const browser = new Browser()
+  const tab = await browser.open().start()
+  await tab.add({ productId: shirt.id, quantity: 2, product: shirt })
+  await tab.add({ productId: candle.id, quantity: 1, product: candle })
+  return { browser, tab }
+}
+
+const moving = (tab: Tab, regionId = nepal): Promise<MoveOutcome> =>
+  tab.done(moveCart({ client: tab.client, cart: tab.cart, regionId }))
+
+describe('A cart that was begun in another region', () => {
+  it('[F-29] is brought into this one with all its lines', async () => {
+    const { browser, tab } = await begunInIndia()
+    expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
+    expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(browser.server.carts.size).toBe(1)
+  })
+
+  it('[F-29] loses only what has no price there, and says what', async () => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.unsold.set(nepal, new Set([theCandle]))
+    expect(await moving(tab)).toMatchObject({ ok: true, dropped: [{ name: 'Fig Candle', quantity: 1 }] })
+    expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2 })
+  })
+
+  it('is left alone where it is already', async () => {
+    const { browser, tab } = await begunInIndia()
+    const before = browser.server.writes.length
+    expect(await moving(tab, 'reg_india')).toEqual({ ok: true, dropped: [] })
+    expect(browser.server.writes).toHaveLength(before)
+  })
+
+  it('is left alone when it has become an order', async () => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.cart(tab.cartId).completedAt = '2026-11-20T10:00:00Z'
+    const before = browser.server.writes.length
+    expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
+    expect(browser.server.writes).toHaveLength(before)
+  })
+
+  it.each([
+    ['GET', { kind: 'lost-request' }, 'unreachable'],
+    ['GET', { kind: 'html' }, undefined],
+    ['POST', { kind: 'lost-request' }, 'unreachable'],
+    ['POST', { kind: 'status', status: 500 }, 'broken'],
+    ['POST', { kind: 'status', status: 400, body: { message: 'No' } }, 'rejected'],
+  ] as const)('[F-29] keeps every line where it was when a %s meets %j', async (method, fault, kind) => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.fault = (asked) => (asked.method === method ? fault : undefined)
+    const outcome = await moving(tab)
+    expect(outcome.ok ? undefined : outcome.failure.kind).toBe(kind ?? 'unreadable')
+    expect(outcome.dropped).toEqual([])
+    browser.server.fault = () => undefined
+    expect(browser.server.cart(tab.cartId).regionId).toBe('reg_india')
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+  })
+
+  it('[F-29] names what was dropped also when the move itself fails after it', async () => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.unsold.set(nepal, new Set([theCandle]))
+    const isMove = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && /carts\/[^/]+$/.test(path)
+    browser.server.fault = (asked, nth) =>
+      isMove(asked) && nth > 1 ? { kind: 'status', status: 500 } : undefined
+    expect(await moving(tab)).toMatchObject({ ok: false, dropped: [{ name: 'Fig Candle' }] })
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+  })
+})
