@@ -6,6 +6,7 @@ import {
   makeDataDirectory,
   Refusal,
   repositoryRoot,
+  sampleStore,
   watchOverLife,
   type Life,
   type ProcessGroups,
@@ -75,11 +76,16 @@ export async function runLive(browserArgs: readonly string[]): Promise<number> {
 }
 
 async function runPhase(groups: ProcessGroups, phase: Phase, house: House, life: Life): Promise<number> {
+  const { adminUser, demoCustomer } = await sampleStore()
   const group = launchPhase(groups, phase, {
     SHOP_URL: house.shopUrl,
     BACKEND_URL: house.backendUrl,
     PUBLISHABLE_KEY: house.publishableKey,
     HOUSE_CONTROL_URL: house.controlUrl,
+    ADMIN_EMAIL: adminUser.email,
+    ADMIN_PASSWORD: adminUser.password,
+    DEMO_EMAIL: demoCustomer.email,
+    DEMO_PASSWORD: demoCustomer.password,
   })
   try {
     const first = await Promise.race([group.ended, life.ended, house.broken])

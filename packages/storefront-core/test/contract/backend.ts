@@ -1,11 +1,21 @@
 import { CommerceClient } from '@umber/commerce-client'
 
-/** The running backend that the contract is held against. */
+/** Where the running backend is that the contract is held against, and which key opens it. */
+export function config(): { readonly baseUrl: string; readonly publishableKey: string } {
+  return { baseUrl: setting('BACKEND_URL'), publishableKey: setting('PUBLISHABLE_KEY') }
+}
+
 export function backend(): { client: CommerceClient; backendUrl: string } {
-  const backendUrl = process.env['BACKEND_URL']
-  const publishableKey = process.env['PUBLISHABLE_KEY']
-  if (backendUrl === undefined || publishableKey === undefined) {
-    throw new Error('The contract needs BACKEND_URL and PUBLISHABLE_KEY of a running, seeded backend')
-  }
-  return { client: new CommerceClient({ baseUrl: backendUrl, publishableKey }), backendUrl }
+  return { client: new CommerceClient(config()), backendUrl: config().baseUrl }
+}
+
+/** Whoever may change the shop. */
+export function adminCredentials(): { readonly email: string; readonly password: string } {
+  return { email: setting('ADMIN_EMAIL'), password: setting('ADMIN_PASSWORD') }
+}
+
+function setting(name: 'BACKEND_URL' | 'PUBLISHABLE_KEY' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'): string {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`The contract needs ${name} of a running, seeded backend`)
+  return value
 }

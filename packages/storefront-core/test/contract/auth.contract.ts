@@ -1,0 +1,121 @@
+import { CommerceClient } from '@umber/commerce-client'
+import {
+  authView,
+  createAuthStorage,
+  createAuthStore,
+  registerMessage,
+  signInMessage,
+  type AuthNotice,
+} from '@umber/storefront-core/auth'
+import { describe, expect, it } from 'vitest'
+import { cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
+import { memoryStorage } from '../support/cart-world.ts'
+import { config } from './backend.ts'
+
+function open(lasting = memoryStorage()) {
+  const passing = memoryStorage()
+  const storage = createAuthStorage({ lasting, passing })
+  const client = new CommerceClient({ ...config(), auth: { jwtTokenStorageMethod: 'custom', storage } })
+  const auth = createAuthStore({ client, storage })
+  const notices: AuthNotice[] = []
+  auth.onNotice((notice) => notices.push(notice))
+  return { auth, client, lasting, notices, view: () => authView(auth.getState()) }
+}
+
+/** Resolves when the backend has vouched for whoever is shown, or has not. */
+async function settled({ auth, view }: ReturnType<typeof open>): Promise<void> {
+  const isChecking = () => JSON.stringify(view()).includes('"checking"')
+  if (!isChecking()) return
+  await new Promise<void>((done) => {
+    const stop = auth.subscribe(() => {
+      if (isChecking()) return
+      stop()
+      done()
+    })
+  })
+}
+
+let people = 0
+
+/** Somebody the backend has never heard of. */
+function somebody() {
+  people += 1
+  const email = `mira-${Date.now()}-${people}@umber-ecru.example`
+  return { email, password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
+}
+
+describe('Signing in on a real backend', () => {
+  it('[AUTH-04] [AUTH-09] [AUTH-10] [AUTH-11] registers, comes back, signs out and signs in', async () => {
+    const person = somebody()
+    const first = open()
+    first.auth.start()
+    expect(first.view()).toEqual({ kind: 'visitor', because: 'never' })
+    expect(await first.auth.register(person)).toMatchObject({
+      ok: true,
+      customer: { email: person.email, firstName: 'Mira', lastName: 'Das' },
+    })
+
+    const later = open(first.lasting)
+    later.auth.start()
+    expect(later.view()).toMatchObject({ kind: 'customer', standing: 'checking' })
+    await settled(later)
+    expect(later.view()).toMatchObject({ kind: 'customer', standing: 'verified' })
+
+    expect(await later.auth.signOut()).toEqual({ ok: true })
+    expect([...first.lasting.all]).toEqual([])
+    expect(await later.auth.signIn(person)).toMatchObject({ ok: true })
+    expect(later.notices.map(({ kind }) => kind)).toEqual(['signed-out', 'signed-in'])
+  })
+
+  it('[AUTH-05] [F-82] says the same of a wrong password and of an unknown address', async () => {
+    const person = somebody()
+    await open().auth.register(person)
+    for (const credentials of [{ ...person, password: 'not it' }, somebody()]) {
+      const outcome = await open().auth.signIn(credentials)
+      expect(outcome).toMatchObject({ ok: false, reason: 'wrong-credentials' })
+      expect(outcome.ok ? '' : signInMessage(outcome)).toBe('Invalid email or password. Please try again.')
+    }
+  })
+
+  it('[AUTH-07] [F-83] refuses an address that is taken', async () => {
+    const person = somebody()
+    await open().auth.register(person)
+    const outcome = await open().auth.register(person)
+    expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
+  })
+
+  it('[F-84] finishes an account that has no customer yet, by registering again or by signing in', async () => {
+    for (const again of ['register', 'signIn'] as const) {
+      const person = somebody()
+      const { email, password } = person
+      await open().client.auth.register('customer', 'emailpass', { email, password })
+      const tab = open()
+      expect(await tab.auth[again](person)).toMatchObject({ ok: true, customer: { email } })
+      expect(tab.view()).toMatchObject({ kind: 'customer' })
+    }
+  })
+
+  it('[F-86] ends a session whose token the backend does not take, and says so once', async () => {
+    const { auth, lasting } = open()
+    await auth.register(somebody())
+    lasting.set('medusa_auth_token', `${lasting.get('medusa_auth_token')}x`)
+    const later = open(lasting)
+    later.auth.start()
+    await settled(later)
+    expect(later.view()).toEqual({ kind: 'visitor', because: 'expired' })
+    expect(later.notices).toEqual([{ kind: 'signed-out', because: 'expired' }])
+    expect([...lasting.all]).toEqual([])
+  })
+
+  it('[F-54] gives the guest’s cart to whoever signs in, with every line', async () => {
+    const tab = open()
+    const backendUrl = config().baseUrl
+    const cart = createCartStore({ client: tab.client, storage: memoryStorage(), backendUrl })
+    const catalogue = createCatalogue({ client: tab.client, backendUrl, featuredProductIds: [] })
+    const [product] = await catalogue.products()
+    await cart.addItem({ productId: product?.id ?? '', quantity: 2 })
+    await tab.auth.register(somebody())
+    expect(await cart.claim()).toEqual({ ok: true })
+    expect(cartView(cart.getState()).itemCount).toBe(2)
+  })
+})
