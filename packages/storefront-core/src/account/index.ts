@@ -1,4 +1,12 @@
 export {
+  accountAddressFrom,
+  checkoutAddressFrom,
+  defaultAddress,
+  newAddressFrom,
+  newAddressFromAccount,
+  type AccountAddress,
+} from './addresses.ts'
+export {
   createOrderHistory,
   ordersIn,
   orderTabs,
@@ -8,3 +16,7 @@ export {
 } from './create-order-history.ts'
 export { orderFromWire } from './order-from-wire.ts'
 export { invoiceFileName, invoiceText } from './invoice.ts'
+export { offerState, type OfferState } from './offer-state.ts'
+export { largestPhoto, photoProblem, photoTypes } from './photo-problem.ts'
+export { pointsToNextTier, tierProgress } from './rewards-progress.ts'
+export { unreadCount } from './unread-count.ts'

@@ -1,0 +1,69 @@
+import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
+import type { PortCall } from '../ports/call.ts'
+import type { Random } from '../ports/platform.ts'
+import { collect, field, text } from '../reading/read.ts'
+import type { AccountShelf } from './account-shelf.ts'
+import { withOneDefault } from './default-of.ts'
+
+const part = 'addresses'
+
+/** Keeps the addresses on this device, beginning with those of the demonstration. */
+export function createShowcaseAddressBook(
+  sample: readonly NewAddress[],
+  shelf: AccountShelf,
+  random: Random,
+): AddressBook {
+  const known = (): readonly SavedAddress[] => {
+    const saved = shelf.get(part)
+    return withOneDefault(Array.isArray(saved) ? collect(saved, savedAddressFrom) : sampleAddresses(sample))
+  }
+  const change = async (
+    options: PortCall | undefined,
+    changed: (addresses: readonly SavedAddress[]) => readonly SavedAddress[],
+  ) => {
+    options?.signal?.throwIfAborted()
+    const addresses = changed(known())
+    shelf.set(part, addresses)
+    return addresses
+  }
+  return {
+    async list(options) {
+      options?.signal?.throwIfAborted()
+      return known()
+    },
+    add: (address, options) =>
+      change(options, (addresses) => {
+        const id = `addr_${random.integer(0, 999_999_999)}`
+        return withOneDefault([...addresses, { ...address, id, isDefault: false }])
+      }),
+    update: (id, address, options) =>
+      change(options, (addresses) => addresses.map((one) => (one.id === id ? { ...one, ...address } : one))),
+    remove: (id, options) =>
+      change(options, (addresses) => withOneDefault(addresses.filter((one) => one.id !== id))),
+    makeDefault: (id, options) => change(options, (addresses) => withOneDefault(addresses, id)),
+  }
+}
+
+function sampleAddresses(sample: readonly NewAddress[]): readonly SavedAddress[] {
+  return sample.map((address, at) => ({ ...address, id: `addr_sample_${at}`, isDefault: at === 0 }))
+}
+
+const names = [
+  'label',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'phone',
+] as const
+
+function savedAddressFrom(saved: unknown): SavedAddress | undefined {
+  const id = text(field(saved, 'id'))
+  if (id === undefined) return undefined
+  const written = Object.fromEntries(names.map((name) => [name, text(field(saved, name)) ?? '']))
+  return { ...(written as NewAddress), id, isDefault: field(saved, 'isDefault') === true }
+}

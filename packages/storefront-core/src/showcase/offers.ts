@@ -1,0 +1,37 @@
+import type { Offer, Offers } from '../ports/offers.ts'
+import type { Clock } from '../ports/platform.ts'
+import { collect, text } from '../reading/read.ts'
+import type { AccountShelf } from './account-shelf.ts'
+import { daysBefore } from './days-before.ts'
+import type { ShowcaseData } from './showcase-data.ts'
+
+const part = 'claimed-offers'
+
+/** The demonstration's offers. Only which of them were claimed is kept. */
+export function createShowcaseOffers(
+  sample: ShowcaseData['offers'],
+  shelf: AccountShelf,
+  clock: Clock,
+): Offers {
+  const claimed = () => collect(shelf.get(part), text)
+  const known = (): readonly Offer[] => {
+    const ids = new Set(claimed())
+    return sample.map(({ validForDays, ...offer }) => ({
+      ...offer,
+      isClaimed: offer.isClaimed || ids.has(offer.id),
+      isExpired: validForDays < 0,
+      validUntil: daysBefore(clock, -validForDays),
+    }))
+  }
+  return {
+    async list(options) {
+      options?.signal?.throwIfAborted()
+      return known()
+    },
+    async claim(offerId, options) {
+      options?.signal?.throwIfAborted()
+      shelf.set(part, [...new Set([...claimed(), offerId])])
+      return known()
+    },
+  }
+}

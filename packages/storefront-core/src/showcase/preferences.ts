@@ -1,0 +1,61 @@
+import type { Clock } from '../ports/platform.ts'
+import type { Notification, NotificationPreference, Preferences } from '../ports/preferences.ts'
+import { collect, field, fields, text } from '../reading/read.ts'
+import type { AccountShelf } from './account-shelf.ts'
+import { daysBefore } from './days-before.ts'
+import type { ShowcaseData } from './showcase-data.ts'
+
+const switchesPart = 'preferences'
+const readPart = 'read-notifications'
+const channels = ['email', 'push', 'sms'] as const
+
+/** The demonstration's switches and notifications; kept are the switches that were turned, and what was read. */
+export function createShowcasePreferences(
+  sample: Pick<ShowcaseData, 'preferences' | 'notifications'>,
+  shelf: AccountShelf,
+  clock: Clock,
+): Preferences {
+  const preferences = (): readonly NotificationPreference[] => {
+    const turned = shelf.get(switchesPart)
+    return sample.preferences.map((preference) => {
+      const switches = channels.map((channel) => {
+        const kept = preference.locked ? undefined : field(field(turned, preference.id), channel)
+        return [channel, typeof kept === 'boolean' ? kept : preference[channel]]
+      })
+      return {
+        ...preference,
+        ...(Object.fromEntries(switches) as Record<(typeof channels)[number], boolean>),
+      }
+    })
+  }
+  const wasRead = () => collect(shelf.get(readPart), text)
+  const notifications = (): readonly Notification[] => {
+    const ids = new Set(wasRead())
+    return sample.notifications.map(({ daysAgo, ...notification }) => ({
+      ...notification,
+      isRead: notification.isRead || ids.has(notification.id),
+      createdAt: daysBefore(clock, daysAgo),
+    }))
+  }
+  return {
+    async read(options) {
+      options?.signal?.throwIfAborted()
+      return preferences()
+    },
+    async set(id, channel, on, options) {
+      options?.signal?.throwIfAborted()
+      const turned = fields(shelf.get(switchesPart))
+      shelf.set(switchesPart, { ...turned, [id]: { ...fields(field(turned, id)), [channel]: on } })
+      return preferences()
+    },
+    async notifications(options) {
+      options?.signal?.throwIfAborted()
+      return notifications()
+    },
+    async markRead(notificationId, options) {
+      options?.signal?.throwIfAborted()
+      shelf.set(readPart, [...new Set([...wasRead(), notificationId])])
+      return notifications()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../ports/platform.ts'
+import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
+import { searchProducts, suggestProducts } from '../search/search-products.ts'
+import { timings } from './timings.ts'
+
+/** Searches these products alone; results take half a second, suggestions come at once. */
+export function createShowcaseProductSearch(
+  products: readonly ProductSummary[],
+  clock: Clock,
+): ProductSearch {
+  return {
+    async search(query, options) {
+      await clock.wait(timings.search, options?.signal)
+      return searchProducts(products, query)
+    },
+    async suggest(term, limit, options) {
+      options?.signal?.throwIfAborted()
+      return suggestProducts(products, term, limit)
+    },
+  }
+}

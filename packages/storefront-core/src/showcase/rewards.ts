@@ -1,0 +1,54 @@
+import type { Clock } from '../ports/platform.ts'
+import type { PointsTransaction, Redemption, Rewards, RewardsAccount } from '../ports/rewards.ts'
+import { moment } from '../reading/moment.ts'
+import { collect, field, text } from '../reading/read.ts'
+import type { AccountShelf } from './account-shelf.ts'
+import { daysBefore } from './days-before.ts'
+import type { ShowcaseData } from './showcase-data.ts'
+
+const part = 'redeemed'
+
+/** The demonstration's points. Only what was redeemed, and when, is kept; the rest follows from it. */
+export function createShowcaseRewards(
+  sample: ShowcaseData['rewards'],
+  shelf: AccountShelf,
+  clock: Clock,
+): Rewards {
+  const account = (): RewardsAccount => {
+    const redeemed = collect(shelf.get(part), (entry) => redemptionFrom(entry, sample))
+    const spent = redeemed.reduce((sum, { points }) => sum + points, 0)
+    const earlier = sample.history.map(({ daysAgo, ...rest }) => ({
+      ...rest,
+      date: daysBefore(clock, daysAgo),
+    }))
+    return { ...sample, points: Math.max(0, sample.points - spent), history: [...redeemed, ...earlier] }
+  }
+  return {
+    async read(options) {
+      options?.signal?.throwIfAborted()
+      return account()
+    },
+    async redeem(rewardId, options): Promise<Redemption> {
+      options?.signal?.throwIfAborted()
+      const reward = sample.rewards.find(({ id }) => id === rewardId)
+      if (reward === undefined || !reward.available) return { kind: 'unavailable' }
+      if (reward.pointsCost > account().points) return { kind: 'insufficient-points' }
+      const entry = { rewardId, at: clock.now() }
+      shelf.set(part, [entry, ...collect(shelf.get(part), (one) => one)])
+      return { kind: 'redeemed', account: account() }
+    },
+  }
+}
+
+function redemptionFrom(entry: unknown, sample: ShowcaseData['rewards']): PointsTransaction | undefined {
+  const reward = sample.rewards.find(({ id }) => id === text(field(entry, 'rewardId')))
+  const date = moment(field(entry, 'at'))
+  if (reward === undefined || date === undefined) return undefined
+  return {
+    id: `redeemed_${reward.id}_${date}`,
+    type: 'redeemed',
+    points: reward.pointsCost,
+    description: reward.title,
+    date,
+  }
+}

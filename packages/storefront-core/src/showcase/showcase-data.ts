@@ -1,0 +1,32 @@
+import type { NewAddress } from '../ports/address-book.ts'
+import type { Offer } from '../ports/offers.ts'
+import type { Order } from '../ports/order-history.ts'
+import type { PaymentMethod } from '../ports/payment-methods.ts'
+import type { Notification, NotificationPreference } from '../ports/preferences.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import type { PointsTransaction, Reward, RewardsAccount } from '../ports/rewards.ts'
+
+/** When something happened or will: in whole days from today, so that a demonstration is never out of date. */
+export interface DaysFromToday {
+  readonly daysAgo: number
+}
+
+/**
+ * What a demonstration shows where no backend is asked: the goods that search and wishlist know, and everything
+ * personal that a customer finds in the account. Money is in major units; pictures may be relative to the backend.
+ */
+export interface ShowcaseData {
+  readonly products: readonly ProductSummary[]
+  /** The first is the default. */
+  readonly addresses: readonly NewAddress[]
+  /** The first is the default. */
+  readonly paymentMethods: readonly Omit<PaymentMethod, 'isDefault'>[]
+  readonly rewards: Pick<RewardsAccount, 'points' | 'tier' | 'nextTierAt'> & {
+    readonly rewards: readonly Reward[]
+    readonly history: readonly (Omit<PointsTransaction, 'date'> & DaysFromToday)[]
+  }
+  readonly offers: readonly (Omit<Offer, 'validUntil' | 'isExpired'> & { readonly validForDays: number })[]
+  readonly preferences: readonly NotificationPreference[]
+  readonly notifications: readonly (Omit<Notification, 'createdAt'> & DaysFromToday)[]
+  readonly recentOrders: readonly (Omit<Order, 'placedAt'> & DaysFromToday)[]
+}

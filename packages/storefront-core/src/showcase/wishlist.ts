@@ -1,0 +1,72 @@
+import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import type { Wishlist } from '../ports/wishlist.ts'
+import { collect } from '../reading/read.ts'
+import { keep, kept } from './keeping.ts'
+import { productSummaryFrom } from './product-summary-from.ts'
+import { timings } from './timings.ts'
+
+/** Where a demonstration keeps the wishlist of this browser. */
+export const wishlistKey = 'umber-ecru.wishlist'
+
+/** The word that tells other tabs to read the wishlist again. */
+const wishlistChanged = 'wishlist-changed'
+
+const drawnAtFirst = 4
+
+export interface ShowcaseWishlistOptions {
+  /** Of these, four are drawn for whoever looks at the list for the first time. */
+  readonly products: readonly ProductSummary[]
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly random: Random
+  readonly tabs?: Tabs | undefined
+}
+
+/** One list for the hearts and the page, kept in this browser; reading it takes the time a backend would. */
+export function createShowcaseWishlist(
+  options: ShowcaseWishlistOptions,
+): Wishlist & { readonly forget: () => void } {
+  const { products, storage, clock, random, tabs } = options
+  const saved = () => {
+    const items = kept(storage, wishlistKey)
+    return Array.isArray(items) ? collect(items, productSummaryFrom) : undefined
+  }
+  const current = () => saved() ?? []
+  const save = (items: readonly ProductSummary[]) => {
+    keep(storage, wishlistKey, items)
+    tabs?.post(wishlistChanged)
+  }
+  return {
+    known: current,
+    async list(call) {
+      await clock.wait(timings.wishlist, call?.signal)
+      const items = saved()
+      if (items !== undefined) return items
+      save(draw(products, random))
+      return current()
+    },
+    async add(product, call) {
+      call?.signal?.throwIfAborted()
+      if (current().every(({ slug }) => slug !== product.slug)) save([...current(), product])
+    },
+    async remove(slug, call) {
+      call?.signal?.throwIfAborted()
+      const items = current()
+      if (items.some((item) => item.slug === slug)) save(items.filter((item) => item.slug !== slug))
+    },
+    subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
+    forget: () => storage.remove(wishlistKey),
+  }
+}
+
+const unheard = () => undefined
+
+function draw(products: readonly ProductSummary[], random: Random): readonly ProductSummary[] {
+  const left = [...products]
+  const drawn: ProductSummary[] = []
+  while (drawn.length < drawnAtFirst && left.length > 0) {
+    drawn.push(...left.splice(random.integer(0, left.length - 1), 1))
+  }
+  return drawn
+}
