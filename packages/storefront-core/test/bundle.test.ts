@@ -11,7 +11,7 @@ const budgets = {
   '': 13_500,
   'auth/': 4_500,
   'checkout/': 6_000,
-  'account/': 2_500,
+  'account/': 3_000,
   'search/': 1_500,
   'forms/': 4_000,
   'showcase/': 6_000,

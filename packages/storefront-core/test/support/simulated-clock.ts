@@ -15,8 +15,15 @@ export class SimulatedClock implements Clock {
     return this.#now
   }
 
-  wait(ms: number): Promise<void> {
-    return new Promise((resolve) => this.after(ms, resolve))
+  wait(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const stop = this.after(ms, resolve)
+      signal?.addEventListener('abort', () => {
+        stop()
+        reject(signal.reason)
+      })
+    })
   }
 
   after(ms: number, run: () => void): () => void {
