@@ -70,6 +70,7 @@ export function createCartBackend(goods: readonly Goods[] = []) {
       cart: {
         create: answer,
         retrieve: answer,
+        update: answer,
         transferCart: answer,
         createLineItem: async (_cart, { variant_id, quantity }) => {
           await answer()
