@@ -1,0 +1,115 @@
+import { publishableKey } from '@umber/sample-store'
+import { HttpResponse } from 'msw'
+import type { Asked, Fault, FaultHook } from './faults.ts'
+import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
+import { sessionCookie, tokenOf } from './routes/auth-routes.ts'
+import type { Call, Route } from './routes/route.ts'
+import type { FakeWorld } from './world.ts'
+
+export type Counter = (method: string, path: RegExp) => number
+
+interface Desk {
+  readonly world: FakeWorld
+  readonly opened: number
+  /** Written down here, in the order it is sent. */
+  readonly asked: Asked[]
+  readonly settings: { readonly fault: FaultHook; readonly latency: number }
+}
+
+/** What a request meets on its way: the time it takes, faults, who asks, and a route. */
+export function answerTo({ world, opened, asked, settings }: Desk) {
+  return async (
+    request: Request,
+    params: Readonly<Record<string, string | readonly string[] | undefined>>,
+    route: Route | undefined,
+  ): Promise<Response> => {
+    const url = new URL(request.url)
+    const body = await bodyOf(request)
+    const one = { method: request.method, path: url.pathname, body }
+    asked.push(one)
+    const nth = asked.filter(({ method, path }) => method === one.method && path === one.path).length
+    const fault = settings.fault(one, nth)
+    await world.clock.wait(settings.latency)
+    if (fault?.kind === 'lost-request') return HttpResponse.error()
+    if (fault?.kind === 'status') return send(fault.status, fault.body ?? { message: 'It broke' })
+    const bearer = bearerOf(request)
+    const known = Object.entries(params).map(([name, value]) => [name, decode(String(value))])
+    const call: Call = {
+      world,
+      opened,
+      params: Object.fromEntries(known) as Record<string, string>,
+      query: url.searchParams,
+      body,
+      bearer,
+      token: tokenOf(world, bearer),
+    }
+    const answer = carryOut(call, route, request, url)
+    await world.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))
+    return spoilt(answer, fault)
+  }
+}
+
+function carryOut(call: Call, route: Route | undefined, request: Request, url: URL): Response {
+  try {
+    if (url.pathname.startsWith('/store/')) checkKey(request)
+    if (route === undefined) throw noSuchRoute(url.pathname)
+    const answer = route.answer(call)
+    return answer instanceof Response ? answer : send(200, answer)
+  } catch (error) {
+    if (error instanceof Refusal) return send(error.status, error.body)
+    throw error
+  }
+}
+
+function checkKey(request: Request): void {
+  const key = request.headers.get('x-publishable-api-key')
+  if (key === null) {
+    throw notAllowed(
+      'Publishable API key required in the request header: x-publishable-api-key. You can manage your keys in settings in the dashboard.',
+    )
+  }
+  if (key !== publishableKey) {
+    throw notAllowed('A valid publishable key is required to proceed with the request')
+  }
+}
+
+function spoilt(answer: Response, fault: Fault | undefined): Response {
+  if (fault?.kind === 'lost-answer') return HttpResponse.error()
+  if (fault?.kind === 'html') return send(200, '<!DOCTYPE html><title>Sign in to the wifi</title>')
+  if (fault?.kind === 'truncated') {
+    return new Response('{"cart":{"id":"ca', { headers: { 'content-type': 'application/json' } })
+  }
+  return fault?.kind === 'empty' ? new Response('', { status: 200 }) : answer
+}
+
+function send(status: number, body: unknown): Response {
+  const isText = typeof body === 'string'
+  return new Response(isText ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' },
+  })
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const written = await request.text()
+  try {
+    return written === '' ? undefined : (JSON.parse(written) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+function bearerOf(request: Request): string | undefined {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (bearer !== undefined) return bearer
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='))
+  return cookies.find(([name]) => name === sessionCookie)?.[1]
+}
+
+function decode(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}

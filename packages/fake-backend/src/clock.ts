@@ -1,0 +1,10 @@
+/** Time, passed in so that a test may own it; in milliseconds. */
+export interface FakeClock {
+  now(): number
+  wait(ms: number): Promise<void>
+}
+
+export const realClock: FakeClock = {
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}

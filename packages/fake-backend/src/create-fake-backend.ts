@@ -1,0 +1,97 @@
+import { getResponse, http, type HttpHandler } from 'msw'
+import { realClock, type FakeClock } from './clock.ts'
+import { noFaults, type Asked, type FaultHook } from './faults.ts'
+import { fetchOver } from './fetch-over.ts'
+import type { FakeCategory, FakeProduct } from './goods/fake-product.ts'
+import { sampleCategories, sampleGoods } from './goods/sample-goods.ts'
+import { answerTo, type Counter } from './answer-to.ts'
+import { authRoutes } from './routes/auth-routes.ts'
+import { cartRoutes } from './routes/cart-routes.ts'
+import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { customerRoutes } from './routes/customer-routes.ts'
+import { healthRoutes } from './routes/health-routes.ts'
+import { orderRoutes } from './routes/order-routes.ts'
+import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
+import { seedPeople } from './seed-people.ts'
+import { FakeWorld } from './world.ts'
+
+export interface FakeBackendOptions {
+  readonly scenario?: ScenarioName
+  /** A test may own the time that answers take and tokens live. */
+  readonly clock?: FakeClock
+  /** What is sold; the sample store, unless it is said. */
+  readonly goods?: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] }
+}
+
+export interface FakeBackend {
+  readonly world: FakeWorld
+  /** For msw's `setupServer` and `setupWorker`. */
+  readonly handlers: readonly HttpHandler[]
+  /** The same without msw's interception, for a client that takes a fetch. */
+  readonly fetch: typeof fetch
+  readonly asked: readonly Asked[]
+  /** May be exchanged at any time. */
+  fault: FaultHook
+  /** Milliseconds there and as many back. */
+  latency: number
+  /** How often something was asked whose path fits. */
+  count(method: string, path: RegExp): number
+}
+
+const routes = [
+  ...catalogueRoutes,
+  ...orderRoutes,
+  ...cartRoutes,
+  ...customerRoutes,
+  ...authRoutes,
+  ...healthRoutes,
+]
+
+/** Medusa's /auth and /store in memory: what one request changes, the next one finds. */
+export function createFakeBackend({
+  scenario = 'usual',
+  clock = realClock,
+  goods,
+}: FakeBackendOptions = {}): FakeBackend {
+  const opened = clock.now()
+  const chosen: Scenario = scenarios[scenario]
+  const world = new FakeWorld(
+    clock,
+    goods ?? { products: sampleGoods(opened), categories: sampleCategories() },
+  )
+  if (goods === undefined) seedPeople(world, opened)
+  chosen.prepare?.(world)
+
+  const asked: Asked[] = []
+  const count: Counter = (method, path) =>
+    asked.filter((one) => one.method === method && path.test(one.path)).length
+  const settings = { fault: chosen.fault ?? noFaults, latency: chosen.latency ?? 0 }
+  const answer = answerTo({ world, opened, asked, settings })
+  const handlers = [
+    ...routes.map((route) =>
+      http[methods[route.method]](`*${route.path}`, ({ request, params }) => answer(request, params, route)),
+    ),
+    http.all('*/*', ({ request }) => answer(request, {}, undefined)),
+  ]
+  return {
+    world,
+    handlers,
+    asked,
+    count,
+    fetch: fetchOver((request) => getResponse(handlers, request)),
+    get fault() {
+      return settings.fault
+    },
+    set fault(fault) {
+      settings.fault = fault
+    },
+    get latency() {
+      return settings.latency
+    },
+    set latency(latency) {
+      settings.latency = latency
+    },
+  }
+}
+
+const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const

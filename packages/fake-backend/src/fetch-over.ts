@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** A fetch that asks somebody else than the network, and fails and is given up as the network is. */
+export function fetchOver(ask: (request: Request) => Promise<Response | undefined>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    })
+    const response = await Promise.race([ask(request), givenUp])
+    // A real answer arrives in another turn of the event loop.
+    await setImmediate()
+    if (response === undefined || response.type === 'error') throw new TypeError('fetch failed')
+    return response
+  }
+}

@@ -1,0 +1,17 @@
+export { realClock, type FakeClock } from './clock.ts'
+export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
+export type { Asked, Fault, FaultHook } from './faults.ts'
+export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './goods/fake-product.ts'
+export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
+export { serveFakeBackend, type Served } from './serve.ts'
+export {
+  FakeWorld,
+  homeRegionId,
+  type FakeCart,
+  type FakeCustomer,
+  type FakeIdentity,
+  type FakeLine,
+  type FakeOrder,
+  type FakeRegion,
+  type FakeToken,
+} from './world.ts'

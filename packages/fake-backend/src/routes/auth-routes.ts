@@ -1,0 +1,102 @@
+import { unauthorized, wrongIdentity } from '../refusal.ts'
+import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
+import { bodyOf, textIn, type Call, type Route } from './route.ts'
+
+export const authRoutes: readonly Route[] = [
+  { method: 'POST', path: '/auth/customer/emailpass/register', answer: register },
+  { method: 'POST', path: '/auth/customer/emailpass', answer: login },
+  { method: 'POST', path: '/auth/customer/emailpass/reset-password', answer: askForReset },
+  { method: 'POST', path: '/auth/customer/emailpass/update', answer: setPassword },
+  { method: 'POST', path: '/auth/token/refresh', answer: refresh },
+  { method: 'POST', path: '/auth/session', answer: openSession },
+  { method: 'DELETE', path: '/auth/session', answer: closeSession },
+]
+
+/** Milliseconds. */
+const resetLife = 900_000
+
+export function makeToken(world: FakeWorld, identity: FakeIdentity, purpose: FakeToken['purpose']): string {
+  const { email, customerId } = identity
+  const token = world.id('token')
+  const expiresAt = world.clock.now() + (purpose === 'reset' ? resetLife : world.tokenLife)
+  world.tokens.set(token, { email, customerId, purpose, expiresAt })
+  return token
+}
+
+/** Whose token it is, while it is taken. */
+export function tokenOf(world: FakeWorld, bearer: string | undefined): FakeToken | undefined {
+  const token = bearer === undefined ? undefined : world.tokens.get(bearer)
+  return token !== undefined && token.expiresAt > world.clock.now() ? token : undefined
+}
+
+function credentialsOf(call: Call): { readonly email: string; readonly password: string } {
+  const body = bodyOf(call)
+  const [email, password] = [textIn(body, 'email'), textIn(body, 'password')]
+  if (password === undefined) throw wrongIdentity('Password should be a string')
+  if (email === undefined) throw wrongIdentity('Email should be a string')
+  return { email, password }
+}
+
+/** There is no rule for a password here, and none for an address. */
+function register(call: Call) {
+  const { world } = call
+  const { email, password } = credentialsOf(call)
+  if (world.identities.has(email)) throw wrongIdentity('Identity with email already exists')
+  const identity: FakeIdentity = { email, password, customerId: null }
+  world.identities.set(email, identity)
+  return { token: makeToken(world, identity, 'sign-in') }
+}
+
+function login(call: Call) {
+  const { world } = call
+  const { email, password } = credentialsOf(call)
+  const identity = world.identities.get(email)
+  if (identity === undefined || identity.password !== password) {
+    throw wrongIdentity('Invalid email or password')
+  }
+  return { token: makeToken(world, identity, 'sign-in') }
+}
+
+/** Says the same to everybody, so that nobody learns who is a customer. */
+function askForReset(call: Call): Response {
+  const identity = call.world.identities.get(textIn(bodyOf(call), 'identifier') ?? '')
+  if (identity !== undefined) makeToken(call.world, identity, 'reset')
+  return new Response('Created', { status: 201, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function setPassword(call: Call) {
+  const { world, token, bearer } = call
+  const identity = token?.purpose === 'reset' ? world.identities.get(token.email) : undefined
+  const password = textIn(bodyOf(call), 'password')
+  if (identity === undefined || password === undefined || bearer === undefined) {
+    throw wrongIdentity('Invalid token')
+  }
+  identity.password = password
+  world.tokens.delete(bearer)
+  return { success: true }
+}
+
+function refresh({ world, token }: Call) {
+  const identity = token?.purpose === 'sign-in' ? world.identities.get(token.email) : undefined
+  if (identity === undefined) throw unauthorized()
+  return { token: makeToken(world, identity, 'sign-in') }
+}
+
+export const sessionCookie = 'connect.sid'
+
+function openSession({ token, bearer }: Call): Response {
+  if (token === undefined || bearer === undefined) throw unauthorized()
+  const user = { actor_id: token.customerId ?? '', actor_type: 'customer', auth_provider: 'emailpass' }
+  return Response.json(
+    { user },
+    { headers: { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` } },
+  )
+}
+
+function closeSession({ token }: Call): Response {
+  if (token === undefined) throw unauthorized()
+  return Response.json(
+    { success: true },
+    { headers: { 'set-cookie': `${sessionCookie}=; Path=/; Max-Age=0` } },
+  )
+}

@@ -1,0 +1,255 @@
+import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
+import { cartWire } from '../wire/cart-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import { shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
+import { isWire, type Wire } from '../wire/wire.ts'
+import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
+import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
+
+export const cartRoutes: readonly Route[] = [
+  { method: 'POST', path: '/store/carts', answer: create },
+  { method: 'GET', path: '/store/carts/:id', answer: (call) => answered(call, cartOf(call)) },
+  { method: 'POST', path: '/store/carts/:id', answer: update },
+  { method: 'POST', path: '/store/carts/:id/customer', answer: transfer },
+  { method: 'POST', path: '/store/carts/:id/line-items', answer: addLine },
+  { method: 'POST', path: '/store/carts/:id/line-items/:lineId', answer: changeLine },
+  { method: 'DELETE', path: '/store/carts/:id/line-items/:lineId', answer: deleteLine },
+  { method: 'POST', path: '/store/carts/:id/shipping-methods', answer: chooseShipping },
+  { method: 'GET', path: '/store/shipping-options', answer: listShippingOptions },
+]
+
+export function makeCart(world: FakeWorld, id: string, regionId = homeRegionId): FakeCart {
+  const now = world.clock.now()
+  const cart: FakeCart = {
+    id,
+    regionId,
+    email: null,
+    customerId: null,
+    lines: [],
+    shippingAddress: null,
+    billingAddress: null,
+    shippingOption: null,
+    payment: 'none',
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+    orderId: null,
+  }
+  world.carts.set(id, cart)
+  return cart
+}
+
+export function makeLine(world: FakeWorld, variantId: string, quantity: number): FakeLine {
+  const now = world.clock.now()
+  return { id: world.id('cali'), variantId, quantity, createdAt: now, updatedAt: now, metadata: {} }
+}
+
+export function cartOf(call: Call): FakeCart {
+  const id = param(call, 'id')
+  const cart = call.world.carts.get(id)
+  if (cart === undefined) throw notFound(`Cart with id '${id}' not found`)
+  return cart
+}
+
+function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
+  return { cart: wireOf(call, cart) }
+}
+
+function wireOf({ world, opened, query }: Call, cart: FakeCart): Wire {
+  return selectFields(cartWire(cart, world, opened), query.get('fields'))
+}
+
+/** A cart that has become an order takes no more changes. */
+function openCart(call: Call): FakeCart {
+  const cart = cartOf(call)
+  if (cart.completedAt !== null) throw invalid(`Cart ${cart.id} is already completed.`)
+  return cart
+}
+
+function create(call: Call) {
+  const { world, token } = call
+  const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
+  if (world.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
+  const cart = makeCart(world, world.id('cart'), regionId)
+  if (token?.customerId != null) belongTo(cart, token.customerId, world)
+  return answered(call, cart)
+}
+
+function belongTo(cart: FakeCart, customerId: string, world: FakeWorld): void {
+  cart.customerId = customerId
+  cart.email = world.customers.get(customerId)?.email ?? cart.email
+}
+
+const updatable = new Set([
+  'region_id',
+  'email',
+  'shipping_address',
+  'billing_address',
+  'metadata',
+  'promo_codes',
+  'locale',
+])
+
+function update(call: Call) {
+  const { world } = call
+  const body = bodyOf(call)
+  const unknown = Object.keys(body).filter((name) => !updatable.has(name))
+  if (unknown.length > 0) {
+    throw invalid(`Invalid request: Unrecognized fields: ${unknown.map((name) => `'${name}'`).join(', ')}`)
+  }
+  const cart = openCart(call)
+  const email = textIn(body, 'email')
+  if (email !== undefined && !/^\S+@\S+\.\S+$/.test(email)) {
+    throw invalid('Invalid request: Invalid email address')
+  }
+  const regionId = textIn(body, 'region_id')
+  if (regionId !== undefined) move(cart, regionId, world)
+  cart.shippingAddress = addressIn(body['shipping_address'], cart, world) ?? cart.shippingAddress
+  cart.billingAddress = addressIn(body['billing_address'], cart, world) ?? cart.billingAddress
+  if (email !== undefined) beOf(cart, email, world)
+  cart.updatedAt = world.clock.now()
+  return answered(call, cart)
+}
+
+/** An e-mail makes a guest's record, which is not an account. */
+function beOf(cart: FakeCart, email: string, world: FakeWorld): void {
+  cart.email = email
+  cart.customerId ??= world.id('cus')
+}
+
+/** All lines get their prices of the other region, or none does. */
+function move(cart: FakeCart, regionId: string, world: FakeWorld): void {
+  const region = world.region(regionId)
+  if (region === undefined) throw notFound(`Region id not found: ${regionId}`)
+  const unsold = cart.lines.filter(({ variantId }) => region.unsold.has(variantId))
+  if (unsold.length > 0) {
+    const ids = unsold.map(({ variantId }) => variantId).join(', ')
+    throw invalid(`Variants with IDs ${ids} do not have a price`)
+  }
+  cart.regionId = regionId
+}
+
+const addressFields = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'postal_code',
+  'country_code',
+  'province',
+  'phone',
+]
+
+function addressIn(given: unknown, cart: FakeCart, world: FakeWorld): FakeAddress | undefined {
+  if (!isWire(given)) return undefined
+  const region = world.region(cart.regionId)
+  const country = textIn(given, 'country_code')
+  if (country !== undefined && country !== region?.country) {
+    throw invalid(`Country with code ${country} is not within region ${region?.name}`)
+  }
+  return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+}
+
+function transfer(call: Call) {
+  const { world, token } = call
+  if (token?.customerId == null) throw unauthorized()
+  const cart = openCart(call)
+  belongTo(cart, token.customerId, world)
+  return answered(call, cart)
+}
+
+function addLine(call: Call) {
+  const { world } = call
+  const { variantId, quantity } = wantedOf(call)
+  const cart = openCart(call)
+  const found = world.variant(variantId)
+  if (found === undefined) {
+    throw invalid(`Variants ${variantId} do not exist or belong to a product that is not published`)
+  }
+  if (world.region(cart.regionId)?.unsold.has(variantId) === true) {
+    throw invalid(`Variants with IDs ${variantId} do not have a price`)
+  }
+  const line = cart.lines.find((one) => one.variantId === variantId)
+  checkStock(world, variantId, (line?.quantity ?? 0) + quantity)
+  if (line === undefined) cart.lines.push(makeLine(world, variantId, quantity))
+  else setQuantity(line, line.quantity + quantity, world)
+  return answered(call, cart)
+}
+
+function wantedOf(call: Call): { readonly variantId: string; readonly quantity: number } {
+  const body = bodyOf(call)
+  const problems: string[] = []
+  const variantId = textIn(body, 'variant_id')
+  if (variantId === undefined) problems.push("Field 'variant_id' is required")
+  const quantity = quantityIn(body, problems)
+  if (variantId === undefined || problems.length > 0) {
+    throw invalid(`Invalid request: ${problems.join('; ')}`)
+  }
+  return { variantId, quantity }
+}
+
+function quantityIn(body: Wire, problems: string[]): number {
+  const { quantity } = body
+  if (typeof quantity !== 'number') {
+    const written = typeof quantity === 'string' ? quantity : typeof quantity
+    problems.push(`Expected type: 'number' for field 'quantity', got: '${written}'`)
+    return 0
+  }
+  if (quantity < 0) problems.push("Value for field 'quantity' too small, expected at least: '0'")
+  return quantity
+}
+
+function changeLine(call: Call) {
+  const { world } = call
+  const problems: string[] = []
+  const quantity = quantityIn(bodyOf(call), problems)
+  if (problems.length > 0) throw invalid(`Invalid request: ${problems.join('; ')}`)
+  const cart = openCart(call)
+  const line = cart.lines.find(({ id }) => id === param(call, 'lineId'))
+  if (line === undefined) throw notFound(`Line item with id: ${param(call, 'lineId')} was not found`)
+  checkStock(world, line.variantId, quantity)
+  if (quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
+  else setQuantity(line, quantity, world)
+  return answered(call, cart)
+}
+
+function setQuantity(line: FakeLine, quantity: number, world: FakeWorld): void {
+  line.quantity = quantity
+  line.updatedAt = world.clock.now()
+}
+
+/** A line that is not there is taken for deleted: that is what was wanted. */
+function deleteLine(call: Call) {
+  const cart = openCart(call)
+  const id = param(call, 'lineId')
+  cart.lines = cart.lines.filter((line) => line.id !== id)
+  return { id, object: 'line-item', deleted: true, parent: wireOf(call, cart) }
+}
+
+export function checkStock(world: FakeWorld, variantId: string, quantity: number): void {
+  const found = world.variant(variantId)
+  const limit = found === undefined ? undefined : world.limitOf(found.variant)
+  if (limit !== undefined && quantity > limit) {
+    const message = 'Some variant does not have the required inventory'
+    throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
+  }
+}
+
+function chooseShipping(call: Call) {
+  const cart = openCart(call)
+  const id = textIn(bodyOf(call), 'option_id')
+  if (shippingOptions.every((option) => option.id !== id)) {
+    throw invalid('Shipping Options are invalid for cart.')
+  }
+  cart.shippingOption = id ?? null
+  return answered(call, cart)
+}
+
+function listShippingOptions({ world, query }: Call) {
+  const id = query.get('cart_id')
+  if (id === null) throw invalid("Invalid request: Field 'cart_id' is required")
+  if (!world.carts.has(id)) throw notFound(`Cart id not found: ${id}`)
+  return { shipping_options: shippingOptions.map(shippingOptionWire) }
+}

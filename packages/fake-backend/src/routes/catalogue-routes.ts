@@ -1,0 +1,153 @@
+import type { FakeProduct } from '../goods/fake-product.ts'
+import { invalid, notFound } from '../refusal.ts'
+import {
+  categoryId,
+  categoryWire,
+  collectionExtras,
+  collectionId,
+  collectionWire,
+  productExtras,
+  productWire,
+} from '../wire/catalogue-wire.ts'
+import { regionWire } from '../wire/region-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import type { FakeRegion } from '../world.ts'
+import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
+
+export const catalogueRoutes: readonly Route[] = [
+  { method: 'GET', path: '/store/regions', answer: regions },
+  { method: 'GET', path: '/store/regions/:id', answer: region },
+  { method: 'GET', path: '/store/collections', answer: collections },
+  { method: 'GET', path: '/store/collections/:id', answer: collection },
+  { method: 'GET', path: '/store/product-categories', answer: categories },
+  { method: 'GET', path: '/store/product-categories/:id', answer: category },
+  { method: 'GET', path: '/store/products', answer: products },
+  { method: 'GET', path: '/store/products/:id', answer: product },
+]
+
+function regions({ world, query, opened }: Call) {
+  const page = pageOf(query, 50)
+  const found = [...world.regions.values()].map((one) => regionWire(one, opened))
+  const select = (one: (typeof found)[number]) => selectFields(one, query.get('fields'))
+  return { regions: paged(found, page).map(select), count: found.length, ...page }
+}
+
+function region(call: Call) {
+  const { world, opened, query } = call
+  const found = world.region(param(call, 'id'))
+  if (found === undefined) throw notFound(`Region with id: ${param(call, 'id')} was not found`)
+  return { region: selectFields(regionWire(found, opened), query.get('fields')) }
+}
+
+function collections({ world, query, opened }: Call) {
+  const page = pageOf(query, 10)
+  const handles = listIn(query, 'handle')
+  const found = world.categories
+    .map((one, rank) => collectionWire(one, rank, opened))
+    .filter(({ handle }) => handles.length === 0 || handles.includes(String(handle)))
+  const shown = paged(found, page).map((one) => selectFields(one, query.get('fields'), collectionExtras))
+  return { collections: shown, count: found.length, ...page }
+}
+
+function collection(call: Call) {
+  const { world, query, opened } = call
+  const rank = world.categories.findIndex(({ handle }) => collectionId(handle) === param(call, 'id'))
+  const found = world.categories[rank]
+  if (found === undefined) throw notFound(`Collection with id: ${param(call, 'id')} was not found`)
+  const wire = collectionWire(found, rank, opened)
+  return { collection: selectFields(wire, query.get('fields'), collectionExtras) }
+}
+
+const wantsTree = (query: URLSearchParams) => query.get('include_descendants_tree') === 'true'
+
+function categories({ world, query, opened }: Call) {
+  const page = pageOf(query, 50)
+  const parents = listIn(query, 'parent_category_id')
+  const handles = listIn(query, 'handle')
+  const found = world.categories
+    .filter(({ handle }) => handles.length === 0 || handles.includes(handle))
+    .filter(({ parent }) => {
+      const id = parent === null ? 'null' : categoryId(parent)
+      return parents.length === 0 || parents.includes(id)
+    })
+  const shown = paged(found, page).map((one) =>
+    selectFields(categoryWire(one, world.categories, opened, wantsTree(query)), query.get('fields')),
+  )
+  return { product_categories: shown, count: found.length, ...page }
+}
+
+/** An unknown one is answered with nothing at all. */
+function category(call: Call) {
+  const { world, query, opened } = call
+  const found = world.categories.find(({ handle }) => categoryId(handle) === param(call, 'id'))
+  if (found === undefined) return {}
+  const wire = categoryWire(found, world.categories, opened, wantsTree(query))
+  return { product_category: selectFields(wire, query.get('fields')) }
+}
+
+function products(call: Call) {
+  const { world, query, opened } = call
+  const page = pageOf(query, 50)
+  const inRegion = regionAskedFor(call)
+  const found = world.published().filter((one) => isWanted(one, query))
+  const ordered = inOrder(found, query.get('order'))
+  const shown = paged(ordered, page).map((one) =>
+    selectFields(productWire(one, { world, opened, region: inRegion }), query.get('fields'), productExtras),
+  )
+  return { products: shown, count: found.length, ...page }
+}
+
+function product(call: Call) {
+  const { world, query, opened } = call
+  const id = param(call, 'id')
+  const inRegion = regionAskedFor(call)
+  const found = world.published().find((one) => one.id === id)
+  if (found === undefined) throw notFound(`Product with id: ${id} was not found`)
+  const wire = productWire(found, { world, opened, region: inRegion })
+  return { product: selectFields(wire, query.get('fields'), productExtras) }
+}
+
+function regionAskedFor({ world, query }: Call): FakeRegion | undefined {
+  const id = query.get('region_id')
+  const wantsPrices = query.get('fields')?.includes('calculated_price') === true
+  if (id === null) {
+    if (!wantsPrices) return undefined
+    throw invalid('Missing required pricing context to calculate prices - region_id')
+  }
+  const found = world.region(id)
+  if (found === undefined) throw invalid(`Region with id ${id} not found when populating the pricing context`)
+  return found
+}
+
+function isWanted(one: FakeProduct, query: URLSearchParams): boolean {
+  const among = (name: string, values: readonly string[]) => {
+    const wanted = listIn(query, name)
+    return wanted.length === 0 || values.some((value) => wanted.includes(value))
+  }
+  const term = query.get('q')?.toLowerCase()
+  const after = query.get('created_at[$gt]')
+  return (
+    among('id', [one.id]) &&
+    among('handle', [one.handle]) &&
+    among('collection_id', one.collection === null ? [] : [collectionId(one.collection)]) &&
+    among('category_id', one.categories.map(categoryId)) &&
+    (term === undefined || `${one.title}\n${one.description}`.toLowerCase().includes(term)) &&
+    (after === null || one.createdAt > Date.parse(after))
+  )
+}
+
+/** By id where nothing else is asked for, as the real one does. */
+function inOrder(found: readonly FakeProduct[], order: string | null): readonly FakeProduct[] {
+  const name = order?.replace(/^-/, '') ?? 'id'
+  const key = (one: FakeProduct): string | number => {
+    if (name === 'created_at') return one.createdAt
+    if (name === 'handle') return one.handle
+    return name === 'title' ? one.title : one.id
+  }
+  const direction = order?.startsWith('-') === true ? -1 : 1
+  return found.toSorted((one, other) => {
+    const [first, second] = [key(one), key(other)]
+    if (first === second) return 0
+    return first < second ? -direction : direction
+  })
+}

@@ -1,0 +1,126 @@
+import { invalid, notFound, unauthorized } from '../refusal.ts'
+import { made } from '../wire/dates.ts'
+import { customerWire } from '../wire/people-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import type { Wire } from '../wire/wire.ts'
+import type { FakeAddress, FakeCustomer } from '../world.ts'
+import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
+
+export const customerRoutes: readonly Route[] = [
+  { method: 'POST', path: '/store/customers', answer: create },
+  { method: 'GET', path: '/store/customers/me', answer: (call) => answered(call, customerOf(call)) },
+  { method: 'POST', path: '/store/customers/me', answer: update },
+  { method: 'GET', path: '/store/customers/me/addresses', answer: listAddresses },
+  { method: 'POST', path: '/store/customers/me/addresses', answer: addAddress },
+  { method: 'POST', path: '/store/customers/me/addresses/:id', answer: changeAddress },
+  { method: 'DELETE', path: '/store/customers/me/addresses/:id', answer: deleteAddress },
+]
+
+function customerOf({ world, token }: Call): FakeCustomer {
+  const customer = token?.customerId == null ? undefined : world.customers.get(token.customerId)
+  if (customer === undefined) throw unauthorized()
+  return customer
+}
+
+function answered({ query }: Call, customer: FakeCustomer): { readonly customer: Wire } {
+  return { customer: selectFields(customerWire(customer), query.get('fields')) }
+}
+
+/** Makes a customer of whoever registered; their token says nothing about it yet. */
+function create(call: Call) {
+  const { world, token } = call
+  if (token === undefined) throw unauthorized()
+  if (token.customerId !== null) throw invalid('Request already authenticated as a customer.')
+  const body = bodyOf(call)
+  const email = textIn(body, 'email') ?? ''
+  if (!/^\S+@\S+\.\S+$/.test(email)) throw invalid('Invalid request: Invalid email address')
+  const identity = world.identities.get(token.email)
+  if (identity?.customerId != null || [...world.customers.values()].some((one) => one.email === email)) {
+    throw invalid(`Customer with email ${email} already has an account`)
+  }
+  const customer: FakeCustomer = {
+    id: world.id('cus'),
+    email,
+    firstName: textIn(body, 'first_name') ?? null,
+    lastName: textIn(body, 'last_name') ?? null,
+    phone: textIn(body, 'phone') ?? null,
+    addresses: [],
+    createdAt: world.clock.now(),
+  }
+  world.customers.set(customer.id, customer)
+  if (identity !== undefined) identity.customerId = customer.id
+  return answered(call, customer)
+}
+
+function update(call: Call) {
+  const customer = customerOf(call)
+  const body = bodyOf(call)
+  customer.firstName = textIn(body, 'first_name') ?? customer.firstName
+  customer.lastName = textIn(body, 'last_name') ?? customer.lastName
+  customer.phone = textIn(body, 'phone') ?? customer.phone
+  return answered(call, customer)
+}
+
+function listAddresses(call: Call) {
+  const { addresses } = customerOf(call)
+  const page = pageOf(call.query, 50)
+  return { addresses: paged(addresses, page), count: addresses.length, ...page }
+}
+
+const addressFields = [
+  'address_name',
+  'company',
+  'first_name',
+  'last_name',
+  'address_1',
+  'address_2',
+  'city',
+  'province',
+  'postal_code',
+  'country_code',
+  'phone',
+]
+
+function addAddress(call: Call) {
+  const customer = customerOf(call)
+  customer.addresses.push(newAddress(call, customer))
+  return answered(call, customer)
+}
+
+function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
+  const body = bodyOf(call)
+  return {
+    id: call.world.id('cuaddr'),
+    ...Object.fromEntries(addressFields.map((name) => [name, textIn(body, name) ?? null])),
+    customer_id: customer.id,
+    metadata: null,
+    ...made(call.world.clock.now()),
+  }
+}
+
+function changeAddress(call: Call) {
+  const customer = customerOf(call)
+  const known = addressOf(call, customer)
+  const body = bodyOf(call)
+  const changes = addressFields.flatMap((name) => {
+    const value = textIn(body, name)
+    return value === undefined ? [] : [[name, value]]
+  })
+  const changed = { ...known, ...Object.fromEntries(changes) } as FakeAddress
+  customer.addresses = customer.addresses.map((one) => (one === known ? changed : one))
+  return answered(call, customer)
+}
+
+function deleteAddress(call: Call) {
+  const customer = customerOf(call)
+  const known = addressOf(call, customer)
+  customer.addresses = customer.addresses.filter((one) => one !== known)
+  return { id: param(call, 'id'), object: 'address', deleted: true, parent: customerWire(customer) }
+}
+
+function addressOf(call: Call, { addresses }: FakeCustomer): FakeAddress {
+  const id = param(call, 'id')
+  const found = addresses.find((address) => address['id'] === id)
+  if (found === undefined) throw notFound(`Customer address with id: ${id} was not found`)
+  return found
+}

@@ -1,0 +1,144 @@
+import { invalid, notFound, unauthorized } from '../refusal.ts'
+import { cartWire, sumsOf } from '../wire/cart-wire.ts'
+import { orderExtras, orderWire } from '../wire/people-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import type { Wire } from '../wire/wire.ts'
+import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
+import { cartOf, checkStock } from './cart-routes.ts'
+import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
+
+export const orderRoutes: readonly Route[] = [
+  { method: 'GET', path: '/store/payment-providers', answer: listProviders },
+  { method: 'POST', path: '/store/payment-collections', answer: createCollection },
+  { method: 'POST', path: '/store/payment-collections/:id/payment-sessions', answer: createSession },
+  { method: 'POST', path: '/store/carts/:id/complete', answer: complete },
+  { method: 'GET', path: '/store/orders', answer: list },
+  { method: 'GET', path: '/store/orders/:id', answer: retrieve },
+]
+
+const provider = 'pp_system_default'
+
+function listProviders() {
+  const providers = [{ id: provider, is_enabled: true }]
+  return { payment_providers: providers, count: 1, offset: 0, limit: 20 }
+}
+
+function createCollection(call: Call) {
+  const { world } = call
+  const cartId = textIn(bodyOf(call), 'cart_id') ?? ''
+  const cart = world.carts.get(cartId)
+  if (cart === undefined) throw notFound(`Cart id not found: ${cartId}`)
+  const known = [...world.paymentCollections].find(([, of]) => of === cartId)?.[0]
+  const id = known ?? world.id('pay_col')
+  world.paymentCollections.set(id, cartId)
+  if (cart.payment === 'none') cart.payment = 'begun'
+  return { payment_collection: collectionWire(id, cart, world) }
+}
+
+function createSession(call: Call) {
+  const { world } = call
+  const id = param(call, 'id')
+  const cart = world.carts.get(world.paymentCollections.get(id) ?? '')
+  if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
+  const providerId = textIn(bodyOf(call), 'provider_id') ?? ''
+  if (providerId !== provider) {
+    throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
+  }
+  cart.payment = 'ready'
+  return { payment_collection: collectionWire(id, cart, world) }
+}
+
+function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
+  const { items, shipping } = sumsOf(cart, world)
+  const amount = items + shipping
+  const session = {
+    id: `payses_${id}`,
+    currency_code: 'inr',
+    provider_id: provider,
+    data: {},
+    context: {},
+    status: 'pending',
+    amount,
+  }
+  const payment_sessions = cart.payment === 'ready' ? [session] : []
+  return { id, currency_code: 'inr', amount, payment_sessions }
+}
+
+/** Once: whoever asks again gets the same order. */
+function complete(call: Call) {
+  const { world } = call
+  const cart = cartOf(call)
+  const known = cart.orderId === null ? undefined : world.orders.get(cart.orderId)
+  if (known !== undefined) return ordered(call, known)
+  if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
+  if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
+  if (cart.shippingOption === null) {
+    return refusedCart(
+      call,
+      cart,
+      'No shipping method selected but the cart contains items that require shipping.',
+    )
+  }
+  for (const { variantId, quantity } of cart.lines) checkStock(world, variantId, quantity)
+  return ordered(call, placeOrder(world, cart))
+}
+
+function ordered({ world, query }: Call, order: FakeOrder) {
+  return { type: 'order', order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+}
+
+/** With status 200, as the real one answers. */
+function refusedCart({ world, opened }: Call, cart: FakeCart, message: string) {
+  const error = { message, name: 'Error', type: 'invalid_data' }
+  return { type: 'cart', cart: cartWire(cart, world, opened), error }
+}
+
+export function placeOrder(
+  world: FakeWorld,
+  cart: FakeCart,
+  past: Partial<Pick<FakeOrder, 'status' | 'fulfilmentStatus' | 'tracking' | 'createdAt'>> = {},
+): FakeOrder {
+  const now = past.createdAt ?? world.clock.now()
+  const order: FakeOrder = {
+    id: world.id('order'),
+    displayId: world.orders.size + 1,
+    // What was ordered stays as it was.
+    cart: { ...cart, lines: cart.lines.map((line) => Object.assign({}, line)) },
+    status: 'pending',
+    fulfilmentStatus: 'not_fulfilled',
+    ...past,
+    createdAt: now,
+  }
+  world.orders.set(order.id, order)
+  cart.completedAt = now
+  cart.orderId = order.id
+  for (const { variantId, quantity } of cart.lines) takeFromStock(world, variantId, quantity)
+  return order
+}
+
+function takeFromStock(world: FakeWorld, variantId: string, quantity: number): void {
+  const found = world.variant(variantId)
+  const limit = found === undefined ? undefined : world.limitOf(found.variant)
+  if (limit !== undefined) world.stock.set(variantId, limit - quantity)
+}
+
+function list(call: Call) {
+  const { world, query, token } = call
+  if (token?.customerId == null) throw unauthorized()
+  const page = pageOf(query, 15)
+  const own = [...world.orders.values()].filter(({ cart }) => cart.customerId === token.customerId)
+  const direction = query.get('order') === '-created_at' ? -1 : 1
+  const found = own.toSorted((one, other) => direction * (one.createdAt - other.createdAt))
+  const shown = paged(found, page).map((one) =>
+    selectFields(orderWire(one, world), query.get('fields'), orderExtras),
+  )
+  return { orders: shown, count: found.length, ...page }
+}
+
+/** Needs nobody signed in: the id is the key. */
+function retrieve(call: Call) {
+  const { world, query } = call
+  const order = world.orders.get(param(call, 'id'))
+  if (order === undefined) throw notFound(`Order id not found: ${param(call, 'id')}`)
+  return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+}

@@ -1,0 +1,53 @@
+import type { FakeToken, FakeWorld } from '../world.ts'
+import { isWire, type Wire } from '../wire/wire.ts'
+
+/** One request, as far as a route has to know it. */
+export interface Call {
+  readonly world: FakeWorld
+  /** When the shop was opened, in milliseconds since 1970. */
+  readonly opened: number
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+  /** Of whoever asks, where it is a token that is still taken. */
+  readonly token: FakeToken | undefined
+  readonly bearer: string | undefined
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `:names` for what may stand there. */
+  readonly path: string
+  /** JSON to answer with, or a Response of its own; a `Refusal` is thrown. */
+  readonly answer: (call: Call) => unknown
+}
+
+export const param = ({ params }: Call, name: string): string => params[name] ?? ''
+
+export const bodyOf = ({ body }: Call): Wire => (isWire(body) ? body : {})
+
+export function textIn(body: Wire, name: string): string | undefined {
+  const value = body[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Every value of a query's list, however it is written: `id=a`, `id[]=a`, `id[0]=a`. */
+export function listIn(query: URLSearchParams, name: string): readonly string[] {
+  return [...query].flatMap(([key, value]) =>
+    key === name || (key.startsWith(`${name}[`) && /^\d*\]$/.test(key.slice(name.length + 1))) ? [value] : [],
+  )
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+export function pageOf(query: URLSearchParams, limit: number): Page {
+  const read = (name: string, fallback: number) => Number(query.get(name) ?? fallback)
+  return { offset: read('offset', 0), limit: read('limit', limit) }
+}
+
+export function paged<Item>(items: readonly Item[], { offset, limit }: Page): readonly Item[] {
+  return items.slice(offset, offset + limit)
+}

@@ -1,0 +1,70 @@
+import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
+import { placeOrder } from './routes/order-routes.ts'
+import { makeCart, makeLine } from './routes/cart-routes.ts'
+import { made } from './wire/dates.ts'
+import type { FakeAddress, FakeCustomer, FakeWorld } from './world.ts'
+
+const millisecondsInDay = 86_400_000
+
+const fates = {
+  pending: { status: 'pending', fulfilmentStatus: 'not_fulfilled' },
+  shipped: { status: 'pending', fulfilmentStatus: 'shipped' },
+  completed: { status: 'completed', fulfilmentStatus: 'delivered' },
+  canceled: { status: 'canceled', fulfilmentStatus: 'canceled' },
+} as const
+
+/** The sample store's customer, with addresses and past orders. */
+export function seedPeople(world: FakeWorld, opened: number): void {
+  const { email, password, firstName, lastName, phone } = demoCustomer
+  const id = world.id('cus')
+  const addresses = demoCustomer.addresses.map((address) => addressOf(address, world, id, opened))
+  const customer: FakeCustomer = { id, email, firstName, lastName, phone, addresses, createdAt: opened }
+  world.customers.set(id, customer)
+  world.identities.set(email, { email, password, customerId: id })
+  const stockBefore = new Map(world.stock)
+  for (const order of sampleOrders) {
+    const cart = makeCart(world, world.id('cart'))
+    cart.customerId = id
+    cart.email = email
+    cart.shippingOption = `so_fake_${order.shippingOption}`
+    cart.shippingAddress = addresses.find((one) => one['address_name'] === order.address) ?? null
+    cart.lines = order.items.map(({ sku, quantity }) =>
+      makeLine(world, `variant_${sku.toLowerCase()}`, quantity),
+    )
+    placeOrder(world, cart, {
+      ...fates[order.state],
+      ...('tracking' in order ? { tracking: order.tracking } : {}),
+      createdAt: opened - order.placedDaysAgo * millisecondsInDay,
+    })
+  }
+  // What was sold long ago is not missing from the shelf of today.
+  world.stock.clear()
+  for (const [variant, left] of stockBefore) world.stock.set(variant, left)
+}
+
+function addressOf(
+  address: (typeof demoCustomer.addresses)[number],
+  world: FakeWorld,
+  customerId: string,
+  opened: number,
+): FakeAddress {
+  const { created_at, updated_at } = made(opened)
+  return {
+    id: world.id('cuaddr'),
+    address_name: address.label,
+    company: null,
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address_1: address.line1,
+    address_2: address.line2 ?? null,
+    city: address.city,
+    province: address.province,
+    postal_code: address.postalCode,
+    country_code: address.countryCode ?? store.region.countries[0],
+    phone: address.phone,
+    customer_id: customerId,
+    metadata: null,
+    created_at,
+    updated_at,
+  }
+}

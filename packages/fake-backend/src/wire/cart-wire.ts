@@ -1,0 +1,204 @@
+import type { FakeProduct, FakeVariant } from '../goods/fake-product.ts'
+import type { FakeCart, FakeLine, FakeRegion, FakeWorld } from '../world.ts'
+import { categoryId, collectionId, tagId, typeId } from './catalogue-wire.ts'
+import { iso, made } from './dates.ts'
+import { countryWire } from './region-wire.ts'
+import { shippingOptions } from './shipping-options.ts'
+import type { Wire } from './wire.ts'
+
+/** Prices hold the tax, as retail prices in India must. */
+const taxRate = 0.18
+
+const taxOf = (total: number): number => total - total / (1 + taxRate)
+
+export interface Sums {
+  readonly items: number
+  readonly shipping: number
+}
+
+export function sumsOf(cart: FakeCart, world: FakeWorld): Sums {
+  const items = cart.lines.reduce((sum, line) => sum + line.quantity * unitPrice(line, world), 0)
+  return { items, shipping: shippingOptions.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
+}
+
+export function unitPrice({ variantId }: FakeLine, world: FakeWorld): number {
+  const found = everSold(variantId, world)
+  return found === undefined ? 0 : world.priceOf(found.product, found.variant)
+}
+
+/** A line outlives the goods it is of. */
+export function everSold(
+  variantId: string,
+  { products }: FakeWorld,
+): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+  for (const product of products) {
+    const variant = product.variants.find(({ id }) => id === variantId)
+    if (variant !== undefined) return { product, variant }
+  }
+  return undefined
+}
+
+/** Every total that carts and orders have in common. */
+export function totals({ items, shipping }: Sums): Wire {
+  const total = items + shipping
+  const without = (sum: number) => sum - taxOf(sum)
+  return {
+    total,
+    subtotal: without(items) + without(shipping),
+    tax_total: taxOf(total),
+    discount_total: 0,
+    discount_subtotal: 0,
+    discount_tax_total: 0,
+    original_total: total,
+    original_tax_total: taxOf(total),
+    item_total: items,
+    item_subtotal: without(items),
+    item_tax_total: taxOf(items),
+    original_item_total: items,
+    original_item_subtotal: without(items),
+    original_item_tax_total: taxOf(items),
+    shipping_total: shipping,
+    shipping_subtotal: without(shipping),
+    shipping_tax_total: taxOf(shipping),
+    original_shipping_tax_total: taxOf(shipping),
+    original_shipping_subtotal: without(shipping),
+    original_shipping_total: shipping,
+    credit_line_subtotal: 0,
+    credit_line_tax_total: 0,
+    credit_line_total: 0,
+  }
+}
+
+export function cartWire(cart: FakeCart, world: FakeWorld, opened: number): Wire {
+  const region = world.region(cart.regionId)
+  const customer = cart.customerId === null ? undefined : world.customers.get(cart.customerId)
+  const chosen = shippingOptions.find(({ id }) => id === cart.shippingOption)
+  return {
+    id: cart.id,
+    currency_code: region?.currency ?? 'inr',
+    email: cart.email,
+    locale: null,
+    region_id: cart.regionId,
+    ...made(cart.createdAt, cart.updatedAt),
+    completed_at: cart.completedAt === null ? null : iso(cart.completedAt),
+    ...totals(sumsOf(cart, world)),
+    item_discount_total: 0,
+    shipping_discount_total: 0,
+    metadata: null,
+    sales_channel_id: 'sc_fake',
+    shipping_address_id: `caaddr_${cart.id}`,
+    ...(cart.billingAddress === null ? {} : { billing_address_id: `caaddr_${cart.id}_billing` }),
+    customer_id: cart.customerId,
+    items: cart.lines.map((line) => lineWire(line, world)),
+    shipping_methods:
+      chosen === undefined
+        ? []
+        : [
+            {
+              amount: chosen.amount,
+              is_tax_inclusive: true,
+              shipping_option_id: chosen.id,
+              id: `casm_${cart.id}`,
+              tax_lines: [taxLine(`casmtxl_${cart.id}`)],
+              adjustments: [],
+            },
+          ],
+    shipping_address: { ...emptyAddress(cart, region), ...cart.shippingAddress },
+    billing_address:
+      cart.billingAddress === null ? null : { ...emptyAddress(cart, region), ...cart.billingAddress },
+    credit_lines: [],
+    ...(cart.customerId === null
+      ? {}
+      : { customer: { id: cart.customerId, email: customer?.email ?? cart.email, groups: [] } }),
+    region:
+      region === undefined
+        ? null
+        : {
+            id: region.id,
+            name: region.name,
+            currency_code: region.currency,
+            automatic_taxes: true,
+            countries: [countryWire(region, opened)],
+          },
+    promotions: [],
+  }
+}
+
+const taxLine = (id: string): Wire => ({
+  id,
+  description: 'GST',
+  code: 'GST18',
+  rate: 18,
+  provider_id: 'system',
+  data: null,
+  metadata: null,
+})
+
+function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
+  return {
+    id: `caaddr_${cart.id}`,
+    first_name: null,
+    last_name: null,
+    company: null,
+    address_1: null,
+    address_2: null,
+    city: null,
+    postal_code: null,
+    country_code: region?.country ?? null,
+    province: null,
+    phone: null,
+  }
+}
+
+/** What a line copies from the goods when it is added. */
+export function goodsOfLine({ variantId }: FakeLine, world: FakeWorld): Wire {
+  const found = everSold(variantId, world)
+  if (found === undefined) return { variant_id: variantId }
+  const { product, variant } = found
+  const collection = world.categories.find(({ handle }) => handle === product.collection)
+  return {
+    thumbnail: variant.thumbnail ?? product.images[0] ?? null,
+    variant_id: variant.id,
+    product_id: product.id,
+    is_giftcard: false,
+    product_type_id: product.type === null ? null : typeId(product.type),
+    product_title: product.title,
+    product_description: product.description,
+    product_subtitle: product.subtitle,
+    product_type: product.type,
+    product_collection: collection?.name ?? null,
+    product_handle: product.handle,
+    variant_sku: variant.sku,
+    variant_barcode: null,
+    variant_title: variant.title,
+    requires_shipping: true,
+    title: product.title,
+    is_tax_inclusive: true,
+  }
+}
+
+function lineWire(line: FakeLine, world: FakeWorld): Wire {
+  const found = everSold(line.variantId, world)
+  const product = found?.product
+  return {
+    id: line.id,
+    ...goodsOfLine(line, world),
+    metadata: line.metadata,
+    ...made(line.createdAt, line.updatedAt),
+    quantity: line.quantity,
+    unit_price: unitPrice(line, world),
+    compare_at_unit_price: product?.compareAtPrice ?? null,
+    tax_lines: [taxLine(`calitxl_${line.id}`)],
+    adjustments: [],
+    product:
+      product === undefined
+        ? null
+        : {
+            id: product.id,
+            collection_id: product.collection === null ? null : collectionId(product.collection),
+            type_id: product.type === null ? null : typeId(product.type),
+            categories: product.categories.map((handle) => ({ id: categoryId(handle) })),
+            tags: product.tags.map((tag) => ({ id: tagId(tag) })),
+          },
+  }
+}

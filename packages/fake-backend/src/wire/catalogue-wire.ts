@@ -1,0 +1,271 @@
+import type { FakeCategory, FakeProduct, FakeVariant } from '../goods/fake-product.ts'
+import type { FakeRegion, FakeWorld } from '../world.ts'
+import { made } from './dates.ts'
+import type { Wire } from './wire.ts'
+
+export const collectionId = (handle: string): string => `pcol_fake_${handle}`
+export const categoryId = (handle: string): string => `pcat_fake_${handle}`
+export const typeId = (value: string): string => `ptyp_fake_${value.toLowerCase().replaceAll(' ', '_')}`
+export const tagId = (value: string): string => `ptag_fake_${value}`
+const optionId = (product: FakeProduct, name: string): string => `opt_${product.handle}_${name}`
+const valueId = (product: FakeProduct, name: string, value: string): string =>
+  `optval_${product.handle}_${name}_${value}`
+
+/** Sent only when asked for. */
+export const productExtras = [
+  'metadata',
+  'categories',
+  'variants.calculated_price',
+  'variants.inventory_quantity',
+]
+export const collectionExtras = ['metadata']
+
+export function collectionWire(category: FakeCategory, rank: number, opened: number): Wire {
+  return {
+    id: collectionId(category.handle),
+    title: category.name,
+    handle: category.handle,
+    external_id: null,
+    ...made(opened),
+    metadata: {
+      description: category.description,
+      image: category.image,
+      parent_handle: category.parent,
+      rank,
+    },
+  }
+}
+
+/** As it stands in a tree: with everything but its own relations. */
+export function categoryRow(category: FakeCategory, all: readonly FakeCategory[], opened: number): Wire {
+  const siblings = all.filter(({ parent }) => parent === category.parent)
+  return {
+    id: categoryId(category.handle),
+    name: category.name,
+    description: category.description,
+    handle: category.handle,
+    rank: siblings.indexOf(category),
+    external_id: null,
+    parent_category_id: category.parent === null ? null : categoryId(category.parent),
+    ...made(opened),
+    metadata: { image: category.image },
+  }
+}
+
+export function categoryWire(
+  category: FakeCategory,
+  all: readonly FakeCategory[],
+  opened: number,
+  withDescendants: boolean,
+): Wire {
+  const below = all.filter(({ parent }) => parent === category.handle)
+  const nested = (child: FakeCategory): Wire => ({
+    ...placedRow(child, all, opened),
+    ...(withDescendants
+      ? { category_children: all.filter(({ parent }) => parent === child.handle).map(nested) }
+      : {}),
+  })
+  const above = all.find(({ handle }) => handle === category.parent)
+  return {
+    ...categoryRow(category, all, opened),
+    ...(withDescendants ? {} : { parent_category: above === undefined ? null : nested(above) }),
+    category_children: below.map(nested),
+  }
+}
+
+/** As a relation of something else it tells more of itself. */
+function placedRow(category: FakeCategory, all: readonly FakeCategory[], opened: number): Wire {
+  return {
+    ...categoryRow(category, all, opened),
+    mpath: mpathOf(category),
+    is_active: true,
+    is_internal: false,
+    deleted_at: null,
+  }
+}
+
+function mpathOf({ handle, parent }: FakeCategory): string {
+  return parent === null ? categoryId(handle) : `${categoryId(parent)}.${categoryId(handle)}`
+}
+
+export interface ProductContext {
+  readonly world: FakeWorld
+  readonly opened: number
+  /** Whose prices are asked for. */
+  readonly region: FakeRegion | undefined
+}
+
+export function productWire(product: FakeProduct, context: ProductContext): Wire {
+  const { world, opened } = context
+  const filed = world.categories.filter(({ handle }) => product.categories.includes(handle))
+  const collection = world.categories.find(({ handle }) => handle === product.collection)
+  const when = made(opened)
+  return {
+    id: product.id,
+    title: product.title,
+    subtitle: product.subtitle,
+    description: product.description,
+    handle: product.handle,
+    is_giftcard: false,
+    discountable: true,
+    thumbnail: product.images[0] ?? null,
+    collection_id: product.collection === null ? null : collectionId(product.collection),
+    type_id: product.type === null ? null : typeId(product.type),
+    weight: null,
+    length: null,
+    height: null,
+    width: null,
+    hs_code: null,
+    origin_country: 'in',
+    mid_code: null,
+    material: product.material,
+    ...made(product.createdAt, opened),
+    metadata: product.metadata,
+    type:
+      product.type === null
+        ? null
+        : {
+            id: typeId(product.type),
+            value: product.type,
+            external_id: null,
+            metadata: null,
+            ...when,
+            deleted_at: null,
+          },
+    collection:
+      collection === undefined
+        ? null
+        : { ...collectionWire(collection, world.categories.indexOf(collection), opened), deleted_at: null },
+    options: Object.entries(product.options).map(([name, values]) =>
+      optionWire(product, name, when, {
+        values: values.map((value, rank) => valueWire(product, { name, value, rank }, when)),
+      }),
+    ),
+    tags: product.tags.map((value) => ({
+      id: tagId(value),
+      value,
+      metadata: null,
+      external_id: null,
+      ...when,
+      deleted_at: null,
+    })),
+    images: product.images.map((url, rank) => ({
+      id: `img_${product.handle}_${rank}`,
+      url,
+      metadata: null,
+      rank,
+      product_id: product.id,
+      ...when,
+      deleted_at: null,
+    })),
+    variants: product.variants
+      .filter(({ id }) => !world.unpublished.has(id))
+      .map((variant) => variantWire(product, variant, context)),
+    categories: filed.map((category) => placedRow(category, world.categories, opened)),
+  }
+}
+
+interface Chosen {
+  readonly name: string
+  readonly value: string
+  readonly rank: number
+}
+
+const optionWire = (product: FakeProduct, name: string, when: Wire, relations: Wire = {}): Wire => ({
+  id: optionId(product, name),
+  title: name,
+  is_exclusive: true,
+  metadata: null,
+  ...when,
+  deleted_at: null,
+  ...relations,
+})
+
+const valueWire = (
+  product: FakeProduct,
+  { name, value, rank }: Chosen,
+  when: Wire,
+  relations: Wire = {},
+): Wire => ({
+  id: valueId(product, name, value),
+  value,
+  rank,
+  metadata: null,
+  option_id: optionId(product, name),
+  ...when,
+  deleted_at: null,
+  ...relations,
+})
+
+function variantWire(
+  product: FakeProduct,
+  variant: FakeVariant,
+  { world, opened, region }: ProductContext,
+): Wire {
+  const when = made(opened)
+  const counted = world.stock.has(variant.id) || variant.stock.kind !== 'uncounted'
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku,
+    barcode: null,
+    ean: null,
+    upc: null,
+    allow_backorder: variant.stock.kind === 'backorder',
+    manage_inventory: counted,
+    hs_code: null,
+    origin_country: null,
+    mid_code: null,
+    material: null,
+    weight: null,
+    length: null,
+    height: null,
+    width: null,
+    metadata: null,
+    variant_rank: product.variants.indexOf(variant),
+    thumbnail: variant.thumbnail,
+    product_id: product.id,
+    ...when,
+    deleted_at: null,
+    options: Object.entries(variant.values).map(([name, value]) => {
+      const rank = (product.options[name] ?? []).indexOf(value)
+      return valueWire(product, { name, value, rank }, when, { option: optionWire(product, name, when) })
+    }),
+    calculated_price:
+      region === undefined || region.unsold.has(variant.id)
+        ? null
+        : priceWire(product, variant, world, region),
+    inventory_quantity: counted ? quantityOf(variant, world) : null,
+  }
+}
+
+function quantityOf(variant: FakeVariant, world: FakeWorld): number {
+  const known = variant.stock.kind === 'uncounted' ? 0 : variant.stock.quantity
+  return world.stock.get(variant.id) ?? known
+}
+
+function priceWire(product: FakeProduct, variant: FakeVariant, world: FakeWorld, region: FakeRegion): Wire {
+  const amount = world.priceOf(product, variant)
+  const original = product.compareAtPrice ?? amount
+  const isReduced = original !== amount
+  const list = { min_quantity: null, max_quantity: null }
+  return {
+    id: `pset_${variant.id}`,
+    is_calculated_price_price_list: isReduced,
+    is_calculated_price_tax_inclusive: true,
+    calculated_amount: amount,
+    raw_calculated_amount: { value: String(amount), precision: 20 },
+    is_original_price_price_list: false,
+    is_original_price_tax_inclusive: true,
+    original_amount: original,
+    raw_original_amount: { value: String(original), precision: 20 },
+    currency_code: region.currency,
+    calculated_price: {
+      id: `price_${variant.id}`,
+      price_list_id: isReduced ? 'plist_fake_sale' : null,
+      price_list_type: isReduced ? 'sale' : null,
+      ...list,
+    },
+    original_price: { id: `price_${variant.id}_0`, price_list_id: null, price_list_type: null, ...list },
+  }
+}

@@ -1,0 +1,66 @@
+import type { FakeCustomer, FakeOrder, FakeWorld } from '../world.ts'
+import { goodsOfLine, sumsOf, totals, unitPrice } from './cart-wire.ts'
+import { made } from './dates.ts'
+import { shippingOptions } from './shipping-options.ts'
+import type { Wire } from './wire.ts'
+
+export function customerWire(customer: FakeCustomer): Wire {
+  return {
+    id: customer.id,
+    email: customer.email,
+    company_name: null,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone: customer.phone,
+    metadata: null,
+    has_account: true,
+    deleted_at: null,
+    ...made(customer.createdAt),
+    addresses: customer.addresses.map((address) => ({ ...address, deleted_at: null })),
+  }
+}
+
+/** Sent only when asked for. */
+export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_status']
+
+export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
+  const { cart, tracking } = order
+  const option = shippingOptions.find(({ id }) => id === cart.shippingOption)
+  return {
+    id: order.id,
+    status: order.status,
+    currency_code: world.region(cart.regionId)?.currency ?? 'inr',
+    display_id: order.displayId,
+    custom_display_id: null,
+    region_id: cart.regionId,
+    email: cart.email,
+    ...totals(sumsOf(cart, world)),
+    ...made(order.createdAt),
+    credit_lines: [],
+    items: cart.lines.map((line) => ({
+      id: `ordli_${line.id}`,
+      ...goodsOfLine(line, world),
+      subtitle: goodsOfLine(line, world)['variant_title'],
+      metadata: line.metadata,
+      ...made(order.createdAt),
+      quantity: line.quantity,
+      unit_price: unitPrice(line, world),
+      compare_at_unit_price: null,
+    })),
+    shipping_address: cart.shippingAddress,
+    billing_address: cart.billingAddress,
+    shipping_methods:
+      option === undefined ? [] : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount }],
+    fulfillment_status: order.fulfilmentStatus,
+    payment_status: order.status === 'completed' ? 'captured' : 'authorized',
+    fulfillments:
+      tracking === undefined
+        ? []
+        : [
+            {
+              id: `ful_${order.id}`,
+              labels: [{ tracking_number: tracking.number, tracking_url: tracking.url }],
+            },
+          ],
+  }
+}

@@ -1,0 +1,148 @@
+import type { FakeClock } from './clock.ts'
+import type { FakeCategory, FakeProduct, FakeVariant } from './goods/fake-product.ts'
+
+export interface FakeLine {
+  readonly id: string
+  readonly variantId: string
+  quantity: number
+  readonly createdAt: number
+  updatedAt: number
+  readonly metadata: Readonly<Record<string, unknown>>
+}
+
+export type FakeAddress = Readonly<Record<string, string | null>>
+
+export interface FakeCart {
+  readonly id: string
+  regionId: string
+  email: string | null
+  customerId: string | null
+  lines: FakeLine[]
+  shippingAddress: FakeAddress | null
+  billingAddress: FakeAddress | null
+  shippingOption: string | null
+  payment: 'none' | 'begun' | 'ready'
+  readonly createdAt: number
+  updatedAt: number
+  completedAt: number | null
+  orderId: string | null
+}
+
+export interface FakeOrder {
+  readonly id: string
+  readonly displayId: number
+  readonly cart: FakeCart
+  readonly status: 'pending' | 'completed' | 'canceled'
+  readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered' | 'canceled'
+  readonly tracking?: { readonly number: string; readonly url: string }
+  readonly createdAt: number
+}
+
+export interface FakeCustomer {
+  readonly id: string
+  readonly email: string
+  firstName: string | null
+  lastName: string | null
+  phone: string | null
+  addresses: FakeAddress[]
+  readonly createdAt: number
+}
+
+export interface FakeIdentity {
+  readonly email: string
+  password: string
+  customerId: string | null
+}
+
+/** Whose a token is: of an identity, and of a customer when it was made after they were. */
+export interface FakeToken {
+  readonly email: string
+  readonly customerId: string | null
+  readonly purpose: 'sign-in' | 'reset'
+  readonly expiresAt: number
+}
+
+export interface FakeRegion {
+  readonly id: string
+  readonly name: string
+  readonly currency: string
+  readonly country: string
+  /** Variants without a price here. */
+  readonly unsold: ReadonlySet<string>
+}
+
+export const homeRegionId = 'reg_fake_india'
+
+/** Everything the backend knows, in the open, so that a test can look at it and change it. */
+export class FakeWorld {
+  readonly clock: FakeClock
+  readonly products: readonly FakeProduct[]
+  readonly categories: readonly FakeCategory[]
+  readonly carts = new Map<string, FakeCart>()
+  readonly orders = new Map<string, FakeOrder>()
+  readonly customers = new Map<string, FakeCustomer>()
+  /** By e-mail. */
+  readonly identities = new Map<string, FakeIdentity>()
+  readonly tokens = new Map<string, FakeToken>()
+  readonly paymentCollections = new Map<string, string>()
+  readonly regions = new Map<string, FakeRegion>()
+  /** Pieces left by variant, where they differ from what the goods say. */
+  readonly stock = new Map<string, number>()
+  /** Prices by variant, where they differ from what the goods say; in major units. */
+  readonly prices = new Map<string, number>()
+  /** Ids of products and variants that are no longer sold. */
+  readonly unpublished = new Set<string>()
+  /** Milliseconds that a token made from now on is taken for; the real one's live a day. */
+  tokenLife = 86_400_000
+  readonly #made = new Map<string, number>()
+
+  constructor(
+    clock: FakeClock,
+    goods: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] },
+  ) {
+    this.clock = clock
+    this.products = goods.products
+    this.categories = goods.categories
+    this.regions.set(homeRegionId, {
+      id: homeRegionId,
+      name: 'India',
+      currency: 'inr',
+      country: 'in',
+      unsold: new Set(),
+    })
+  }
+
+  /** A name nothing else has. */
+  id(prefix: string): string {
+    const next = (this.#made.get(prefix) ?? 0) + 1
+    this.#made.set(prefix, next)
+    return `${prefix}_fake${String(next).padStart(4, '0')}`
+  }
+
+  variant(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+    for (const product of this.published()) {
+      const variant = product.variants.find((one) => one.id === id)
+      if (variant !== undefined && !this.unpublished.has(id)) return { product, variant }
+    }
+    return undefined
+  }
+
+  published(): readonly FakeProduct[] {
+    return this.products.filter(({ id }) => !this.unpublished.has(id))
+  }
+
+  priceOf(product: FakeProduct, variant: FakeVariant): number {
+    return this.prices.get(variant.id) ?? product.price
+  }
+
+  /** Undefined where nobody counts, or where it may be sold ahead. */
+  limitOf(variant: FakeVariant): number | undefined {
+    const set = this.stock.get(variant.id)
+    if (set !== undefined) return set
+    return variant.stock.kind === 'counted' ? variant.stock.quantity : undefined
+  }
+
+  region(id: string): FakeRegion | undefined {
+    return this.regions.get(id)
+  }
+}

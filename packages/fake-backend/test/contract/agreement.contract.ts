@@ -1,0 +1,75 @@
+import { publishableKey } from '@umber/sample-store'
+import { expect, it } from 'vitest'
+import { createFakeBackend } from '../../src/index.ts'
+import { differences } from '../support/differences.ts'
+import { script, type Answer, type Visitor } from '../support/script.ts'
+
+const backendUrl = process.env['BACKEND_URL']
+if (backendUrl === undefined) throw new Error('The contract needs BACKEND_URL of a running, seeded backend')
+
+const fake = visitor(createFakeBackend().fetch, 'http://fake.test', publishableKey)
+const real = visitor(fetch, backendUrl, process.env['PUBLISHABLE_KEY'] ?? publishableKey)
+
+/** What the fake leaves out, because nobody here reads it. */
+const leftOut: readonly RegExp[] = [
+  // How the real one keeps amounts, and what an order sums up for the administration.
+  /\.raw_\w+$/,
+  /^order\.(summary|version|payment_collections)/,
+  /^order\.(items|shipping_methods|shipping_address|billing_address)\[?\]?\./,
+  /^order\.(original_subtotal|original_order_total)/,
+  // Where a parcel is sent from.
+  /^shipping_options\[\]\.(service_zone|calculated_price|prices)$/,
+  /^payment_collection\.payment_sessions\[\]\./,
+  // Relations that come along with a field that needs them.
+  /variants\[\]\.manage_inventory$/,
+  /^products\[\]\.categories$/,
+]
+const isLeftOut = (path: string) => leftOut.some((pattern) => pattern.test(path))
+
+it.each(script)('the fake and the real backend agree on $title', async ({ act, learn = {} }) => {
+  const [here, there] = [await act(fake), await act(real)]
+  for (const [name, path] of Object.entries(learn)) {
+    fake.known.set(name, String(at(here.body, path)))
+    real.known.set(name, String(at(there.body, path)))
+  }
+  expect([here.status, here.type]).toEqual([there.status, there.type])
+  expect(differences(here.body, there.body, isLeftOut)).toEqual([])
+})
+
+function visitor(ask: typeof fetch, baseUrl: string, key: string): Visitor {
+  const known = new Map([['newcomer', `newcomer-${Date.now()}@umber-ecru.example`]])
+  return {
+    known,
+    ask: async (method, path, body, bearer): Promise<Answer> => {
+      const headers = new Headers({ 'x-publishable-api-key': key })
+      if (body !== undefined) headers.set('content-type', 'application/json')
+      if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+      const response = await ask(baseUrl + path, { method, headers, ...sent })
+      const text = await response.text()
+      const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+      return { status: response.status, type, body: read(text, known) }
+    },
+  }
+}
+
+/** An id that is part of a sentence is not the same in both: its name stands there instead. */
+function read(text: string, known: ReadonlyMap<string, string>): unknown {
+  try {
+    const body = JSON.parse(text) as { readonly message?: unknown }
+    if (typeof body.message !== 'string') return body
+    const message = [...known].reduce((said, [name, id]) => said.replaceAll(id, name), body.message)
+    return { ...body, message }
+  } catch {
+    return text.startsWith('<') ? 'a page' : text
+  }
+}
+
+function at(body: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      body,
+    )
+}

@@ -1,0 +1,48 @@
+/** Names whose values no two backends share: they are compared by their kind alone. */
+const ownValues =
+  /(^|_)(id|at|ids)$|^(token|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
+
+/** What differs between two pieces of JSON, as sentences. Missing names count where nobody allows them. */
+export function differences(
+  fake: unknown,
+  real: unknown,
+  allowed: (path: string) => boolean,
+  path = '',
+): string[] {
+  if (allowed(path)) return []
+  const [one, other] = [kindOf(fake), kindOf(real)]
+  if (one !== other) return [`${path || 'the answer'} is ${one} here and ${other} there`]
+  if (Array.isArray(fake) && Array.isArray(real)) {
+    if (fake.length !== real.length)
+      return [`${path} has ${fake.length} entries here and ${real.length} there`]
+    return fake.flatMap((entry: unknown, at) => differences(entry, real[at], allowed, `${path}[]`))
+  }
+  if (one === 'object') return ofObjects(fake as object, real as object, allowed, path)
+  return sameValue(fake, real, path)
+    ? []
+    : [`${path} is ${JSON.stringify(fake)} here and ${JSON.stringify(real)} there`]
+}
+
+function ofObjects(fake: object, real: object, allowed: (path: string) => boolean, path: string): string[] {
+  const names = new Set([...Object.keys(fake), ...Object.keys(real)])
+  return [...names].flatMap((name) => {
+    const below = path === '' ? name : `${path}.${name}`
+    if (allowed(below)) return []
+    if (!Object.hasOwn(fake, name)) return [`${below} is missing here`]
+    if (!Object.hasOwn(real, name)) return [`${below} is not there`]
+    return differences(Reflect.get(fake, name), Reflect.get(real, name), allowed, below)
+  })
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function sameValue(fake: unknown, real: unknown, path: string): boolean {
+  const name = path.replaceAll('[]', '').split('.').at(-1) ?? ''
+  if (typeof fake === 'number' && typeof real === 'number' && /total$|amount$/.test(name)) {
+    return Math.abs(fake - real) < 1e-6
+  }
+  return ownValues.test(name) || fake === real
+}

@@ -1,0 +1,225 @@
+import { demoCustomer } from '@umber/sample-store'
+
+/** One of the two backends, and what was learnt from it on the way. */
+export interface Visitor {
+  readonly ask: (method: string, path: string, body?: object, bearer?: string) => Promise<Answer>
+  /** Ids and tokens of earlier answers, by a name of the script's. */
+  readonly known: Map<string, string>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: unknown
+}
+
+export interface Scene {
+  readonly title: string
+  readonly act: (visitor: Visitor) => Promise<Answer>
+  /** What later scenes need of the answer: a name for what is at a path. */
+  readonly learn?: Readonly<Record<string, string>>
+}
+
+const get = (title: string, path: string, learn?: Scene['learn']): Scene =>
+  scene(title, ({ ask, known }) => ask('GET', filled(path, known)), learn)
+
+const post = (title: string, path: string, body: object, learn?: Scene['learn']): Scene =>
+  scene(
+    title,
+    ({ ask, known }) =>
+      ask('POST', filled(path, known), JSON.parse(filled(JSON.stringify(body), known)) as object),
+    learn,
+  )
+
+const signedIn = (
+  token: string,
+  method: string,
+  title: string,
+  path: string,
+  body?: object,
+  learn?: Scene['learn'],
+): Scene =>
+  scene(title, ({ ask, known }) => ask(method, filled(path, known), body, known.get(token) ?? ''), learn)
+
+function scene(title: string, act: Scene['act'], learn: Scene['learn']): Scene {
+  return learn === undefined ? { title, act } : { title, act, learn }
+}
+
+/** Puts what is known where its name stands in braces. */
+function filled(text: string, known: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? `unknown-${name}`)
+}
+
+const address = {
+  first_name: 'Asha',
+  last_name: 'Raman',
+  address_1: '27 Cubbon Cross',
+  city: 'Bengaluru',
+  postal_code: '560001',
+  country_code: 'in',
+}
+const cartFields =
+  'fields=id,currency_code,customer_id,completed_at,total,items.id,items.quantity,items.unit_price,items.product_title,items.product_handle,items.variant_title,items.thumbnail'
+const productFields =
+  'fields=id,title,handle,options.title,options.values.value,variants.id,variants.title,*variants.calculated_price,variants.inventory_quantity'
+const credentials = { email: demoCustomer.email, password: demoCustomer.password }
+
+/** A walk through everything a shop asks, refusals included. */
+export const script: readonly Scene[] = [
+  get('health', '/health'),
+  get('regions', '/store/regions', { region: 'regions.0.id' }),
+  get('a region', '/store/regions/{region}'),
+  get('no such region', '/store/regions/reg_nope'),
+  get('collections', '/store/collections?limit=100&fields=%2Bmetadata', { collection: 'collections.0.id' }),
+  get('collections by themselves', '/store/collections?limit=2'),
+  get('a collection', '/store/collections/{collection}'),
+  get('no such collection', '/store/collections/pcol_nope'),
+  get('a category by its handle', '/store/product-categories?handle=women', {
+    category: 'product_categories.0.id',
+  }),
+  get('a category with its children', '/store/product-categories?handle=women&include_descendants_tree=true'),
+  get('no such category', '/store/product-categories/pcat_nope'),
+  get('products', '/store/products?limit=2&order=handle'),
+  get(
+    'products of a category',
+    '/store/products?category_id[]={category}&limit=3&order=handle&fields=id,handle',
+  ),
+  get('a search', '/store/products?q=linen&fields=id,handle&order=handle'),
+  get('a product by its handle', `/store/products?handle=linen-shirt&region_id={region}&${productFields}`, {
+    product: 'products.0.id',
+    variant: 'products.0.variants.0.id',
+  }),
+  get('a reduced product', `/store/products?handle=wrap-dress&region_id={region}&${productFields}`),
+  get(
+    'a candle that nobody counts',
+    `/store/products?handle=monsoon-candle&region_id={region}&${productFields}`,
+    {
+      endless: 'products.0.variants.0.id',
+    },
+  ),
+  get('prices without a region', '/store/products?limit=1&fields=*variants.calculated_price'),
+  get('no such handle', '/store/products?handle=no-such-thing'),
+  get('no such product', '/store/products/prod_nope'),
+  post('a cart', '/store/carts', {}, { cart: 'cart.id' }),
+  post(
+    'a line',
+    '/store/carts/{cart}/line-items',
+    { variant_id: '{variant}', quantity: 2 },
+    {
+      line: 'cart.items.0.id',
+    },
+  ),
+  post('more of it', '/store/carts/{cart}/line-items', { variant_id: '{variant}', quantity: 1 }),
+  post(
+    'another line',
+    '/store/carts/{cart}/line-items',
+    { variant_id: '{endless}', quantity: 1 },
+    {
+      other: 'cart.items.1.id',
+    },
+  ),
+  post('more than there is', '/store/carts/{cart}/line-items', { variant_id: '{variant}', quantity: 99_999 }),
+  post('no such variant', '/store/carts/{cart}/line-items', { variant_id: 'variant_nope', quantity: 1 }),
+  post('a quantity below 0', '/store/carts/{cart}/line-items', { variant_id: '{variant}', quantity: -1 }),
+  post('no variant at all', '/store/carts/{cart}/line-items', { quantity: 'x' }),
+  post('another quantity', '/store/carts/{cart}/line-items/{line}', { quantity: 1 }),
+  post('no such line', '/store/carts/{cart}/line-items/cali_nope', { quantity: 1 }),
+  scene(
+    'a line deleted',
+    ({ ask, known }) => ask('DELETE', filled('/store/carts/{cart}/line-items/{other}', known)),
+    undefined,
+  ),
+  scene(
+    'a line deleted that is not there',
+    ({ ask, known }) => ask('DELETE', filled('/store/carts/{cart}/line-items/{other}', known)),
+    undefined,
+  ),
+  get('the cart as the shop reads it', `/store/carts/{cart}?${cartFields}`),
+  get('no such cart', '/store/carts/cart_nope'),
+  post('a cart claimed by nobody', '/store/carts/{cart}/customer', {}),
+  post('an address in another country', '/store/carts/{cart}', { shipping_address: { country_code: 'us' } }),
+  post('an e-mail that is none', '/store/carts/{cart}', { email: 'nope' }),
+  post('a field that is none', '/store/carts/{cart}', { colour: 'red' }),
+  post('an address', '/store/carts/{cart}', {
+    email: 'guest@umber-ecru.example',
+    shipping_address: address,
+    billing_address: address,
+  }),
+  get('ways of delivery', '/store/shipping-options?cart_id={cart}', { option: 'shipping_options.0.id' }),
+  get('ways of delivery for no cart', '/store/shipping-options?cart_id=cart_nope'),
+  post('no such way of delivery', '/store/carts/{cart}/shipping-methods', { option_id: 'so_nope' }),
+  post('an order too early', '/store/carts/{cart}/complete', {}),
+  post('a way of delivery', '/store/carts/{cart}/shipping-methods', { option_id: '{option}' }),
+  get('ways of payment', '/store/payment-providers?region_id={region}'),
+  post(
+    'a payment',
+    '/store/payment-collections',
+    { cart_id: '{cart}' },
+    { payment: 'payment_collection.id' },
+  ),
+  post('a payment of no cart', '/store/payment-collections', { cart_id: 'cart_nope' }),
+  post('an order without a payment session', '/store/carts/{cart}/complete', {}),
+  post('a payment session', '/store/payment-collections/{payment}/payment-sessions', {
+    provider_id: 'pp_system_default',
+  }),
+  post('an order', '/store/carts/{cart}/complete', {}, { order: 'order.id' }),
+  post('the same order again', '/store/carts/{cart}/complete', {}),
+  post('a line for a cart that is an order', '/store/carts/{cart}/line-items', {
+    variant_id: '{variant}',
+    quantity: 1,
+  }),
+  get('the cart that is an order', `/store/carts/{cart}?${cartFields}`),
+  get(
+    'the order',
+    '/store/orders/{order}?fields=id,status,display_id,total,items.title,items.quantity,items.unit_price',
+  ),
+  get('no such order', '/store/orders/order_nope'),
+  get('orders of nobody', '/store/orders'),
+  get('nobody', '/store/customers/me'),
+  post('a wrong password', '/auth/customer/emailpass', { email: credentials.email, password: 'wrong' }),
+  post('no password', '/auth/customer/emailpass', { email: credentials.email }),
+  post('an unknown address', '/auth/customer/emailpass', {
+    email: 'nobody@umber-ecru.example',
+    password: 'x',
+  }),
+  post('an address that is taken', '/auth/customer/emailpass/register', credentials),
+  post('a sign-in', '/auth/customer/emailpass', credentials, { token: 'token' }),
+  signedIn('token', 'GET', 'the customer', '/store/customers/me'),
+  signedIn('token', 'GET', 'addresses', '/store/customers/me/addresses'),
+  signedIn('token', 'POST', 'an account for somebody who has one', '/store/customers', {
+    email: credentials.email,
+  }),
+  signedIn('token', 'POST', 'a fresh token', '/auth/token/refresh', {}),
+  signedIn('nothing', 'POST', 'a fresh token for nobody', '/auth/token/refresh', {}),
+  signedIn(
+    'token',
+    'GET',
+    'orders',
+    '/store/orders?limit=10&order=-created_at&fields=id,display_id,status,total,currency_code,fulfillment_status,fulfillments.id,fulfillments.labels.tracking_number,items.title,items.quantity,items.unit_price,items.product_handle',
+  ),
+  post('a reset', '/auth/customer/emailpass/reset-password', { identifier: credentials.email }),
+  post('a reset for nobody', '/auth/customer/emailpass/reset-password', { identifier: 'nobody@x.example' }),
+  post('a new password without a token', '/auth/customer/emailpass/update', { password: 'new-password' }),
+  post(
+    'a registration',
+    '/auth/customer/emailpass/register',
+    { email: '{newcomer}', password: 'a' },
+    {
+      half: 'token',
+    },
+  ),
+  signedIn('half', 'GET', 'somebody without a customer', '/store/customers/me'),
+  scene(
+    'a customer',
+    ({ ask, known }) =>
+      ask(
+        'POST',
+        '/store/customers',
+        { email: known.get('newcomer'), first_name: 'Mira' },
+        known.get('half'),
+      ),
+    undefined,
+  ),
+  signedIn('half', 'GET', 'the customer with the token from before', '/store/customers/me'),
+  get('no such route', '/store/nope'),
+]
