@@ -10,7 +10,7 @@ const fates = {
   pending: { status: 'pending', fulfilmentStatus: 'not_fulfilled' },
   shipped: { status: 'pending', fulfilmentStatus: 'shipped' },
   completed: { status: 'completed', fulfilmentStatus: 'delivered' },
-  canceled: { status: 'canceled', fulfilmentStatus: 'canceled' },
+  canceled: { status: 'canceled', fulfilmentStatus: 'not_fulfilled' },
 } as const
 
 /** The sample store's customer, with addresses and past orders. */
@@ -52,6 +52,8 @@ function addressOf(
   return {
     id: world.id('cuaddr'),
     address_name: address.label,
+    is_default_shipping: address.isDefault,
+    is_default_billing: address.isDefault,
     company: null,
     first_name: address.firstName,
     last_name: address.lastName,

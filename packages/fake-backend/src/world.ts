@@ -10,7 +10,7 @@ export interface FakeLine {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-export type FakeAddress = Readonly<Record<string, string | null>>
+export type FakeAddress = Readonly<Record<string, string | boolean | null>>
 
 export interface FakeCart {
   readonly id: string
@@ -33,7 +33,7 @@ export interface FakeOrder {
   readonly displayId: number
   readonly cart: FakeCart
   readonly status: 'pending' | 'completed' | 'canceled'
-  readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered' | 'canceled'
+  readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }
   readonly createdAt: number
 }

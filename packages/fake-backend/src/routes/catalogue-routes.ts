@@ -6,12 +6,11 @@ import {
   collectionExtras,
   collectionId,
   collectionWire,
-  productExtras,
-  productWire,
-} from '../wire/catalogue-wire.ts'
+} from '../wire/category-wire.ts'
+import { productExtras, productWire } from '../wire/product-wire.ts'
 import { regionWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { FakeRegion } from '../world.ts'
+import { homeRegionId, type FakeRegion } from '../world.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 
 export const catalogueRoutes: readonly Route[] = [
@@ -111,8 +110,8 @@ function regionAskedFor({ world, query }: Call): FakeRegion | undefined {
   const id = query.get('region_id')
   const wantsPrices = query.get('fields')?.includes('calculated_price') === true
   if (id === null) {
-    if (!wantsPrices) return undefined
-    throw invalid('Missing required pricing context to calculate prices - region_id')
+    // The shop's own region, where none is named.
+    return wantsPrices ? world.region(homeRegionId) : undefined
   }
   const found = world.region(id)
   if (found === undefined) throw invalid(`Region with id ${id} not found when populating the pricing context`)

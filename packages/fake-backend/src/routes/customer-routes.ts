@@ -92,6 +92,8 @@ function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
   return {
     id: call.world.id('cuaddr'),
     ...Object.fromEntries(addressFields.map((name) => [name, textIn(body, name) ?? null])),
+    is_default_shipping: false,
+    is_default_billing: false,
     customer_id: customer.id,
     metadata: null,
     ...made(call.world.clock.now()),
@@ -115,7 +117,8 @@ function deleteAddress(call: Call) {
   const customer = customerOf(call)
   const known = addressOf(call, customer)
   customer.addresses = customer.addresses.filter((one) => one !== known)
-  return { id: param(call, 'id'), object: 'address', deleted: true, parent: customerWire(customer) }
+  // The real one names the customer here, and not the address.
+  return { id: customer.id, object: 'address', deleted: true, parent: customerWire(customer) }
 }
 
 function addressOf(call: Call, { addresses }: FakeCustomer): FakeAddress {

@@ -4,6 +4,6 @@ export const healthRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/health',
-    answer: () => new Response('OK', { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+    answer: () => new Response('OK', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   },
 ]

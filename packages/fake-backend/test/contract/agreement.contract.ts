@@ -17,12 +17,18 @@ const leftOut: readonly RegExp[] = [
   /^order\.(summary|version|payment_collections)/,
   /^order\.(items|shipping_methods|shipping_address|billing_address)\[?\]?\./,
   /^order\.(original_subtotal|original_order_total)/,
-  // Where a parcel is sent from.
-  /^shipping_options\[\]\.(service_zone|calculated_price|prices)$/,
+  // Where a parcel is sent from, and for whom an option is.
+  /^shipping_options\[\]\.(service_zone|calculated_price|prices|rules)$/,
   /^payment_collection\.payment_sessions\[\]\./,
   // Relations that come along with a field that needs them.
   /variants\[\]\.manage_inventory$/,
   /^products\[\]\.categories$/,
+  /^order\.(fulfillments|payment_status|fulfillment_status)$/,
+  /^orders\[\]\.(version|payment_status|fulfillments\[\]\.\w+_at)$/,
+  // Whatever is asked for of an order's lines, the real one sends them whole.
+  /^orders\[\]\.items\[\]\.(?!(title|quantity|unit_price|product_handle)$)/,
+  // It is null by default and left out where it is asked for.
+  /^cart\.customer_id$/,
 ]
 const isLeftOut = (path: string) => leftOut.some((pattern) => pattern.test(path))
 
@@ -65,11 +71,15 @@ function read(text: string, known: ReadonlyMap<string, string>): unknown {
   }
 }
 
+/** Follows names, numbers and `name=value`, which finds the entry that has it. */
 function at(body: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-      body,
+  return path.split('.').reduce<unknown>((value, step) => {
+    const [name = '', wanted] = step.split('=')
+    if (typeof value !== 'object' || value === null) return undefined
+    if (wanted === undefined) return Reflect.get(value, name)
+    const entries: readonly unknown[] = Array.isArray(value) ? value : []
+    return entries.find(
+      (entry) => typeof entry === 'object' && entry !== null && Reflect.get(entry, name) === wanted,
     )
+  }, body)
 }

@@ -1,6 +1,6 @@
 /** Names whose values no two backends share: they are compared by their kind alone. */
 const ownValues =
-  /(^|_)(id|at|ids)$|^(token|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
+  /(^|_)(id|at|ids)$|^inventory_quantity$|^(token|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
 
 /** What differs between two pieces of JSON, as sentences. Missing names count where nobody allows them. */
 export function differences(
@@ -15,7 +15,8 @@ export function differences(
   if (Array.isArray(fake) && Array.isArray(real)) {
     if (fake.length !== real.length)
       return [`${path} has ${fake.length} entries here and ${real.length} there`]
-    return fake.flatMap((entry: unknown, at) => differences(entry, real[at], allowed, `${path}[]`))
+    const there = inOrder(real)
+    return inOrder(fake).flatMap((entry, at) => differences(entry, there[at], allowed, `${path}[]`))
   }
   if (one === 'object') return ofObjects(fake as object, real as object, allowed, path)
   return sameValue(fake, real, path)
@@ -32,6 +33,30 @@ function ofObjects(fake: object, real: object, allowed: (path: string) => boolea
     if (!Object.hasOwn(real, name)) return [`${below} is not there`]
     return differences(Reflect.get(fake, name), Reflect.get(real, name), allowed, below)
   })
+}
+
+/** Neither promises an order where none was asked for, so things are compared that have the same label. */
+function inOrder(entries: readonly unknown[]): readonly unknown[] {
+  return entries.toSorted((one, other) => labelOf(one).localeCompare(labelOf(other)))
+}
+
+const labels = [
+  'handle',
+  'sku',
+  'product_handle',
+  'address_name',
+  'value',
+  'title',
+  'name',
+  'code',
+  'iso_2',
+  'url',
+]
+
+function labelOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return ''
+  const label = labels.map((name): unknown => Reflect.get(entry, name)).find((value) => value != null)
+  return typeof label === 'string' ? label : ''
 }
 
 function kindOf(value: unknown): string {

@@ -71,7 +71,7 @@ export const script: readonly Scene[] = [
   get('a region', '/store/regions/{region}'),
   get('no such region', '/store/regions/reg_nope'),
   get('collections', '/store/collections?limit=100&fields=%2Bmetadata', { collection: 'collections.0.id' }),
-  get('collections by themselves', '/store/collections?limit=2'),
+  get('collections by themselves', '/store/collections?limit=100'),
   get('a collection', '/store/collections/{collection}'),
   get('no such collection', '/store/collections/pcol_nope'),
   get('a category by its handle', '/store/product-categories?handle=women', {
@@ -115,7 +115,7 @@ export const script: readonly Scene[] = [
     '/store/carts/{cart}/line-items',
     { variant_id: '{endless}', quantity: 1 },
     {
-      other: 'cart.items.1.id',
+      other: 'cart.items.product_handle=monsoon-candle.id',
     },
   ),
   post('more than there is', '/store/carts/{cart}/line-items', { variant_id: '{variant}', quantity: 99_999 }),

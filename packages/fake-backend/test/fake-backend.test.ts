@@ -1,0 +1,240 @@
+import { publishableKey, demoCustomer } from '@umber/sample-store'
+import { describe, expect, it } from 'vitest'
+import { createFakeBackend, serveFakeBackend, type FakeBackend, type FakeClock } from '../src/index.ts'
+
+/** Time that passes when somebody waits for it. */
+function owned(): FakeClock & { pass(ms: number): void } {
+  let now = Date.UTC(2026, 10, 20)
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { now: () => now, wait: async (ms) => pass(ms), pass }
+}
+
+const headers = { 'x-publishable-api-key': publishableKey, 'content-type': 'application/json' }
+
+async function ask(
+  { fetch }: Pick<FakeBackend, 'fetch'>,
+  method: string,
+  path: string,
+  body?: object,
+  bearer?: string,
+): Promise<{ readonly status: number; readonly body: Record<string, never> }> {
+  const response = await fetch(`http://fake.test${path}`, {
+    method,
+    headers: bearer === undefined ? headers : { ...headers, authorization: `Bearer ${bearer}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, never> }
+}
+
+const variant = 'variant_linen-shirt-white-m'
+
+async function filledCart(backend: FakeBackend, quantity = 2): Promise<string> {
+  const made = await ask(backend, 'POST', '/store/carts', {})
+  const { id } = made.body['cart'] as unknown as { id: string }
+  await ask(backend, 'POST', `/store/carts/${id}/line-items`, { variant_id: variant, quantity })
+  return id
+}
+
+async function order(backend: FakeBackend, id: string) {
+  await ask(backend, 'POST', `/store/carts/${id}`, { email: 'guest@umber-ecru.example' })
+  await ask(backend, 'POST', `/store/carts/${id}/shipping-methods`, { option_id: 'so_fake_standard' })
+  const answer = await ask(backend, 'POST', '/store/payment-collections', { cart_id: id })
+  const { id: payment } = answer.body['payment_collection'] as unknown as { id: string }
+  await ask(backend, 'POST', `/store/payment-collections/${payment}/payment-sessions`, {
+    provider_id: 'pp_system_default',
+  })
+  return ask(backend, 'POST', `/store/carts/${id}/complete`, {})
+}
+
+const signIn = async (backend: FakeBackend): Promise<string> => {
+  const { email, password } = demoCustomer
+  const { body } = await ask(backend, 'POST', '/auth/customer/emailpass', { email, password })
+  return String(body['token'])
+}
+
+describe('The fake backend', () => {
+  it('keeps what it is told, and shows it to whoever owns it', async () => {
+    const backend = createFakeBackend()
+    const id = await filledCart(backend)
+    expect(backend.world.carts.get(id)?.lines).toMatchObject([{ variantId: variant, quantity: 2 }])
+    expect(backend.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /store/carts',
+      `POST /store/carts/${id}/line-items`,
+    ])
+    expect(backend.count('POST', /line-items$/)).toBe(1)
+  })
+
+  it('takes what was ordered from the shelf, once', async () => {
+    const backend = createFakeBackend()
+    backend.world.stock.set(variant, 3)
+    const id = await filledCart(backend)
+    const [first, second] = [
+      await order(backend, id),
+      await ask(backend, 'POST', `/store/carts/${id}/complete`),
+    ]
+    expect(first.body['order']).toEqual(second.body['order'])
+    expect(backend.world.stock.get(variant)).toBe(1)
+    const other = await filledCart(backend, 2)
+    expect(backend.world.carts.get(other)?.lines).toEqual([])
+  })
+
+  it('refuses an order of what somebody else bought meanwhile', async () => {
+    const backend = createFakeBackend()
+    backend.world.stock.set(variant, 2)
+    const [one, other] = [await filledCart(backend), await filledCart(backend)]
+    expect((await order(backend, one)).status).toBe(200)
+    expect(await order(backend, other)).toMatchObject({
+      status: 400,
+      body: { code: 'insufficient_inventory', type: 'not_allowed' },
+    })
+  })
+
+  it('asks for the key of the shop', async () => {
+    const { fetch } = createFakeBackend()
+    for (const key of [undefined, 'pk_nope']) {
+      const sent = key === undefined ? {} : { 'x-publishable-api-key': key }
+      const response = await fetch('http://fake.test/store/regions', { headers: sent })
+      expect([response.status, await response.json()]).toMatchObject([400, { type: 'not_allowed' }])
+    }
+  })
+
+  it('takes a token for a day, and a reset for its purpose only', async () => {
+    const clock = owned()
+    const backend = createFakeBackend({ clock })
+    const token = await signIn(backend)
+    const me = () => ask(backend, 'GET', '/store/customers/me', undefined, token)
+    expect((await me()).status).toBe(200)
+    clock.pass(86_400_000)
+    expect((await me()).status).toBe(401)
+
+    await backend.fetch('http://fake.test/auth/customer/emailpass/reset-password', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ identifier: demoCustomer.email }),
+    })
+    const reset = [...backend.world.tokens].at(-1)?.[0] ?? ''
+    const update = () => ask(backend, 'POST', '/auth/customer/emailpass/update', { password: 'new' }, reset)
+    expect((await update()).status).toBe(200)
+    expect((await update()).status).toBe(401)
+  })
+
+  it('remembers whoever comes with its cookie', async () => {
+    const backend = createFakeBackend()
+    const token = await signIn(backend)
+    const opened = await backend.fetch('http://fake.test/auth/session', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const me = await backend.fetch('http://fake.test/store/customers/me', { headers: { ...headers, cookie } })
+    expect(await me.json()).toMatchObject({ customer: { email: demoCustomer.email } })
+  })
+
+  it('ends a request that is given up', async () => {
+    const { fetch } = createFakeBackend({ scenario: 'slow' })
+    const leaving = new AbortController()
+    const asking = fetch('http://fake.test/store/regions', { headers, signal: leaving.signal })
+    leaving.abort(new Error('The page was left'))
+    await expect(asking).rejects.toThrow('The page was left')
+  })
+
+  it('answers over a real connection as well, and breaks it where a fault says so', async () => {
+    const backend = createFakeBackend()
+    const { url, stop } = await serveFakeBackend(backend)
+    try {
+      const response = await fetch(`${url}/store/regions`, { headers })
+      expect(await response.json()).toMatchObject({ regions: [{ name: 'India' }] })
+      const preflight = await fetch(`${url}/store/carts`, {
+        method: 'OPTIONS',
+        headers: { origin: 'http://shop.test' },
+      })
+      expect(preflight.headers.get('access-control-allow-origin')).toBe('http://shop.test')
+      backend.fault = () => ({ kind: 'lost-answer' })
+      await expect(fetch(`${url}/store/carts`, { method: 'POST', headers, body: '{}' })).rejects.toThrow(
+        TypeError,
+      )
+      expect(backend.world.carts.size).toBeGreaterThan(0)
+    } finally {
+      await stop()
+    }
+  })
+})
+
+describe('A fault', () => {
+  it('loses the request before, or the answer after it is carried out', async () => {
+    const backend = createFakeBackend()
+    const before = backend.world.carts.size
+    backend.fault = () => ({ kind: 'lost-request' })
+    await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
+    expect(backend.world.carts.size).toBe(before)
+    backend.fault = () => ({ kind: 'lost-answer' })
+    await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
+    expect(backend.world.carts.size).toBe(before + 1)
+  })
+
+  it('takes its time, says a status, or spoils the answer', async () => {
+    const clock = owned()
+    const backend = createFakeBackend({ clock })
+    backend.latency = 10
+    const begun = clock.now()
+    backend.fault = () => ({ kind: 'late', ms: 300 })
+    await ask(backend, 'GET', '/store/regions')
+    expect(clock.now() - begun).toBe(320)
+    backend.fault = (_, nth) => (nth === 2 ? { kind: 'status', status: 503 } : undefined)
+    expect((await ask(backend, 'GET', '/store/regions')).status).toBe(503)
+    expect((await ask(backend, 'GET', '/store/regions')).status).toBe(200)
+    for (const kind of ['html', 'truncated', 'empty'] as const) {
+      backend.fault = () => ({ kind })
+      await expect(ask(backend, 'GET', '/store/regions')).rejects.toThrow(SyntaxError)
+    }
+  })
+})
+
+describe('The scenario', () => {
+  it('emptyShop has nothing to sell', async () => {
+    const answer = await ask(createFakeBackend({ scenario: 'emptyShop' }), 'GET', '/store/products')
+    expect(answer.body).toMatchObject({ products: [], count: 0 })
+  })
+
+  it('lastItem has one piece left of everything that is counted', async () => {
+    const backend = createFakeBackend({ scenario: 'lastItem' })
+    const id = await filledCart(backend, 2)
+    expect(backend.world.carts.get(id)?.lines).toEqual([])
+    await ask(backend, 'POST', `/store/carts/${id}/line-items`, { variant_id: variant, quantity: 1 })
+    expect(backend.world.carts.get(id)?.lines).toHaveLength(1)
+  })
+
+  it('slow takes three seconds for an answer', async () => {
+    const clock = owned()
+    const begun = clock.now()
+    await ask(createFakeBackend({ scenario: 'slow', clock }), 'GET', '/store/regions')
+    expect(clock.now() - begun).toBe(3_000)
+  })
+
+  it('dyingSession takes a token for a minute', async () => {
+    const clock = owned()
+    const backend = createFakeBackend({ scenario: 'dyingSession', clock })
+    const token = await signIn(backend)
+    const status = async () => (await ask(backend, 'GET', '/store/customers/me', undefined, token)).status
+    expect(await status()).toBe(200)
+    clock.pass(60_000)
+    expect(await status()).toBe(401)
+  })
+
+  it('lostAnswer loses the first answer to each write, which was carried out', async () => {
+    const backend = createFakeBackend({ scenario: 'lostAnswer' })
+    const before = backend.world.carts.size
+    await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
+    expect((await ask(backend, 'POST', '/store/carts', {})).status).toBe(200)
+    expect(backend.world.carts.size).toBe(before + 2)
+  })
+
+  it('serverErrors answers with 500, and html with somebody else’s page', async () => {
+    const broken = await ask(createFakeBackend({ scenario: 'serverErrors' }), 'GET', '/store/products')
+    expect(broken).toMatchObject({ status: 500, body: { type: 'unknown_error' } })
+    const page = await createFakeBackend({ scenario: 'html' }).fetch('http://fake.test/store/products')
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+})
