@@ -2,6 +2,7 @@ export { realClock, type FakeClock } from './clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
 export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './goods/fake-product.ts'
+export { playBackend } from './play-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { serveFakeBackend, type Served } from './serve.ts'
 export {

@@ -58,7 +58,7 @@ export interface FakeIdentity {
 export interface FakeToken {
   readonly email: string
   readonly customerId: string | null
-  readonly purpose: 'sign-in' | 'reset'
+  readonly purpose: 'sign-in' | 'reset' | 'administration'
   readonly expiresAt: number
 }
 

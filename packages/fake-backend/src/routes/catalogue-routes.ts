@@ -91,7 +91,7 @@ function products(call: Call) {
   const found = world.published().filter((one) => isWanted(one, query))
   const ordered = inOrder(found, query.get('order'))
   const shown = paged(ordered, page).map((one) =>
-    selectFields(productWire(one, { world, opened, region: inRegion }), query.get('fields'), productExtras),
+    selectFields(productWire(one, { world, opened, region: inRegion }), productFields(query), productExtras),
   )
   return { products: shown, count: found.length, ...page }
 }
@@ -103,7 +103,14 @@ function product(call: Call) {
   const found = world.published().find((one) => one.id === id)
   if (found === undefined) throw notFound(`Product with id: ${id} was not found`)
   const wire = productWire(found, { world, opened, region: inRegion })
-  return { product: selectFields(wire, query.get('fields'), productExtras) }
+  return { product: selectFields(wire, productFields(query), productExtras) }
+}
+
+/** Prices come by themselves where a region is named. */
+function productFields(query: URLSearchParams): string | null {
+  const asked = query.get('fields')
+  if (query.get('region_id') === null) return asked
+  return [asked ?? '', '*variants.calculated_price'].filter((part) => part !== '').join(',')
 }
 
 function regionAskedFor({ world, query }: Call): FakeRegion | undefined {

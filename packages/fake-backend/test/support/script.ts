@@ -97,6 +97,10 @@ export const script: readonly Scene[] = [
       endless: 'products.0.variants.0.id',
     },
   ),
+  get(
+    'a list as the shop reads it',
+    '/store/products?handle[]=linen-shirt&handle[]=monsoon-candle&region_id={region}&fields=id,title,handle,metadata,images.url,options.id,options.title,*options.values,variants.id,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity,variants.options.id,tags.value',
+  ),
   get('prices without a region', '/store/products?limit=1&fields=*variants.calculated_price'),
   get('no such handle', '/store/products?handle=no-such-thing'),
   get('no such product', '/store/products/prod_nope'),
