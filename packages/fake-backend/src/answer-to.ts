@@ -1,4 +1,3 @@
-import { publishableKey } from '@umber/sample-store'
 import { HttpResponse } from 'msw'
 import type { Asked, Fault, FaultHook } from './faults.ts'
 import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
@@ -11,13 +10,14 @@ export type Counter = (method: string, path: RegExp) => number
 interface Desk {
   readonly world: FakeWorld
   readonly opened: number
+  readonly publishableKey: string
   /** Written down here, in the order it is sent. */
   readonly asked: Asked[]
   readonly settings: { readonly fault: FaultHook; readonly latency: number }
 }
 
 /** What a request meets on its way: the time it takes, faults, who asks, and a route. */
-export function answerTo({ world, opened, asked, settings }: Desk) {
+export function answerTo({ world, opened, publishableKey, asked, settings }: Desk) {
   return async (
     request: Request,
     params: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -25,7 +25,8 @@ export function answerTo({ world, opened, asked, settings }: Desk) {
   ): Promise<Response> => {
     const url = new URL(request.url)
     const body = await bodyOf(request)
-    const one = { method: request.method, path: url.pathname, body }
+    const given = request.headers.get('x-publishable-api-key')
+    const one = { method: request.method, path: url.pathname, body, key: given }
     asked.push(one)
     const nth = asked.filter(({ method, path }) => method === one.method && path === one.path).length
     const fault = settings.fault(one, nth)
@@ -43,16 +44,21 @@ export function answerTo({ world, opened, asked, settings }: Desk) {
       bearer,
       token: tokenOf(world, bearer),
     }
-    const answer = carryOut(call, route, request, url)
+    const answer = carryOut(call, route, { expected: publishableKey, given }, url.pathname)
     await world.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))
     return spoilt(answer, fault)
   }
 }
 
-function carryOut(call: Call, route: Route | undefined, request: Request, url: URL): Response {
+interface Key {
+  readonly expected: string
+  readonly given: string | null
+}
+
+function carryOut(call: Call, route: Route | undefined, key: Key, path: string): Response {
   try {
-    if (url.pathname.startsWith('/store/')) checkKey(request)
-    if (route === undefined) throw noSuchRoute(url.pathname)
+    if (path.startsWith('/store/')) checkKey(key)
+    if (route === undefined) throw noSuchRoute(path)
     const answer = route.answer(call)
     return answer instanceof Response ? answer : send(200, answer)
   } catch (error) {
@@ -61,14 +67,13 @@ function carryOut(call: Call, route: Route | undefined, request: Request, url: U
   }
 }
 
-function checkKey(request: Request): void {
-  const key = request.headers.get('x-publishable-api-key')
-  if (key === null) {
+function checkKey({ expected, given }: Key): void {
+  if (given === null) {
     throw notAllowed(
       'Publishable API key required in the request header: x-publishable-api-key. You can manage your keys in settings in the dashboard.',
     )
   }
-  if (key !== publishableKey) {
+  if (given !== expected) {
     throw notAllowed('A valid publishable key is required to proceed with the request')
   }
 }

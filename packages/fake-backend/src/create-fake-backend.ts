@@ -1,3 +1,4 @@
+import { publishableKey as samplePublishableKey } from '@umber/sample-store'
 import { getResponse, http, type HttpHandler } from 'msw'
 import { realClock, type FakeClock } from './clock.ts'
 import { noFaults, type Asked, type FaultHook } from './faults.ts'
@@ -20,6 +21,8 @@ export interface FakeBackendOptions {
   readonly scenario?: ScenarioName
   /** A test may own the time that answers take and tokens live. */
   readonly clock?: FakeClock
+  /** The key that opens the shop; the sample store's, unless it is said. */
+  readonly publishableKey?: string
   /** What is sold; the sample store, unless it is said. */
   readonly goods?: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] }
 }
@@ -53,6 +56,7 @@ const routes = [
 export function createFakeBackend({
   scenario = 'usual',
   clock = realClock,
+  publishableKey = samplePublishableKey,
   goods,
 }: FakeBackendOptions = {}): FakeBackend {
   const opened = clock.now()
@@ -68,7 +72,7 @@ export function createFakeBackend({
   const count: Counter = (method, path) =>
     asked.filter((one) => one.method === method && path.test(one.path)).length
   const settings = { fault: chosen.fault ?? noFaults, latency: chosen.latency ?? 0 }
-  const answer = answerTo({ world, opened, asked, settings })
+  const answer = answerTo({ world, opened, publishableKey, asked, settings })
   const handlers = [
     ...routes.map((route) =>
       http[methods[route.method]](`*${route.path}`, ({ request, params }) => answer(request, params, route)),

@@ -13,6 +13,8 @@ export interface Asked {
   readonly method: string
   readonly path: string
   readonly body: unknown
+  /** The publishable key it came with. */
+  readonly key: string | null
 }
 
 /** Consulted for each request; `nth` counts those of the same method and path, from 1. */

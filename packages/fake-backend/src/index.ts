@@ -5,6 +5,7 @@ export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './goods/
 export { playBackend } from './play-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { serveFakeBackend, type Served } from './serve.ts'
+export { makeToken } from './routes/auth-routes.ts'
 export {
   FakeWorld,
   homeRegionId,

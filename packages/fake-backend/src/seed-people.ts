@@ -1,6 +1,5 @@
 import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 import { placeOrder } from './routes/order-routes.ts'
-import { makeCart, makeLine } from './routes/cart-routes.ts'
 import { made } from './wire/dates.ts'
 import type { FakeAddress, FakeCustomer, FakeWorld } from './world.ts'
 
@@ -23,14 +22,12 @@ export function seedPeople(world: FakeWorld, opened: number): void {
   world.identities.set(email, { email, password, customerId: id })
   const stockBefore = new Map(world.stock)
   for (const order of sampleOrders) {
-    const cart = makeCart(world, world.id('cart'))
+    const pieces = order.items.map(({ sku, quantity }) => [`variant_${sku.toLowerCase()}`, quantity])
+    const cart = world.makeCart(world.id('cart'), Object.fromEntries(pieces) as Record<string, number>)
     cart.customerId = id
     cart.email = email
     cart.shippingOption = `so_fake_${order.shippingOption}`
     cart.shippingAddress = addresses.find((one) => one['address_name'] === order.address) ?? null
-    cart.lines = order.items.map(({ sku, quantity }) =>
-      makeLine(world, `variant_${sku.toLowerCase()}`, quantity),
-    )
     placeOrder(world, cart, {
       ...fates[order.state],
       ...('tracking' in order ? { tracking: order.tracking } : {}),

@@ -116,7 +116,45 @@ export class FakeWorld {
   id(prefix: string): string {
     const next = (this.#made.get(prefix) ?? 0) + 1
     this.#made.set(prefix, next)
-    return `${prefix}_fake${String(next).padStart(4, '0')}`
+    return `${prefix}_made${next}`
+  }
+
+  /** A cart that must be there. */
+  cart(id: string): FakeCart {
+    const cart = this.carts.get(id)
+    if (cart === undefined) throw new Error(`The backend has no cart ${id}`)
+    return cart
+  }
+
+  /** The pieces of each variant that a cart holds. */
+  pieces(cartId: string): Record<string, number> {
+    return Object.fromEntries(this.cart(cartId).lines.map(({ variantId, quantity }) => [variantId, quantity]))
+  }
+
+  makeCart(id: string, pieces: Readonly<Record<string, number>> = {}, regionId = homeRegionId): FakeCart {
+    const now = this.clock.now()
+    const cart: FakeCart = {
+      id,
+      regionId,
+      email: null,
+      customerId: null,
+      lines: Object.entries(pieces).map(([variantId, quantity]) => this.makeLine(variantId, quantity)),
+      shippingAddress: null,
+      billingAddress: null,
+      shippingOption: null,
+      payment: 'none',
+      createdAt: now,
+      updatedAt: now,
+      completedAt: null,
+      orderId: null,
+    }
+    this.carts.set(id, cart)
+    return cart
+  }
+
+  makeLine(variantId: string, quantity: number): FakeLine {
+    const now = this.clock.now()
+    return { id: this.id('cali'), variantId, quantity, createdAt: now, updatedAt: now, metadata: {} }
   }
 
   variant(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {

@@ -37,7 +37,13 @@ function createRegion(call: Call) {
   const [name, currency] = [textIn(body, 'name'), textIn(body, 'currency_code')]
   if (name === undefined || currency === undefined) throw invalid('Invalid request')
   const [country = ''] = Array.isArray(body['countries']) ? (body['countries'] as readonly string[]) : []
-  const region: FakeRegion = { id: world.id('reg'), name, currency, country, unsold: unsoldIn(currency, world) }
+  const region: FakeRegion = {
+    id: world.id('reg'),
+    name,
+    currency,
+    country,
+    unsold: unsoldIn(currency, world),
+  }
   world.regions.set(region.id, region)
   return { region: regionWire(region, opened) }
 }

@@ -18,32 +18,6 @@ export const cartRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/shipping-options', answer: listShippingOptions },
 ]
 
-export function makeCart(world: FakeWorld, id: string, regionId = homeRegionId): FakeCart {
-  const now = world.clock.now()
-  const cart: FakeCart = {
-    id,
-    regionId,
-    email: null,
-    customerId: null,
-    lines: [],
-    shippingAddress: null,
-    billingAddress: null,
-    shippingOption: null,
-    payment: 'none',
-    createdAt: now,
-    updatedAt: now,
-    completedAt: null,
-    orderId: null,
-  }
-  world.carts.set(id, cart)
-  return cart
-}
-
-export function makeLine(world: FakeWorld, variantId: string, quantity: number): FakeLine {
-  const now = world.clock.now()
-  return { id: world.id('cali'), variantId, quantity, createdAt: now, updatedAt: now, metadata: {} }
-}
-
 export function cartOf(call: Call): FakeCart {
   const id = param(call, 'id')
   const cart = call.world.carts.get(id)
@@ -70,7 +44,7 @@ function create(call: Call) {
   const { world, token } = call
   const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
   if (world.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
-  const cart = makeCart(world, world.id('cart'), regionId)
+  const cart = world.makeCart(world.id('cart'), {}, regionId)
   if (token?.customerId != null) belongTo(cart, token.customerId, world)
   return answered(call, cart)
 }
@@ -173,7 +147,7 @@ function addLine(call: Call) {
   }
   const line = cart.lines.find((one) => one.variantId === variantId)
   checkStock(world, variantId, (line?.quantity ?? 0) + quantity)
-  if (line === undefined) cart.lines.push(makeLine(world, variantId, quantity))
+  if (line === undefined) cart.lines.push(world.makeLine(variantId, quantity))
   else setQuantity(line, line.quantity + quantity, world)
   return answered(call, cart)
 }

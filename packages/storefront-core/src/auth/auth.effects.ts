@@ -50,15 +50,21 @@ export function createAuthEffects({
     storage.removeItem(tokenKey)
   }
 
+  function settled(): undefined {
+    storage.removeItem(signOutOwedKey)
+  }
+
   /** The client forgets its token once more, which a sign-in under way may have brought meanwhile. */
   async function tellBackend(): Promise<Failure | undefined> {
     try {
       await client.auth.logout({ retry: false })
-      storage.removeItem(signOutOwedKey)
-      return undefined
+      return settled()
     } catch (error) {
+      const failure = failureFrom(error)
+      // Whom the backend does not know any more it need not be told to forget.
+      if (failure.status === 401) return settled()
       storage.setItem(signOutOwedKey, 'yes')
-      return failureFrom(error)
+      return failure
     }
   }
 

@@ -40,7 +40,7 @@ describe('Signing out', () => {
     expect(next.view).toEqual({ kind: 'visitor', because: 'asked' })
     expect(next.said).toEqual([])
     expect(browser.server.count('DELETE', /session/)).toBe(before + 1)
-    expect(browser.server.session).toBeUndefined()
+    expect(browser.server.hasSession).toBe(false)
     expect([...browser.lasting.all]).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moveCart, type MoveOutcome } from '../../src/cart/move-cart.ts'
+import { homeRegionId } from '../support/cart-server.ts'
 import { Browser, type Tab } from '../support/cart-world.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
 
@@ -7,6 +8,7 @@ const nepal = 'reg_nepal'
 
 async function begunInIndia() {
   const browser = new Browser()
+  browser.server.openRegion(nepal)
   const tab = await browser.open().start()
   await tab.add({ productId: shirt.id, quantity: 2, product: shirt })
   await tab.add({ productId: candle.id, quantity: 1, product: candle })
@@ -27,7 +29,7 @@ describe('A cart that was begun in another region', () => {
 
   it('[F-29] loses only what has no price there, and says what', async () => {
     const { browser, tab } = await begunInIndia()
-    browser.server.unsold.set(nepal, new Set([theCandle]))
+    browser.server.openRegion(nepal, [theCandle])
     expect(await moving(tab)).toMatchObject({ ok: true, dropped: [{ name: 'Fig Candle', quantity: 1 }] })
     expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
@@ -37,13 +39,13 @@ describe('A cart that was begun in another region', () => {
   it('is left alone where it is already', async () => {
     const { browser, tab } = await begunInIndia()
     const before = browser.server.writes.length
-    expect(await moving(tab, 'reg_india')).toEqual({ ok: true, dropped: [] })
+    expect(await moving(tab, homeRegionId)).toEqual({ ok: true, dropped: [] })
     expect(browser.server.writes).toHaveLength(before)
   })
 
   it('is left alone when it has become an order', async () => {
     const { browser, tab } = await begunInIndia()
-    browser.server.cart(tab.cartId).completedAt = '2026-11-20T10:00:00Z'
+    browser.server.cart(tab.cartId).completedAt = 1
     const before = browser.server.writes.length
     expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
     expect(browser.server.writes).toHaveLength(before)
@@ -62,13 +64,13 @@ describe('A cart that was begun in another region', () => {
     expect(outcome.ok ? undefined : outcome.failure.kind).toBe(kind ?? 'unreadable')
     expect(outcome.dropped).toEqual([])
     browser.server.fault = () => undefined
-    expect(browser.server.cart(tab.cartId).regionId).toBe('reg_india')
+    expect(browser.server.cart(tab.cartId).regionId).toBe(homeRegionId)
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
   it('[F-29] names what was dropped also when the move itself fails after it', async () => {
     const { browser, tab } = await begunInIndia()
-    browser.server.unsold.set(nepal, new Set([theCandle]))
+    browser.server.openRegion(nepal, [theCandle])
     const isMove = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && /carts\/[^/]+$/.test(path)
     browser.server.fault = (asked, nth) =>

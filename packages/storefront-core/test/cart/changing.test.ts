@@ -16,11 +16,11 @@ describe('Changing a quantity', () => {
   it('[CART-13] shows it at once and tells the backend', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 1 })
     const changing = tab.cart.updateItem(tab.lineId(whiteM), 3)
-    expect(tab.view).toMatchObject({ itemCount: 3, loading: true, busyLineIds: ['cali_1'] })
+    expect(tab.view).toMatchObject({ itemCount: 3, loading: true, busyLineIds: ['cali_made1'] })
     expect(await tab.done(changing)).toEqual({ ok: true })
     expect(browser.server.asked.at(-1)).toMatchObject({
       method: 'POST',
-      path: '/store/carts/cart_old/line-items/cali_1',
+      path: '/store/carts/cart_old/line-items/cali_made1',
       body: { quantity: 3 },
     })
     expect(tab.view).toMatchObject({ itemCount: 3, loading: false, busyLineIds: [] })
@@ -127,7 +127,7 @@ describe('Changing a quantity', () => {
 
   it('says that a line which is not there cannot be changed', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
-    const outcome = await tab.done(tab.cart.updateItem('cali_9', 4))
+    const outcome = await tab.done(tab.cart.updateItem('cali_made9', 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'missing' } })
     expect(browser.server.writes).toEqual([])
   })
@@ -226,12 +226,12 @@ describe('Clearing the cart', () => {
   it('[CART-08] removes the items one by one and leaves an empty cart of the same id', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [blueS]: 1, [theCandle]: 4 })
     const clearing = tab.cart.clear()
-    expect(tab.view).toMatchObject({ loading: true, busyLineIds: ['cali_1', 'cali_2', 'cali_3'] })
+    expect(tab.view).toMatchObject({ loading: true, busyLineIds: ['cali_made1', 'cali_made2', 'cali_made3'] })
     expect(await tab.done(clearing)).toEqual({ ok: true })
     expect(browser.server.writes).toEqual([
-      'DELETE /store/carts/cart_old/line-items/cali_1',
-      'DELETE /store/carts/cart_old/line-items/cali_2',
-      'DELETE /store/carts/cart_old/line-items/cali_3',
+      'DELETE /store/carts/cart_old/line-items/cali_made1',
+      'DELETE /store/carts/cart_old/line-items/cali_made2',
+      'DELETE /store/carts/cart_old/line-items/cali_made3',
     ])
     expect(tab.view).toMatchObject({ lines: [], itemCount: 0, subtotal: { amount: 0 }, loading: false })
     expect(tab.cartId).toBe('cart_old')
@@ -241,7 +241,7 @@ describe('Clearing the cart', () => {
   it('[CART-08] [F-38] shows what the backend still has when it fails half-way', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [blueS]: 1, [theCandle]: 4, [theVase]: 1 })
     browser.server.fault = ({ method, path }) =>
-      method === 'DELETE' && path.endsWith('cali_3') ? { kind: 'status', status: 500 } : undefined
+      method === 'DELETE' && path.endsWith('cali_made3') ? { kind: 'status', status: 500 } : undefined
     tab.views.length = 0
     const outcome = await tab.done(tab.cart.clear())
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { status: 500 } })

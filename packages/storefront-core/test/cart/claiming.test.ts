@@ -11,7 +11,7 @@ async function signedIn() {
   browser.storage.set('umber-ecru.cart', 'cart_guest')
   browser.server.make('cart_guest', { [whiteM]: 2, [theCandle]: 1 })
   const tab = await browser.open().start()
-  browser.server.customerId = 'cus_1'
+  browser.server.signIn('cus_1')
   return { browser, tab }
 }
 
@@ -71,7 +71,7 @@ describe('Claiming the guest’s cart at sign-in', () => {
 
   it('[F-46] claims the new cart when the guest’s was completed meanwhile', async () => {
     const { browser, tab } = await signedIn()
-    browser.server.cart('cart_guest').completedAt = '2026-11-20T10:00:00Z'
+    browser.server.cart('cart_guest').completedAt = 1
     expect(await tab.done(tab.cart.claim())).toEqual({ ok: true })
     expect(tab.cartId).toBe('cart_made1')
     expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')

@@ -59,7 +59,7 @@ describe('Several tabs', () => {
     const second = await browser.open().start()
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await browser.clock.pass(1_000)
-    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    browser.server.cart('cart_made1').completedAt = 1
     await first.done(first.cart.refresh())
     expect(first.cartId).toBe('cart_made2')
     await browser.clock.pass(1_000)
@@ -73,7 +73,7 @@ describe('Several tabs', () => {
     const browser = new Browser()
     const first = await browser.open({ deaf: true }).start()
     const second = await browser.open({ deaf: true }).start()
-    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    browser.server.cart('cart_made1').completedAt = 1
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
     expect(browser.server.pieces('cart_made2')).toEqual({ [whiteM]: 1, [theCandle]: 1 })
@@ -84,7 +84,7 @@ describe('Several tabs', () => {
     const browser = new Browser()
     const first = await browser.open({ deaf: true }).start()
     const second = await browser.open({ deaf: true }).start()
-    browser.server.cart('cart_made1').completedAt = '2026-11-20T10:00:00Z'
+    browser.server.cart('cart_made1').completedAt = 1
     await first.add({ productId: candle.id, quantity: 1, product: candle })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
     expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 2 })

@@ -39,7 +39,7 @@ describe('A cart that starts', () => {
 
   it('[CART-05] [F-27] replaces a stored cart that became an order and leaves the order alone', async () => {
     const browser = new Browser()
-    browser.server.make('cart_order', { [whiteM]: 1 }).completedAt = '2026-11-01T10:00:00Z'
+    browser.server.make('cart_order', { [whiteM]: 1 }).completedAt = 1
     browser.storage.set(cartStorageKey, 'cart_order')
     const tab = await browser.open().start()
     expect(tab.cartId).toBe('cart_made1')

@@ -19,8 +19,8 @@ export class AuthBrowser {
   readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
 
   constructor() {
-    this.server.know(asha.email, asha.password, { first: 'Asha', last: 'Rao' })
-    this.server.know(ravi.email, ravi.password, { first: 'Ravi', last: 'Sen' })
+    this.server.know(asha.email, asha.password, 'Asha', 'Rao')
+    this.server.know(ravi.email, ravi.password, 'Ravi', 'Sen')
   }
 
   tabs(): Tabs {

@@ -1,17 +1,21 @@
+import type { FakeProduct } from '@umber/fake-backend'
 import { productFromWire } from '../../src/catalogue/product-from-wire.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 
-export interface Good {
-  readonly wire: unknown
+interface Good {
+  readonly fake: FakeProduct
   readonly product: Product
 }
 
 /** A few things to sell: a shirt in colours and sizes, a candle in one colour, a vase without options. */
-export const goods: readonly Good[] = [
+const goods: readonly Good[] = [
   good('shirt', 'Linen Shirt', 189, { Color: ['White', 'Blue'], Size: ['M', 'S'] }),
   good('candle', 'Fig Candle', 39, { Color: ['Black'] }),
   good('vase', 'Stoneware Vase', 149, {}),
 ]
+
+/** The same, for the fake backend to sell. */
+export const fakeGoods = { products: goods.map(({ fake }) => fake), categories: [] }
 
 export const shirt = productNamed('prod_shirt')
 export const candle = productNamed('prod_candle')
@@ -30,35 +34,67 @@ function productNamed(id: string): Product {
   return found.product
 }
 
-function good(slug: string, title: string, price: number, options: Record<string, readonly string[]>): Good {
+function good(
+  handle: string,
+  title: string,
+  price: number,
+  options: Readonly<Record<string, readonly string[]>>,
+): Good {
+  const names = Object.keys(options)
   const combinations = Object.values(options).reduce<readonly (readonly string[])[]>(
     (before, values) => before.flatMap((chosen) => values.map((value) => [...chosen, value])),
     [[]],
   )
-  const wire = {
-    id: `prod_${slug}`,
+  const variants = combinations.map((values) => ({
+    id: ['variant', handle, ...values].join('_'),
+    title: values.length === 0 ? 'Default variant' : values.join(' / '),
+    sku: null,
+    thumbnail: null,
+    values: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])),
+    stock: { kind: 'uncounted' } as const,
+  }))
+  const fake: FakeProduct = {
+    id: `prod_${handle}`,
+    handle,
     title,
-    handle: slug,
+    subtitle: null,
+    description: '',
+    material: null,
+    price,
+    options,
+    variants,
+    images: [],
+    tags: [],
+    type: null,
+    collection: null,
+    categories: [],
+    metadata: null,
+    createdAt: 0,
+  }
+  return { fake, product: asProduct(fake) }
+}
+
+/** As the shop reads it. */
+function asProduct({ id, title, handle, price, options, variants }: FakeProduct): Product {
+  const optionId = (name: string) => `opt_${handle}_${name}`
+  const wire = {
+    id,
+    title,
+    handle,
     options: Object.entries(options).map(([name, values]) => ({
-      id: `opt_${slug}_${name}`,
+      id: optionId(name),
       title: name,
-      values: values.map((value) => ({ id: `optval_${slug}_${value}`, value })),
+      values: values.map((value) => ({ id: `optval_${handle}_${name}_${value}`, value })),
     })),
-    variants: combinations.map((values) => ({
-      id: ['variant', slug, ...values].join('_'),
-      title: values.length === 0 ? 'Default variant' : values.join(' / '),
-      options: Object.keys(options).map((name, at) => ({
-        option_id: `opt_${slug}_${name}`,
-        value: values[at],
-      })),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      options: Object.entries(variant.values).map(([name, value]) => ({ option_id: optionId(name), value })),
       calculated_price: { calculated_amount: price, original_amount: price, currency_code: 'inr' },
     })),
   }
-  const product = productFromWire(wire, {
-    backendUrl: 'http://shop.test',
-    currency: 'inr',
-    featuredProductIds: [],
-  })
+  const context = { backendUrl: 'http://shop.test', currency: 'inr', featuredProductIds: [] }
+  const product = productFromWire(wire, context)
   if (product === undefined) throw new Error(`${title} cannot be read`)
-  return { wire, product }
+  return product
 }
