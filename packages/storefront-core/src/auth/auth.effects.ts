@@ -3,7 +3,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Tabs } from '../ports/platform.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
-import { customerStorageKey, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
+import { customerStorageKey, recallAuth, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { fetchCustomer } from './sign-in.ts'
 
@@ -46,8 +46,8 @@ export function createAuthEffects({
   }
 
   function forget(): void {
-    storage.removeItem(customerStorageKey)
-    storage.removeItem(tokenKey)
+    storage.forget(customerStorageKey)
+    storage.forget(tokenKey)
   }
 
   function settled(): undefined {
@@ -66,6 +66,17 @@ export function createAuthEffects({
       storage.setItem(signOutOwedKey, 'yes')
       return failure
     }
+  }
+
+  function depart(): void {
+    departure = queue(tellBackend)
+    void departure.then(lookForOthers)
+  }
+
+  /** Another tab may have signed in while this one was busy with an attempt of its own. */
+  function lookForOthers(): void {
+    const memory = recallAuth(storage, tokenKey)
+    if (memory.holds === 'token') dispatch({ type: 'refresh.asked', memory })
   }
 
   async function verify(turn: number): Promise<AuthEvent> {
@@ -90,7 +101,10 @@ export function createAuthEffects({
         return
       case 'leave':
         forget()
-        departure = queue(tellBackend)
+        depart()
+        return
+      case 'discard':
+        depart()
         return
       case 'announce':
         tabs?.post(authWords[effect.word])

@@ -1,4 +1,4 @@
-import type { AuthEventOf } from './auth.events.ts'
+import type { AuthEffect, AuthEventOf } from './auth.events.ts'
 import { farewell } from './auth.leaving.ts'
 import type { AuthMachine, AuthPhase } from './auth.states.ts'
 import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
@@ -6,7 +6,8 @@ import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.
 /** Whoever was signed in is signed out first, so that the next customer finds no trace of them. */
 export function asked(machine: AuthMachine, event: AuthEventOf<'entry.asked'>, phase: AuthPhase): AuthStep {
   const turn = machine.turn + 1
-  const former = customerOf(phase) === undefined ? [] : [{ kind: 'leave' } as const]
+  const former: readonly AuthEffect[] =
+    customerOf(phase) === undefined ? [] : [{ kind: 'leave' }, { kind: 'announce', word: 'left' }]
   return enter(
     { ...machine, turn },
     { name: 'entering', turn, task: event.task },
@@ -29,7 +30,13 @@ export function entered(
   )
 }
 
+/** Whoever signs out means every tab, one that is just signing in included. */
+export function overtaken(machine: AuthMachine): AuthStep {
+  const turn = machine.turn + 1
+  return enter({ ...machine, turn }, { name: 'visitor', because: 'elsewhere' }, { kind: 'discard' })
+}
+
 /** A token may have come before the refusal: it is nobody's. */
 export function refused(machine: AuthMachine, { because }: AuthEventOf<'refused'>): AuthStep {
-  return enter(machine, { name: 'visitor', because }, { kind: 'leave' })
+  return enter(machine, { name: 'visitor', because }, { kind: 'discard' })
 }

@@ -33,5 +33,7 @@ export type AuthEffect =
   | { readonly kind: 'remember'; readonly customer: Customer }
   /** Forgets customer and token here, then tells the backend. */
   | { readonly kind: 'leave' }
+  /** Gives up what an attempt of this tab may have brought, and nothing that another tab has. */
+  | { readonly kind: 'discard' }
   | { readonly kind: 'announce'; readonly word: 'entered' | 'left' }
   | { readonly kind: 'notify'; readonly notice: AuthNotice }

@@ -43,7 +43,7 @@ const eventTypes = Object.keys(events) as AuthEventType[]
 const expected: Readonly<Record<AuthPhaseName, string>> = {
   idle: 'xx..x.....x',
   visitor: '.xx.x.....x',
-  entering: '.....xx...x',
+  entering: '...x.xx...x',
   verifying: '..xxx..xx.x',
   unverified: '.xxxx....xx',
   'signed-in': '.xxxx....xx',
@@ -167,7 +167,7 @@ describe('The table of who is signed in', () => {
     for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
       const { machine, effects } = authTransition(machineIn(phases[name]), events['entry.asked'])
       expect(machine.phase).toEqual({ name: 'entering', turn: 5, task: 'register' })
-      expect(kindsOf(effects)).toEqual(['leave', 'notify'])
+      expect(kindsOf(effects)).toEqual(['leave', 'announce', 'notify'])
       expect(noticesOf(effects)).toEqual(['signed-out asked'])
     }
     expect(authTransition(machineIn(phases.visitor), events['entry.asked']).effects).toEqual([])

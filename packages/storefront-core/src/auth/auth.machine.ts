@@ -48,7 +48,8 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
     'leave.asked': leaving.asked,
   },
   entering: {
-    ...nobody,
+    'unauthorised.seen': ignored,
+    'left.elsewhere': entering.overtaken,
     started: ignored,
     'refresh.asked': ignored,
     // What this attempt brings is newer than what another tab did meanwhile.

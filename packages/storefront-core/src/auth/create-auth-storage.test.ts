@@ -45,6 +45,23 @@ describe('The token of a shopper', () => {
     expect(storage.getItem('token')).toBeNull()
   })
 
+  it('stays when another tab has put a newer one there since, until it is forgotten outright', () => {
+    const lasting = memoryStorage({ token: 'one' })
+    const [storage, other] = [0, 1].map(() => createAuthStorage({ lasting, passing: memoryStorage() }))
+    expect(storage?.getItem('token')).toBe('one')
+    other?.setItem('token', 'two')
+    storage?.removeItem('token')
+    expect(lasting.get('token')).toBe('two')
+    storage?.forget('token')
+    expect(lasting.get('token')).toBeNull()
+  })
+
+  it('is removed also by a page that never read it', () => {
+    const { storage, where } = open({ lasting: 'one' })
+    storage.removeItem('token')
+    expect(where()).toEqual({ lasting: null, passing: null })
+  })
+
   it('is what the client signs in and out with', async () => {
     const { storage, lasting, passing } = open()
     storage.remember(false)

@@ -7,8 +7,10 @@ import type { KeyValueStorage } from '../ports/platform.ts'
 export interface AuthStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
-  /** Forgets the token wherever it is. */
+  /** Forgets what this tab knows of; what another tab has put there since stays. */
   removeItem(key: string): void
+  /** Forgets it wherever it is, whoever put it there. */
+  forget(key: string): void
   /** Forgets it only where it ends with the session, which no other tab shares. */
   removePassing(key: string): void
   /** Whether what is stored next outlives this session. */
@@ -26,20 +28,32 @@ export function createAuthStorage({
   readonly lasting: KeyValueStorage
   readonly passing: KeyValueStorage
 }): AuthStorage {
+  /** What this tab found when it first looked, or has put there itself since. */
+  const known = new Map<string, string | null>()
   let chosen: KeyValueStorage | undefined
-  const removeItem = (key: string) => {
+  const current = (key: string) => passing.get(key) ?? lasting.get(key)
+  const forget = (key: string) => {
     lasting.remove(key)
     passing.remove(key)
+    known.set(key, null)
   }
   return {
-    getItem: (key) => passing.get(key) ?? lasting.get(key),
+    getItem(key) {
+      const value = current(key)
+      if (!known.has(key)) known.set(key, value)
+      return value
+    },
     setItem(key, value) {
       // A token that is renewed stays where the one before it was.
       const home = chosen ?? (passing.get(key) === null ? lasting : passing)
-      removeItem(key)
+      forget(key)
       home.set(key, value)
+      known.set(key, value)
     },
-    removeItem,
+    removeItem(key) {
+      if (!known.has(key) || known.get(key) === current(key)) forget(key)
+    },
+    forget,
     removePassing: (key) => passing.remove(key),
     remember(isLasting) {
       chosen = isLasting ? lasting : passing

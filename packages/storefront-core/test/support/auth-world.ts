@@ -65,7 +65,7 @@ export class AuthTab {
     this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
       publishableKey,
-      fetch: browser.server.fetch,
+      fetch: (input, init) => this.#whileOpen(browser.server.fetch(input, init)),
       clock: browser.clock,
       timeout: 15_000,
       auth: { type: mode, jwtTokenStorageMethod: 'custom', storage },
@@ -73,6 +73,20 @@ export class AuthTab {
     this.auth = createAuthStore({ client: this.client, storage, tabs: browser.tabs() })
     this.auth.onNotice((notice) => this.notices.push(notice))
     this.auth.subscribe(({ view }) => this.views.push(view))
+  }
+
+  /** Whoever waits in a page that is gone waits for ever. */
+  close(): void {
+    this.#isOpen = false
+  }
+
+  #isOpen = true
+
+  async #whileOpen(answer: Promise<Response>): Promise<Response> {
+    const settled = await answer.catch((error: unknown) => error)
+    if (!this.#isOpen) return new Promise(() => undefined)
+    if (settled instanceof Response) return settled
+    throw settled
   }
 
   get view(): AuthView {
