@@ -12,6 +12,7 @@ export interface CheckoutWorld {
   readonly cart: CheckoutCart
   readonly storage: KeyValueStorage
   readonly clock: Clock
+  readonly signal: AbortSignal | undefined
   readonly dispatch: (event: CheckoutEvent) => void
 }
 
@@ -20,7 +21,7 @@ export const patience = 30_000
 
 /** The only place where checkout waits for anything. Every question ends in an event; nothing is thrown. */
 export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEffect) => void {
-  const { desk, cart, storage, clock, dispatch } = world
+  const { desk, cart, storage, clock, signal, dispatch } = world
 
   async function tell(turn: number, request: OrderRequest, ask: () => Promise<OrderAnswer>): Promise<void> {
     const answer = await inTime(ask).catch(lost)
@@ -46,7 +47,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
   }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
     try {
       const late = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
-      const answer = await Promise.race([desk.deliveryMethods(ordered, address), late])
+      const answer = await Promise.race([desk.deliveryMethods(ordered, address, { signal }), late])
       dispatch(
         answer.kind === 'methods'
           ? { type: 'methods.listed', turn, methods: answer.methods }
@@ -78,13 +79,14 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'ask-methods':
         void askMethods(effect)
         return
+      // An order that has been sent is never given up: nobody would know what became of it.
       case 'place':
         void tell(effect.turn, effect.request, async () => desk.place(effect.request))
         return
       case 'look':
         void clock
           .wait(effect.delay)
-          .then(() => tell(effect.turn, effect.request, async () => desk.look(effect.request)))
+          .then(() => tell(effect.turn, effect.request, async () => desk.look(effect.request, { signal })))
         return
       case 'settle-cart':
         void settleCart()

@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '../ports/order-desk.ts'
-import type { CheckoutDraft, CheckoutMachine } from './checkout.states.ts'
+import { emptyAddress, type CheckoutDraft, type CheckoutMachine } from './checkout.states.ts'
 import {
   askMethods,
   filling,
@@ -41,21 +41,35 @@ function isSameCart({ cart }: CheckoutMachine, other: CheckoutMachine['cart']): 
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
 
-/** What is typed is kept at once; an address that changed has to be submitted again. */
+/** What is typed is kept at once, whatever is going on; an address that changed has to be submitted again. */
 export const typed: Handler<'address.typed'> = (machine, { address, saveAddress }) => {
   const { draft } = machine
-  const next = { ...draft.address, ...address }
-  const same = isSameAddress(draft.address, next)
+  const next = addressOf({ ...draft.address, ...address })
   return step({
     ...machine,
     draft: {
       ...draft,
       address: next,
       saveAddress: saveAddress ?? draft.saveAddress,
-      addressAccepted: draft.addressAccepted && same,
-      step: same ? draft.step : 'address',
+      addressAccepted: draft.addressAccepted && isSameAddress(draft.address, next),
     },
   })
+}
+
+/** As `typed`, and the shopper is where the change can be submitted. */
+export const typedInForm: Handler<'address.typed'> = (machine, event, phase) => {
+  const { machine: next } = typed(machine, event, phase)
+  const draft = { ...next.draft, step: noLaterThan(next.draft.step, firstIncomplete(next.draft)) }
+  return draft.step === machine.draft.step ? step({ ...next, draft }) : filling(next, draft)
+}
+
+/** Nothing but an address, whatever else the form has: a card number goes no further than this. */
+function addressOf(typedIn: CheckoutAddress): CheckoutAddress {
+  const names = Object.keys(emptyAddress) as (keyof CheckoutAddress)[]
+  return Object.fromEntries(names.map((name) => [name, typedIn[name]])) as Record<
+    keyof CheckoutAddress,
+    string
+  >
 }
 
 function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
@@ -64,7 +78,12 @@ function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
 
 export const addressSubmitted: Handler<'address.submitted', 'filling'> = (machine, { address }) =>
   machine.draft.step === 'address'
-    ? askMethods(machine, { ...machine.draft, address, addressAccepted: true, step: 'delivery' })
+    ? askMethods(machine, {
+        ...machine.draft,
+        address: addressOf(address),
+        addressAccepted: true,
+        step: 'delivery',
+      })
     : step(machine)
 
 export const deliveryChosen: Handler<'delivery.chosen', 'filling'> = (machine, { deliveryId }) =>

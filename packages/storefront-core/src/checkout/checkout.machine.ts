@@ -48,10 +48,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   filling: {
     ...quiet,
     'cart.changed': forms.cartChanged,
-    'address.typed': (machine, event, phase) => {
-      const next = forms.typed(machine, event, phase)
-      return next.machine.draft.step === machine.draft.step ? next : filling(next.machine)
-    },
+    'address.typed': forms.typedInForm,
     'address.submitted': forms.addressSubmitted,
     'delivery.chosen': forms.deliveryChosen,
     'delivery.submitted': forms.deliverySubmitted,
@@ -64,13 +61,14 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   },
   'asking-methods': {
     ...quiet,
+    'address.typed': forms.typedInForm,
     'back.asked': forms.back,
     'methods.listed': forms.methodsListed,
     'methods.failed': forms.methodsFailed,
   },
-  processing: { ...quiet, 'order.answered': ordering.answered },
-  checking: { ...quiet, 'order.answered': ordering.answered },
-  unresolved: { ...quiet, 'retry.asked': ordering.lookAgain },
+  processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
+  checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
+  unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },
   placed: { ...quiet, 'leave.asked': leave },
 }
 

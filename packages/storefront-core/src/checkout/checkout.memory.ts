@@ -13,7 +13,8 @@ export const checkoutStorageKey = 'umber-ecru.checkout'
 
 /** Anyone can write to a storage, so nothing in it is trusted; what cannot be read is left out. */
 export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
-  const kept = parsed(storage.get(checkoutStorageKey))
+  const written = storage.get(checkoutStorageKey)
+  const kept = written !== null && written.length <= longestMemory ? parsed(written) : undefined
   if (field(kept, 'draft') === undefined) return undefined
   return {
     draft: draftFrom(field(kept, 'draft')),
@@ -24,9 +25,11 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
   }
 }
 
-function parsed(written: string | null): unknown {
+const longestMemory = 500_000
+
+function parsed(written: string): unknown {
   try {
-    return written === null ? undefined : (JSON.parse(written) as unknown)
+    return JSON.parse(written) as unknown
   } catch {
     return undefined
   }
@@ -73,10 +76,10 @@ function requestFrom(kept: unknown): OrderRequest | undefined {
   )
   if (attempt === undefined || id === undefined || delivery === undefined || payment === undefined)
     return undefined
-  if (!subtotal || !sum || !shipping || !total) return undefined
+  if (!subtotal || !sum || !total) return undefined
   const lines = collect(field(cart, 'lines'), lineFrom)
   const address = addressFrom(field(kept, 'address'))
-  const quote = { subtotal: sum, shipping, total }
+  const quote = { subtotal: sum, total, ...given({ shipping }) }
   return { attempt, cart: { id, lines, subtotal }, address, delivery, payment, quote }
 }
 

@@ -1,9 +1,11 @@
 import type { OrderAnswer, OrderRequest } from '../ports/order-desk.ts'
-import type { CheckoutMachine } from './checkout.states.ts'
+import type { CheckoutDraft, CheckoutMachine } from './checkout.states.ts'
 import {
   askMethods,
   filling,
+  firstIncomplete,
   look,
+  noLaterThan,
   orderedCart,
   send,
   step,
@@ -26,10 +28,15 @@ export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quo
   if (!isComplete || !isBuyable || mustAgree || delivery === undefined || draft.payment === undefined)
     return step(machine)
   // The same order again after a failure is the same attempt.
-  const kept = notice?.kind === 'failed' && notice.request.payment === draft.payment
+  const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
   if (kept) return send(machine, notice.request)
   const { address, payment } = draft
   return send(machine, { attempt, cart: orderedCart(machine), address, delivery, payment, quote })
+}
+
+function isSameOrder(request: OrderRequest, { address, deliveryId, payment }: CheckoutDraft): boolean {
+  const isSamePlace = JSON.stringify(request.address) === JSON.stringify(address)
+  return isSamePlace && request.delivery.id === deliveryId && request.payment === payment
 }
 
 export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { attempt }, { notice }) =>
@@ -62,15 +69,18 @@ function notPlaced(
 ): Step {
   // After a reload no ways of delivery are known but the one that was ordered with.
   const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
+  // An address that was changed meanwhile has to be submitted first.
+  const step = noLaterThan(machine.draft.step, firstIncomplete(machine.draft))
+  const draft = { ...machine.draft, step }
   if (answer.kind === 'failed')
-    return filling(machine, machine.draft, { kind: 'failed', failure: answer.failure, request })
+    return filling(machine, draft, { kind: 'failed', failure: answer.failure, request })
   const { refusal } = answer
   if (refusal.reason !== 'delivery-gone')
-    return filling(machine, machine.draft, { kind: 'refused', refusal, request })
-  const { deliveryId: _gone, ...draft } = machine.draft
+    return filling(machine, draft, { kind: 'refused', refusal, request })
+  const { deliveryId: _gone, ...left } = draft
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
-  const delivery = { ...draft, step: 'delivery' } as const
-  return methods.length === 0
+  const delivery = { ...left, step: noLaterThan('delivery', step) }
+  return methods.length === 0 && step !== 'address'
     ? askMethods({ ...machine, methods }, delivery)
     : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone' })
 }

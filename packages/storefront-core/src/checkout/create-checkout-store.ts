@@ -19,6 +19,8 @@ export interface CheckoutStoreOptions {
   readonly storage: KeyValueStorage
   readonly clock?: Clock | undefined
   readonly random: Random
+  /** Gives up what is only being asked, as when the page is left. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface CheckoutState {
@@ -30,13 +32,13 @@ export interface CheckoutState {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
-  const { desk, cart, storage, random, clock = systemClock } = options
+  const { desk, cart, storage, random, signal, clock = systemClock } = options
   const stateOf = (machine: CheckoutMachine): CheckoutState => {
     const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
     return { machine, view: viewOf(machine, desk.quote(orderedCart(machine), delivery)) }
   }
   const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read())))
-  const run = createCheckoutEffects({ desk, cart, storage, clock, dispatch })
+  const run = createCheckoutEffects({ desk, cart, storage, clock, signal, dispatch })
 
   function dispatch(event: CheckoutEvent): void {
     const before = store.getState().machine

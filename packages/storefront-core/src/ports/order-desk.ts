@@ -34,10 +34,10 @@ export interface OrderedCart {
   readonly subtotal: Money
 }
 
-/** What an order costs. `shipping` is what is shown before a method is chosen, too. */
+/** What an order costs, as far as it is known: without `shipping` that is still to be reckoned. */
 export interface Quote {
   readonly subtotal: Money
-  readonly shipping: Money
+  readonly shipping?: Money
   readonly total: Money
 }
 
@@ -90,7 +90,10 @@ export interface OrderDesk {
   >
   quote(cart: OrderedCart, delivery: DeliveryMethod | undefined): Quote
   place(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
-  /** Reads what became of an attempt whose answer was lost. */
+  /**
+   * What became of an attempt whose answer was lost. `failed` only when it was not placed and cannot be any more:
+   * a request that is still on its way somewhere is `unknown`.
+   */
   look(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
   /** `clear`: the cart still holds what was ordered; `renew`: the backend has closed it. */
   readonly cartAfterOrder: 'clear' | 'renew'

@@ -1,0 +1,83 @@
+import type { CartSnapshot } from '../../src/checkout/checkout.states.ts'
+import { createCheckoutStore } from '../../src/checkout/create-checkout-store.ts'
+import { createMemoryStorage } from '../../src/memory-storage.ts'
+import type { KeyValueStorage } from '../../src/ports/platform.ts'
+import type { OrderAnswer, OrderDesk, OrderRequest } from '../../src/ports/order-desk.ts'
+import { createShowcaseOrderDesk } from '../../src/showcase/order-desk.ts'
+import { SimulatedClock } from './simulated-clock.ts'
+
+export const price = { amount: 10, currency: 'inr' }
+export const line = {
+  id: 'line_1',
+  productId: 'p',
+  variantId: 'v',
+  quantity: 1,
+  selectedOptions: {},
+  optionLabels: [],
+  price,
+  lineTotal: price,
+  name: 'Vase',
+  pending: false,
+}
+export const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  address1: '1 Dock Road',
+  address2: '',
+  city: 'Mumbai',
+  state: 'MH',
+  postalCode: '400001',
+  country: 'India',
+}
+export const lost: OrderAnswer = { kind: 'unknown', failure: { kind: 'unreachable', retryable: true } }
+
+/** A checkout over the demonstration's desk, or one that is changed. */
+export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage = createMemoryStorage()) {
+  const clock = new SimulatedClock()
+  let drawn = 0
+  const random = { integer: (min: number) => min + drawn++ }
+  const requests: OrderRequest[] = []
+  const redirects: unknown[] = []
+  const listeners = new Set<() => void>()
+  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready' }
+  const empty = async () => {
+    snapshot = { ...snapshot, lines: [], subtotal: { ...price, amount: 0 } }
+    for (const listener of listeners) listener()
+  }
+  const cart = {
+    read: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    clear: empty,
+    refresh: empty,
+  }
+  const base: OrderDesk = { ...createShowcaseOrderDesk({ clock, random }), ...changes }
+  const desk: OrderDesk = {
+    ...base,
+    place(request) {
+      requests.push(request)
+      return base.place(request)
+    },
+  }
+  const open = (signal?: AbortSignal) => createCheckoutStore({ desk, cart, storage, clock, random, signal })
+  const checkout = open()
+  checkout.subscribe(({ view }) => redirects.push(view.redirect))
+  const phase = () => checkout.getState().view.phase
+  const toPayment = async () => {
+    checkout.submitAddress(address)
+    await clock.until(() => phase().name === 'filling')
+    checkout.chooseDelivery('express')
+    checkout.submitDelivery()
+    checkout.choosePayment('paypal')
+  }
+  const change = (changed: Partial<CartSnapshot>) => {
+    snapshot = { ...snapshot, ...changed }
+    for (const listener of listeners) listener()
+  }
+  const view = () => checkout.getState().view
+  return { clock, storage, requests, redirects, checkout, open, phase, view, toPayment, empty, change }
+}
