@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkoutTable, transition } from '../../src/checkout/checkout.machine.ts'
 import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
-import { emptyAddress, initialMachine, type CheckoutPhase } from '../../src/checkout/checkout.states.ts'
+import {
+  emptyAddress,
+  initialMachine,
+  type CheckoutPhase,
+  type PhaseName,
+} from '../../src/checkout/checkout.states.ts'
+import { ignored } from '../../src/checkout/checkout.step.ts'
 import type { OrderRequest } from '../../src/ports/order-desk.ts'
 
 const price = { amount: 1, currency: 'usd' }
@@ -46,19 +52,55 @@ const events: readonly CheckoutEvent[] = [
   { type: 'order.answered', turn: 1, answer, estimated },
 ]
 
-it('answers every event in every phase, and is placed only by a desk that said so [CHK-11]', () => {
-  expect(phases.map(({ name }) => name).toSorted()).toEqual(Object.keys(checkoutTable).toSorted())
-  for (const phase of phases) {
+/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+const expected: Readonly<Record<PhaseName, string>> = {
+  starting: 'xxx.............',
+  filling: '.xxxxxxxxxxx....',
+  'asking-methods': '.xx....x.....xx.',
+  processing: '.xx............x',
+  checking: '.xx............x',
+  unresolved: '.xx.......x.....',
+  placed: '.x..........x...',
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
+  return Object.freeze(value)
+}
+
+describe('The table of checkout', () => {
+  it.each(phases)('says for every event what it does while $name', (phase) => {
     expect(events.map(({ type }) => type).toSorted()).toEqual(
       Object.keys(checkoutTable[phase.name]).toSorted(),
     )
-    for (const event of events) {
-      const before = Object.freeze({ ...initialMachine(cart), lastTurn: 1, phase: Object.freeze(phase) })
-      const { machine, effects } = transition(before, Object.freeze(event))
-      const isAnswered = event.type === 'order.answered' && ['processing', 'checking'].includes(phase.name)
-      const stays = phase.name === 'placed' && event.type !== 'leave.asked'
-      expect(machine.phase.name === 'placed', `${phase.name} ${event.type}`).toBe(isAnswered || stays)
-      expect(effects.some(({ kind }) => kind === 'place')).toBe(false)
+    const row = events.map(({ type }) => (checkoutTable[phase.name][type] === ignored ? '.' : 'x')).join('')
+    expect(row).toBe(expected[phase.name])
+  })
+
+  it('[CHK-11] is pure and total, and says placed only when a desk said so', () => {
+    expect(phases.map(({ name }) => name).toSorted()).toEqual(Object.keys(checkoutTable).toSorted())
+    for (const phase of phases) {
+      for (const event of events) {
+        const before = deepFreeze({ ...initialMachine(cart), lastTurn: 1, phase })
+        const { machine, effects } = transition(before, deepFreeze(event))
+        expect(transition(before, event)).toEqual({ machine, effects })
+        const isAnswered = event.type === 'order.answered' && ['processing', 'checking'].includes(phase.name)
+        const stays = phase.name === 'placed' && event.type !== 'leave.asked'
+        expect(machine.phase.name === 'placed', `${phase.name} ${event.type}`).toBe(isAnswered || stays)
+        expect(effects.some(({ kind }) => kind === 'place')).toBe(false)
+      }
     }
-  }
+  })
+
+  it('takes no answer but the one it waits for', () => {
+    for (const phase of phases) {
+      for (const event of events.filter((one) => 'turn' in one)) {
+        const before = deepFreeze({ ...initialMachine(cart), lastTurn: 1, phase })
+        expect(transition(before, { ...event, turn: 0 } as CheckoutEvent)).toEqual({
+          machine: before,
+          effects: [],
+        })
+      }
+    }
+  })
 })
