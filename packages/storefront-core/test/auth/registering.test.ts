@@ -34,6 +34,15 @@ describe('Registering', () => {
     },
   )
 
+  it('[AUTH-07] [F-83] refuses it however often it is tried', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    for (let time = 0; time < 3; time += 1) {
+      const outcome = await tab.done(tab.auth.register({ ...mira, ...asha }))
+      expect(outcome).toMatchObject({ ok: false, reason: 'email-taken' })
+    }
+  })
+
   const steps = [
     '/auth/customer/emailpass/register',
     '/store/customers',

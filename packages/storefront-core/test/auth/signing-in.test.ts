@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerStorageKey } from '../../src/auth/auth.memory.ts'
 import { signInMessage } from '../../src/auth/auth-messages.ts'
+import { authView } from '../../src/auth/create-auth-store.ts'
 import { asha, AuthBrowser, ravi } from '../support/auth-world.ts'
 
 const tokenKey = 'medusa_auth_token'
@@ -82,6 +83,29 @@ describe('Signing in', () => {
       }
     },
   )
+
+  it('tells whoever listens, until they stop', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    const heard: string[] = []
+    const stop = tab.auth.onNotice(({ kind }) => heard.push(kind))
+    await tab.done(tab.auth.signIn(asha))
+    stop()
+    await tab.done(tab.auth.signOut())
+    expect(heard).toEqual(['signed-in'])
+    expect(authView(tab.auth.getState())).toEqual(tab.view)
+  })
+
+  it('asks nothing twice when it is started twice', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.signIn(asha))
+    const reloaded = browser.open()
+    reloaded.auth.start()
+    reloaded.auth.start()
+    await reloaded.rest()
+    expect(browser.server.count('GET', /me$/)).toBe(2)
+  })
 
   it('signs in once for two presses', async () => {
     const browser = new AuthBrowser()

@@ -105,6 +105,25 @@ describe('Other tabs', () => {
     expect(tab.said).toEqual(['signed-out elsewhere'])
   })
 
+  it('show whoever signed in elsewhere while their own attempt was refused', async () => {
+    const browser = new AuthBrowser()
+    const [first, second] = [await browser.open().start(), await browser.open().start()]
+    browser.server.fault = (_, nth) => (nth === 1 ? { kind: 'late', ms: 500 } : undefined)
+    const refused = second.auth.signIn({ ...ravi, password: 'wrong' })
+    await browser.clock.pass(100)
+    await first.done(first.auth.signIn(asha))
+    expect(await second.done(refused)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
+    expect([first.customer, second.customer]).toEqual([asha.email, asha.email])
+  })
+
+  it('hear nothing but the words that are meant for them', async () => {
+    const { browser, tab } = await signedIn()
+    browser.tabs().post('cart-changed')
+    await tab.rest()
+    expect(tab.said).toEqual([])
+    expect(tab.customer).toBe(asha.email)
+  })
+
   it('sign in with the first, and never take its place', async () => {
     const browser = new AuthBrowser()
     const [first, second] = [await browser.open().start(), await browser.open().start()]
