@@ -66,6 +66,19 @@ module.exports = {
       to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
+      name: 'the fake backend imports only the sample store',
+      comment: 'It is held against the real one, and must not learn from the client how that answers.',
+      severity: 'error',
+      from: { path: '^packages/fake-backend/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
+    },
+    {
+      name: 'only tests play with the fake backend',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/fake-backend/|[.]test[.]tsx?$' },
+      to: { path: '^packages/fake-backend/' },
+    },
+    {
       name: 'the backend imports only the sample store',
       severity: 'error',
       from: { path: '^apps/backend/' },

@@ -19,6 +19,12 @@ export function phases(browserArgs: readonly string[]): readonly Phase[] {
   return [
     { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
     { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },
+    {
+      title: "The fake backend's agreement",
+      directory: 'packages/fake-backend',
+      script: 'contract',
+      args: [],
+    },
     { title: 'The shop in a browser', directory: 'e2e', script: 'browser', args: browserArgs },
   ].filter(({ directory, script }) => hasScript(directory, script))
 }
