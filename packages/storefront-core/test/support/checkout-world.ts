@@ -46,14 +46,19 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     snapshot = { ...snapshot, lines: [], subtotal: { ...price, amount: 0 } }
     for (const listener of listeners) listener()
   }
+  /** May be exchanged. */
+  const commands: { clear: () => Promise<unknown>; refresh: () => Promise<unknown> } = {
+    clear: empty,
+    refresh: empty,
+  }
   const cart = {
     read: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    clear: empty,
-    refresh: empty,
+    clear: () => commands.clear(),
+    refresh: () => commands.refresh(),
   }
   const base: OrderDesk = { ...createShowcaseOrderDesk({ clock, random }), ...changes }
   const desk: OrderDesk = {
@@ -79,5 +84,17 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     for (const listener of listeners) listener()
   }
   const view = () => checkout.getState().view
-  return { clock, storage, requests, redirects, checkout, open, phase, view, toPayment, empty, change }
+  return Object.assign(commands, {
+    clock,
+    storage,
+    requests,
+    redirects,
+    checkout,
+    open,
+    phase,
+    view,
+    toPayment,
+    empty,
+    change,
+  })
 }

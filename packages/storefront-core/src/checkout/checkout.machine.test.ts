@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest'
+import { address, line, price } from '../../test/support/checkout-world.ts'
+import type { Failure } from '../failure/failure.ts'
+import type { OrderAnswer, OrderRefusal, OrderRequest } from '../ports/order-desk.ts'
+import type { CheckoutEvent } from './checkout.events.ts'
+import { recordOf, transition } from './checkout.machine.ts'
+import { viewOf } from './checkout.selectors.ts'
+import {
+  emptyAddress,
+  initialMachine,
+  type CartSnapshot,
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type CheckoutNotice,
+  type CheckoutPhase,
+} from './checkout.states.ts'
+
+const failure: Failure = { kind: 'broken', retryable: true }
+const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }
+const dearer = { ...quote, total: { ...price, amount: 25 } }
+const express = { id: 'express', name: 'Express', price, days: [2, 3] } as const
+const standard = { ...express, id: 'standard', name: 'Standard' }
+const cart: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready' }
+const estimated = { year: 2026, month: 11, day: 30 }
+const complete: CheckoutDraft = {
+  step: 'payment',
+  address,
+  addressAccepted: true,
+  saveAddress: false,
+  deliveryId: 'express',
+  payment: 'paypal',
+}
+const request: OrderRequest = {
+  attempt: 'a1',
+  cart: { id: 'cart_1', lines: [line], subtotal: price },
+  address,
+  delivery: express,
+  payment: 'paypal',
+  quote,
+}
+
+function machineIn(phase: CheckoutPhase, changes: Partial<CheckoutMachine> = {}): CheckoutMachine {
+  const machine = initialMachine(cart)
+  return { ...machine, phase, draft: complete, methods: [standard, express], lastTurn: 4, ...changes }
+}
+
+const fillingWith = (draft: Partial<CheckoutDraft>, notice?: CheckoutNotice) =>
+  machineIn(
+    { name: 'filling', ...(notice === undefined ? {} : { notice }) },
+    { draft: { ...complete, ...draft } },
+  )
+const place: CheckoutEvent = { type: 'place.asked', attempt: 'a2', quote }
+const kinds = (machine: CheckoutMachine, event: CheckoutEvent) =>
+  transition(machine, event).effects.map(({ kind }) => kind)
+const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(machine, event).machine
+const refusedWith = (refusal: OrderRefusal): CheckoutNotice => ({ kind: 'refused', refusal, request })
+
+describe('Placing an order', () => {
+  it('[CHK-11] sends exactly what is on the screen, after it was saved', () => {
+    const { machine, effects } = transition(fillingWith({}), place)
+    const sent = { ...request, attempt: 'a2' }
+    expect(machine.phase).toEqual({ name: 'processing', turn: 5, request: sent })
+    expect(effects).toEqual([
+      { kind: 'save', record: { draft: complete, pending: sent } },
+      { kind: 'place', turn: 5, request: sent },
+    ])
+  })
+
+  const { deliveryId: _delivery, ...undelivered } = complete
+  const { payment: _payment, ...unpaid } = complete
+  it.each<[string, CheckoutMachine]>([
+    ['before the last step', fillingWith({ step: 'delivery' })],
+    ['to an address that was not accepted', fillingWith({ addressAccepted: false })],
+    ['without a way of delivery', machineIn({ name: 'filling' }, { draft: undelivered })],
+    ['with one that is not offered', fillingWith({ deliveryId: 'balloon' })],
+    ['without a way of payment', machineIn({ name: 'filling' }, { draft: unpaid })],
+    ['of an empty cart', machineIn({ name: 'filling' }, { cart: { ...cart, lines: [] } })],
+    [
+      'of a cart nobody is sure of',
+      machineIn({ name: 'filling' }, { cart: { ...cart, phase: 'unconfirmed' } }),
+    ],
+    ['at a price nobody agreed to', fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer }))],
+  ])('[CHK-11] is not done %s', (_, machine) => {
+    expect(transition(machine, place)).toEqual({ machine, effects: [] })
+  })
+
+  it('is done again after a refusal that needs no agreement, as another attempt', () => {
+    const { machine } = transition(fillingWith({}, refusedWith({ reason: 'payment' })), place)
+    expect(machine.phase).toMatchObject({ name: 'processing', request: { attempt: 'a2' } })
+  })
+
+  it.each<[string, Partial<CheckoutDraft>, string]>([
+    ['the same order', {}, 'a1'],
+    ['another payment', { payment: 'razorpay' }, 'a2'],
+    ['another delivery', { deliveryId: 'standard' }, 'a2'],
+    ['another address', { address: { ...address, city: 'Pune' } }, 'a2'],
+  ])('after a failure is the same attempt only for the same order: %s', (_, changes, attempt) => {
+    const { machine } = transition(fillingWith(changes, { kind: 'failed', failure, request }), place)
+    expect(machine.phase).toMatchObject({ request: { attempt } })
+  })
+
+  it('at another price is agreed to on the last step only', () => {
+    const notice = refusedWith({ reason: 'price-changed', quote: dearer })
+    const agree: CheckoutEvent = { type: 'price.accepted', attempt: 'a3' }
+    expect(after(fillingWith({}, notice), agree).phase).toMatchObject({
+      name: 'processing',
+      request: { ...request, attempt: 'a3', quote: dearer },
+    })
+    for (const machine of [
+      fillingWith({ step: 'delivery' }, notice),
+      fillingWith({}, refusedWith({ reason: 'payment' })),
+      fillingWith({}),
+    ]) {
+      expect(transition(machine, agree)).toEqual({ machine, effects: [] })
+    }
+  })
+})
+
+describe('The answer to an order', () => {
+  const processing = machineIn({ name: 'processing', turn: 4, request })
+  const answered = (answer: OrderAnswer): CheckoutEvent => ({
+    type: 'order.answered',
+    turn: 4,
+    answer,
+    estimated,
+  })
+  const lost = answered({ kind: 'unknown', failure })
+
+  it('[CHK-09] is shown before the cart is emptied', () => {
+    const order = { number: 'UE-123456' }
+    const { machine, effects } = transition(processing, answered({ kind: 'placed', order }))
+    const confirmation = { order, request, estimated }
+    expect(machine.phase).toEqual({ name: 'placed', confirmation })
+    expect(effects).toEqual([
+      { kind: 'save', record: { draft: complete, confirmation } },
+      { kind: 'settle-cart' },
+    ])
+  })
+
+  it('[F-56] when lost is looked for five times, a second and a half apart', () => {
+    let machine = processing
+    const delays: unknown[] = []
+    for (let turn = 4; machine.phase.name !== 'unresolved'; turn += 1) {
+      const next = transition(machine, { ...lost, turn } as CheckoutEvent)
+      delays.push(
+        ...next.effects.filter(({ kind }) => kind === 'look').map((look) => Reflect.get(look, 'delay')),
+      )
+      machine = next.machine
+    }
+    expect(delays).toEqual([1_500, 1_500, 1_500, 1_500, 1_500])
+    expect(machine.phase).toEqual({ name: 'unresolved', request, failure })
+    const { machine: again, effects } = transition(machine, { type: 'retry.asked' })
+    expect(again.phase).toMatchObject({ name: 'checking', looks: 0 })
+    expect(effects).toEqual([{ kind: 'look', turn: 10, request, delay: 0 }])
+  })
+
+  it('that says no keeps the way of delivery that was ordered with, after a reload that knows no other', () => {
+    const reloaded = { ...processing, methods: [] }
+    expect(after(reloaded, answered({ kind: 'failed', failure })).methods).toEqual([express])
+    expect(after(processing, answered({ kind: 'failed', failure })).methods).toEqual([standard, express])
+  })
+
+  it('[F-62] that its delivery has gone asks for others where none is left', () => {
+    const gone = answered({ kind: 'refused', refusal: { reason: 'delivery-gone' } })
+    const alone = transition({ ...processing, methods: [express] }, gone)
+    expect(alone.machine).toMatchObject({
+      phase: { name: 'asking-methods' },
+      methods: [],
+      draft: { step: 'delivery' },
+    })
+    expect(alone.machine.draft).not.toHaveProperty('deliveryId')
+    const left = after(processing, gone)
+    expect(left).toMatchObject({ methods: [standard], phase: { notice: { kind: 'delivery-gone' } } })
+    const moved = { ...complete, address: { ...address, city: 'Pune' }, addressAccepted: false }
+    const elsewhere = after({ ...processing, methods: [express], draft: moved }, gone)
+    expect(elsewhere).toMatchObject({ phase: { name: 'filling' }, draft: { step: 'address' } })
+  })
+})
+
+describe('The steps', () => {
+  it('[CHK-01] [F-64] go back one at a time, and no further than the first', () => {
+    const second = after(fillingWith({}), { type: 'back.asked' })
+    expect(second.draft.step).toBe('delivery')
+    const first = after(second, { type: 'back.asked' })
+    expect(first.draft.step).toBe('address')
+    expect(transition(first, { type: 'back.asked' })).toEqual({ machine: first, effects: [] })
+  })
+
+  it('[CHK-01] [F-64] [F-66] are walked to as far as they are filled in', () => {
+    const go = (machine: CheckoutMachine, step: 'address' | 'delivery' | 'payment' | 'confirmation') =>
+      after(machine, { type: 'step.asked', step }).draft.step
+    expect(go(fillingWith({ step: 'address' }), 'payment')).toBe('payment')
+    expect(go(fillingWith({ step: 'address' }), 'confirmation')).toBe('payment')
+    expect(go(fillingWith({ step: 'address', addressAccepted: false }), 'payment')).toBe('address')
+    const { deliveryId: _delivery, ...undelivered } = complete
+    const chosen = machineIn({ name: 'filling' }, { draft: { ...undelivered, step: 'address' } })
+    expect(go(chosen, 'payment')).toBe('delivery')
+    const here = fillingWith({})
+    expect(transition(here, { type: 'step.asked', step: 'payment' })).toEqual({ machine: here, effects: [] })
+  })
+
+  it('ask for the ways of delivery where none is known', () => {
+    const unknown = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' }, methods: [] })
+    expect(kinds(unknown, { type: 'step.asked', step: 'payment' })).toEqual(['save', 'ask-methods'])
+    const known = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' } })
+    expect(kinds(known, { type: 'step.asked', step: 'payment' })).toEqual(['save'])
+    const backwards = machineIn({ name: 'filling' }, { methods: [] })
+    expect(kinds(backwards, { type: 'step.asked', step: 'address' })).toEqual(['save'])
+  })
+
+  it.each<[string, CheckoutMachine, CheckoutEvent]>([
+    ['an address on another step', fillingWith({}), { type: 'address.submitted', address: emptyAddress }],
+    ['a delivery on another step', fillingWith({}), { type: 'delivery.chosen', deliveryId: 'standard' }],
+    [
+      'a delivery that is not offered',
+      fillingWith({ step: 'delivery' }),
+      { type: 'delivery.chosen', deliveryId: 'balloon' },
+    ],
+    ['a delivery submitted on another step', fillingWith({}), { type: 'delivery.submitted' }],
+    [
+      'a delivery submitted where none is known',
+      machineIn({ name: 'filling' }, { draft: { ...complete, step: 'delivery' }, methods: [] }),
+      { type: 'delivery.submitted' },
+    ],
+    [
+      'a payment on another step',
+      fillingWith({ step: 'delivery' }),
+      { type: 'payment.chosen', payment: 'razorpay' },
+    ],
+    ['a retry of nothing', fillingWith({}), { type: 'retry.asked' }],
+    [
+      'a retry of an order from another step',
+      fillingWith({ step: 'delivery' }, { kind: 'failed', failure, request }),
+      { type: 'retry.asked' },
+    ],
+    ['a retry of a refusal', fillingWith({}, refusedWith({ reason: 'payment' })), { type: 'retry.asked' }],
+  ])('[CHK-11] take no %s', (_, machine, event) => {
+    expect(transition(machine, event)).toEqual({ machine, effects: [] })
+  })
+
+  it('take what they are there for', () => {
+    const chosen = after(fillingWith({ step: 'delivery' }), {
+      type: 'delivery.chosen',
+      deliveryId: 'standard',
+    })
+    expect(chosen.draft.deliveryId).toBe('standard')
+    expect(after(chosen, { type: 'delivery.submitted' }).draft.step).toBe('payment')
+    expect(after(fillingWith({}), { type: 'payment.chosen', payment: 'razorpay' }).draft.payment).toBe(
+      'razorpay',
+    )
+    const submitted = transition(fillingWith({ step: 'address' }), { type: 'address.submitted', address })
+    expect(submitted.machine).toMatchObject({
+      phase: { name: 'asking-methods', turn: 5 },
+      draft: { step: 'delivery', addressAccepted: true },
+    })
+    expect(submitted.effects.at(-1)).toEqual({
+      kind: 'ask-methods',
+      turn: 5,
+      cart: { id: 'cart_1', lines: [line], subtotal: price },
+      address,
+    })
+    const retried = fillingWith({ step: 'delivery' }, { kind: 'methods-failed', failure })
+    expect(after(retried, { type: 'retry.asked' }).phase).toMatchObject({ name: 'asking-methods' })
+    const resent = fillingWith({}, { kind: 'failed', failure, request })
+    expect(after(resent, { type: 'retry.asked' }).phase).toMatchObject({ name: 'processing', request })
+  })
+})
+
+describe('The ways of delivery', () => {
+  const asking = machineIn({ name: 'asking-methods', turn: 4 }, { methods: [] })
+  const listed = (...methods: readonly (typeof express | typeof standard)[]): CheckoutEvent => ({
+    type: 'methods.listed',
+    turn: 4,
+    methods,
+  })
+
+  it('keep the one that was chosen where it is still there', () => {
+    expect(after(asking, listed(standard, express))).toMatchObject({
+      phase: { name: 'filling' },
+      methods: [standard, express],
+      draft: { deliveryId: 'express', step: 'payment' },
+    })
+    const { deliveryId: _delivery, ...undelivered } = complete
+    const unchosen = after({ ...asking, draft: undelivered }, listed(standard))
+    expect(unchosen.phase).toEqual({ name: 'filling' })
+  })
+
+  it('[F-62] ask again where it is not', () => {
+    const next = after(asking, listed(standard))
+    expect(next).toMatchObject({ phase: { notice: { kind: 'delivery-gone' } }, draft: { step: 'delivery' } })
+    expect(next.draft).not.toHaveProperty('deliveryId')
+  })
+
+  it('[F-61] lead back to the address where there are none, or none could be read', () => {
+    expect(after(asking, listed())).toMatchObject({
+      phase: { name: 'filling', notice: { kind: 'not-delivered' } },
+      draft: { step: 'address', addressAccepted: false },
+    })
+    expect(after(asking, { type: 'methods.failed', turn: 4, failure })).toMatchObject({
+      phase: { notice: { kind: 'methods-failed', failure } },
+      methods: [],
+      draft: { step: 'delivery' },
+    })
+    expect(after(asking, { type: 'back.asked' })).toMatchObject({
+      phase: { name: 'filling' },
+      draft: { step: 'delivery' },
+    })
+  })
+})
+
+describe('A checkout that starts', () => {
+  const starting = (changes: Partial<CartSnapshot> = {}): CheckoutMachine =>
+    initialMachine({ ...cart, ...changes })
+
+  it('waits for the cart, unless an order is more urgent', () => {
+    const unknown = starting({ phase: 'starting' })
+    expect(after(unknown, { type: 'started' }).phase).toEqual({ name: 'starting' })
+    expect(after(unknown, { type: 'cart.changed', cart }).phase).toEqual({ name: 'filling' })
+    const pending = { type: 'started', record: { draft: complete, pending: request } } as const
+    expect(after(unknown, pending).phase).toMatchObject({ name: 'checking', request, looks: 0 })
+  })
+
+  it('goes on where it was, as far as it was filled in', () => {
+    const draft = { ...complete, addressAccepted: false }
+    expect(after(starting(), { type: 'started', record: { draft } })).toMatchObject({
+      phase: { name: 'filling' },
+      draft: { step: 'address', address },
+    })
+    expect(kinds(starting(), { type: 'started', record: { draft: complete } })).toEqual([
+      'save',
+      'ask-methods',
+    ])
+    expect(kinds(starting(), { type: 'started' })).toEqual([])
+  })
+
+  it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
+    const confirmation = { order: { number: 'UE-123456' }, request, estimated }
+    const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
+    expect(placed.phase).toEqual({ name: 'placed', confirmation })
+    const left = transition({ ...placed, lastTurn: 7 }, { type: 'leave.asked' })
+    expect(left.machine).toEqual({ ...initialMachine(cart), phase: { name: 'filling' }, lastTurn: 7 })
+    expect(left.effects).toEqual([{ kind: 'forget' }])
+  })
+})
+
+describe('What is kept and shown', () => {
+  it('is written only when it has changed', () => {
+    const machine = fillingWith({})
+    expect(kinds(machine, { type: 'cart.changed', cart: { ...cart, lines: [] } })).toEqual([])
+    expect(kinds(machine, { type: 'address.typed', address: { city: 'Pune' } })).toEqual(['save'])
+    expect(recordOf(machine)).toEqual({ draft: complete })
+    for (const name of ['processing', 'checking', 'unresolved'] as const) {
+      const waiting = machineIn({ name, turn: 4, request, looks: 0, failure })
+      expect(recordOf(waiting)).toEqual({ draft: complete, pending: request })
+    }
+  })
+
+  it('[CHK-12] [F-67] [F-68] leads to the cart only where there is nothing to buy and nothing was ordered', () => {
+    const empty: CartSnapshot = { ...cart, lines: [] }
+    const redirect = (phase: CheckoutPhase, snapshot: CartSnapshot) =>
+      viewOf(machineIn(phase, { cart: snapshot }), quote).redirect
+    expect(redirect({ name: 'filling' }, empty)).toBe('cart')
+    expect(redirect({ name: 'asking-methods', turn: 1 }, empty)).toBe('cart')
+    expect(redirect({ name: 'filling' }, cart)).toBeUndefined()
+    expect(redirect({ name: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
+    expect(redirect({ name: 'starting' }, empty)).toBeUndefined()
+    expect(redirect({ name: 'processing', turn: 1, request }, empty)).toBeUndefined()
+    const confirmation = { order: { number: 'UE-1' }, request, estimated }
+    expect(redirect({ name: 'placed', confirmation }, empty)).toBeUndefined()
+  })
+
+  it('[CHK-02] costs what was agreed to, or is to be agreed to', () => {
+    const now = { ...quote, total: { ...price, amount: 1 } }
+    const costs = (phase: CheckoutPhase) => viewOf(machineIn(phase), now).quote
+    expect(costs({ name: 'filling' })).toBe(now)
+    expect(costs({ name: 'filling', notice: refusedWith({ reason: 'payment' }) })).toBe(now)
+    expect(costs({ name: 'filling', notice: refusedWith({ reason: 'price-changed', quote: dearer }) })).toBe(
+      dearer,
+    )
+    expect(costs({ name: 'processing', turn: 1, request })).toBe(quote)
+    const confirmation = { order: { number: 'UE-1' }, request, estimated }
+    expect(costs({ name: 'placed', confirmation })).toBe(quote)
+  })
+
+  it('forgets what was said of an order when the cart is another', () => {
+    const told = fillingWith({}, { kind: 'failed', failure, request })
+    const changed = (snapshot: CartSnapshot) => after(told, { type: 'cart.changed', cart: snapshot }).phase
+    expect(changed({ ...cart, phase: 'unconfirmed' })).toEqual(told.phase)
+    expect(changed({ ...cart, id: 'cart_2' })).toEqual({ name: 'filling' })
+    expect(changed({ ...cart, lines: [] })).toEqual({ name: 'filling' })
+    const other = fillingWith({}, { kind: 'methods-failed', failure })
+    expect(after(other, { type: 'cart.changed', cart: { ...cart, id: 'cart_2' } }).phase).toEqual(other.phase)
+  })
+})
