@@ -7,6 +7,8 @@ import { expect, it } from 'vitest'
 
 /** Bytes after gzip of all that the pages take from storefront-core, without the libraries it stands on. */
 const budget = 12_000
+/** Loaded when it is first used; the core's own package has a budget for it. */
+const onDemand = 'app/showcase.ts'
 const pages = resolve(import.meta.dirname, '../src')
 /** A file that is not there, but stands where the pages do, so that what it imports is found. */
 const entry = join(pages, 'what-the-pages-import.ts')
@@ -15,7 +17,9 @@ const entry = join(pages, 'what-the-pages-import.ts')
 function imports(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))) {
+  for (const file of files.filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.') && name !== onDemand,
+  )) {
     const source = readFileSync(join(pages, file), 'utf8')
     const statements = source.matchAll(/import \{([^}]*)\} from '(@umber\/storefront-core[^']*)'/g)
     for (const [, names = '', from = ''] of statements) {

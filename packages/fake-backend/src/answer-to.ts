@@ -3,7 +3,7 @@ import type { Asked, Fault, FaultHook } from './faults.ts'
 import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
 import { sessionCookie, tokenOf } from './routes/auth-routes.ts'
 import type { Call, Route } from './routes/route.ts'
-import type { FakeWorld } from './world.ts'
+import type { FakeToken, FakeWorld } from './world.ts'
 
 export type Counter = (method: string, path: RegExp) => number
 
@@ -42,7 +42,7 @@ export function answerTo({ world, opened, publishableKey, asked, settings }: Des
       query: url.searchParams,
       body,
       bearer,
-      token: tokenOf(world, bearer),
+      token: signedIn(tokenOf(world, bearer)),
     }
     const answer = carryOut(call, route, { expected: publishableKey, given }, url.pathname)
     await world.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))
@@ -102,6 +102,11 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** A token that is only there to set a password signs nobody in. */
+function signedIn(token: FakeToken | undefined): FakeToken | undefined {
+  return token?.purpose === 'reset' ? undefined : token
 }
 
 function bearerOf(request: Request): string | undefined {

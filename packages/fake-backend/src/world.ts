@@ -8,6 +8,8 @@ export interface FakeLine {
   readonly createdAt: number
   updatedAt: number
   readonly metadata: Readonly<Record<string, unknown>>
+  /** What a piece cost when it was ordered; a cart's follows the goods. */
+  readonly orderedAt?: number
 }
 
 export type FakeAddress = Readonly<Record<string, string | boolean | null>>

@@ -80,6 +80,15 @@ describe('The fake backend', () => {
     expect(backend.world.carts.get(other)?.lines).toEqual([])
   })
 
+  it('keeps an order as it was when prices change', async () => {
+    const backend = createFakeBackend()
+    const { body } = await order(backend, await filledCart(backend))
+    const { id, total } = body['order'] as unknown as { id: string; total: number }
+    backend.world.prices.set(variant, 1)
+    const later = await ask(backend, 'GET', `/store/orders/${id}`)
+    expect(later.body['order']).toMatchObject({ total, items: [{ unit_price: 189 }] })
+  })
+
   it('refuses an order of what somebody else bought meanwhile', async () => {
     const backend = createFakeBackend()
     backend.world.stock.set(variant, 2)
@@ -115,6 +124,7 @@ describe('The fake backend', () => {
       body: JSON.stringify({ identifier: demoCustomer.email }),
     })
     const reset = [...backend.world.tokens].at(-1)?.[0] ?? ''
+    expect((await ask(backend, 'GET', '/store/customers/me', undefined, reset)).status).toBe(401)
     const update = () => ask(backend, 'POST', '/auth/customer/emailpass/update', { password: 'new' }, reset)
     expect((await update()).status).toBe(200)
     expect((await update()).status).toBe(401)

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CommerceClient } from '@umber/commerce-client'
-import { createCartStore, createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
+import {
+  createCartStore,
+  createCatalogue,
+  type KnownProduct,
+  type Newsletter,
+  type Product,
+} from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import type { Shop } from '../bindings/shop.ts'
@@ -14,14 +20,16 @@ export function composeShop(config: ShopConfig) {
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, retry: false })
   const queryClient = createQueryClient()
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
-  const cart = createCartStore({
-    client,
-    backendUrl,
-    storage: createBrowserStorage(() => window.localStorage),
-    tabs: createBrowserTabs('umber-cart'),
-    lookupProduct: productsOnScreen(queryClient),
-  })
-  const shop: Shop = { catalogue, cart, featuredProductIds, socialLinks }
+  const storage = createBrowserStorage(() => window.localStorage)
+  const tabs = createBrowserTabs('umber-cart')
+  const lookupProduct = productsOnScreen(queryClient)
+  const cart = createCartStore({ client, backendUrl, storage, tabs, lookupProduct })
+  const showcase = () =>
+    import('./showcase.ts').then((it) => it.composeShowcase({ client, backendUrl, storage, tabs }))
+  const newsletter: Newsletter = {
+    subscribe: async (...asked) => (await showcase()).newsletter.subscribe(...asked),
+  }
+  const shop: Shop = { catalogue, cart, newsletter, featuredProductIds, socialLinks }
   return { shop, queryClient }
 }
 

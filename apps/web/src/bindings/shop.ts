@@ -1,10 +1,11 @@
-import type { Catalogue, CartStore } from '@umber/storefront-core'
+import type { Catalogue, CartStore, Newsletter } from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
 
 /** What the screens know of the world: everything else is behind these. */
 export interface Shop {
   readonly catalogue: Catalogue
   readonly cart: CartStore
+  readonly newsletter: Newsletter
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]
 }

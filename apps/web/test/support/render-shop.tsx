@@ -40,7 +40,8 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   // Nothing is waited for: the pauses of the cart are its own tests' affair.
   const clock = { now: () => Date.now(), wait: () => Promise.resolve() }
   const cart = createCartStore({ client, storage, clock, backendUrl: 'https://backend.test' })
-  const shop: Shop = { cart, catalogue, featuredProductIds: [], socialLinks: [] }
+  const newsletter = { subscribe: async () => undefined }
+  const shop: Shop = { cart, catalogue, newsletter, featuredProductIds: [], socialLinks: [] }
   const places: string[] = []
   void cart.start()
   const view = render(

@@ -65,7 +65,8 @@ function askForReset(call: Call): Response {
 }
 
 function setPassword(call: Call) {
-  const { world, token, bearer } = call
+  const { world, bearer } = call
+  const token = tokenOf(world, bearer)
   const identity = token?.purpose === 'reset' ? world.identities.get(token.email) : undefined
   const password = textIn(bodyOf(call), 'password')
   if (identity === undefined || password === undefined || bearer === undefined) {

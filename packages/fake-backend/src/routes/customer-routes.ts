@@ -57,7 +57,7 @@ function update(call: Call) {
   const body = bodyOf(call)
   customer.firstName = textIn(body, 'first_name') ?? customer.firstName
   customer.lastName = textIn(body, 'last_name') ?? customer.lastName
-  customer.phone = textIn(body, 'phone') ?? customer.phone
+  customer.phone = body['phone'] === null ? null : (textIn(body, 'phone') ?? customer.phone)
   return answered(call, customer)
 }
 
@@ -92,8 +92,8 @@ function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
   return {
     id: call.world.id('cuaddr'),
     ...Object.fromEntries(addressFields.map((name) => [name, textIn(body, name) ?? null])),
-    is_default_shipping: false,
-    is_default_billing: false,
+    is_default_shipping: body['is_default_shipping'] === true,
+    is_default_billing: body['is_default_billing'] === true,
     customer_id: customer.id,
     metadata: null,
     ...made(call.world.clock.now()),

@@ -1,5 +1,5 @@
 import { invalid, notFound, unauthorized } from '../refusal.ts'
-import { cartWire, sumsOf } from '../wire/cart-wire.ts'
+import { cartWire, sumsOf, unitPrice } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
@@ -51,9 +51,10 @@ function createSession(call: Call) {
 function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
   const { items, shipping } = sumsOf(cart, world)
   const amount = items + shipping
+  const currency_code = world.region(cart.regionId)?.currency ?? 'inr'
   const session = {
     id: `payses_${id}`,
-    currency_code: 'inr',
+    currency_code,
     provider_id: provider,
     data: {},
     context: {},
@@ -61,7 +62,7 @@ function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
     amount,
   }
   const payment_sessions = cart.payment === 'ready' ? [session] : []
-  return { id, currency_code: 'inr', amount, payment_sessions }
+  return { id, currency_code, amount, payment_sessions }
 }
 
 /** Once: whoever asks again gets the same order. */
@@ -103,7 +104,10 @@ export function placeOrder(
     id: world.id('order'),
     displayId: world.orders.size + 1,
     // What was ordered stays as it was.
-    cart: { ...cart, lines: cart.lines.map((line) => Object.assign({}, line)) },
+    cart: {
+      ...cart,
+      lines: cart.lines.map((line) => Object.assign({}, line, { orderedAt: unitPrice(line, world) })),
+    },
     status: 'pending',
     fulfilmentStatus: 'not_fulfilled',
     ...past,

@@ -22,7 +22,8 @@ export function sumsOf(cart: FakeCart, world: FakeWorld): Sums {
   return { items, shipping: shippingOptions.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
 }
 
-export function unitPrice({ variantId }: FakeLine, world: FakeWorld): number {
+export function unitPrice({ variantId, orderedAt }: FakeLine, world: FakeWorld): number {
+  if (orderedAt !== undefined) return orderedAt
   const found = everSold(variantId, world)
   return found === undefined ? 0 : world.priceOf(found.product, found.variant)
 }

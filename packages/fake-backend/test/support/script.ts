@@ -193,6 +193,26 @@ export const script: readonly Scene[] = [
   signedIn('token', 'POST', 'an account for somebody who has one', '/store/customers', {
     email: credentials.email,
   }),
+  signedIn('token', 'POST', 'another address', '/store/customers/me/addresses', {
+    address_name: 'Parents',
+    ...address,
+    city: 'Mysuru',
+  }),
+  signedIn('token', 'GET', 'all addresses', '/store/customers/me/addresses', undefined, {
+    address: 'addresses.address_name=Parents.id',
+  }),
+  signedIn('token', 'POST', 'the address changed', '/store/customers/me/addresses/{address}', {
+    city: 'Hampi',
+  }),
+  signedIn('token', 'DELETE', 'the address deleted', '/store/customers/me/addresses/{address}'),
+  signedIn('token', 'POST', 'no such address', '/store/customers/me/addresses/cuaddr_nope', {
+    city: 'Hampi',
+  }),
+  signedIn('token', 'POST', 'the customer changed', '/store/customers/me', { phone: '+91 98450 12345' }),
+  post('a guest’s cart', '/store/carts', {}, { guest: 'cart.id' }),
+  signedIn('token', 'POST', 'the cart claimed', '/store/carts/{guest}/customer', {}),
+  signedIn('token', 'POST', 'a session', '/auth/session', {}),
+  signedIn('nothing', 'POST', 'a session for nobody', '/auth/session', {}),
   signedIn('token', 'POST', 'a fresh token', '/auth/token/refresh', {}),
   signedIn('nothing', 'POST', 'a fresh token for nobody', '/auth/token/refresh', {}),
   signedIn(

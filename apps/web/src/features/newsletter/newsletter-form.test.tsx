@@ -1,14 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock, type Newsletter } from '@umber/storefront-core'
+import { createShowcaseNewsletter } from '@umber/storefront-core/showcase'
+import { ShopProvider, type Shop } from '../../bindings/shop.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { demonstrationNewsletter, NewsletterContext, type Newsletter } from './use-subscribe.ts'
+
+const demonstration = createShowcaseNewsletter(systemClock)
 
 function show(newsletter: Newsletter) {
   const onSubscribed = vi.fn<() => void>()
   const view = render(
-    <NewsletterContext value={newsletter}>
+    <ShopProvider value={{ newsletter } as Shop}>
       <NewsletterForm place="page" onSubscribed={onSubscribed} />
-    </NewsletterContext>,
+    </ShopProvider>,
   )
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
   fireEvent.change(field, { target: { value: 'asha@example.com' } })
@@ -21,7 +25,7 @@ describe('the newsletter form', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is busy for a second, says thank you once and empties itself [HOME-04]', async () => {
-    const { onSubscribed, field, submit } = show(demonstrationNewsletter)
+    const { onSubscribed, field, submit } = show(demonstration)
     submit()
     await act(() => vi.advanceTimersByTimeAsync(999))
     expect(onSubscribed).not.toHaveBeenCalled()
@@ -32,9 +36,7 @@ describe('the newsletter form', () => {
   })
 
   it('takes a second press for the same wish', async () => {
-    const subscribe = vi.fn<Newsletter['subscribe']>((...asked) =>
-      demonstrationNewsletter.subscribe(...asked),
-    )
+    const subscribe = vi.fn<Newsletter['subscribe']>((...asked) => demonstration.subscribe(...asked))
     const { onSubscribed, submit } = show({ subscribe })
     submit()
     submit()
@@ -53,7 +55,7 @@ describe('the newsletter form', () => {
   })
 
   it('thanks nobody after the page was left', async () => {
-    const { onSubscribed, submit, unmount } = show(demonstrationNewsletter)
+    const { onSubscribed, submit, unmount } = show(demonstration)
     submit()
     unmount()
     await vi.advanceTimersByTimeAsync(3000)

@@ -1,30 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
-
-/** The desk an address is left at. The demonstration's takes a second and keeps nothing. */
-export interface Newsletter {
-  subscribe(email: string, options: { readonly signal: AbortSignal }): Promise<void>
-}
-
-const simulatedWait = 1000
-
-export const demonstrationNewsletter: Newsletter = {
-  subscribe: (_email, { signal }) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, simulatedWait)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      })
-    }),
-}
-
-export const NewsletterContext = createContext(demonstrationNewsletter)
+import { useEffect, useRef, useState } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 
 export type SubscribeStage = 'idle' | 'busy' | 'failed'
 
 /** One address at a time: pressing again while one is being taken is the same wish. */
 export function useSubscribe(onDone: () => void) {
-  const newsletter = useContext(NewsletterContext)
+  const { newsletter } = useShop()
   const [stage, setStage] = useState<SubscribeStage>('idle')
   const underWay = useRef<AbortController>(undefined)
 
