@@ -85,9 +85,21 @@ function refresh({ world, token }: Call) {
 
 export const sessionCookie = 'connect.sid'
 
-function openSession({ token, bearer }: Call): Response {
+function openSession({ world, token, bearer }: Call): Response {
   if (token === undefined || bearer === undefined) throw unauthorized()
-  const user = { actor_id: token.customerId ?? '', actor_type: 'customer', auth_provider: 'emailpass' }
+  const { customerId, expiresAt } = token
+  const user = {
+    actor_id: customerId ?? '',
+    actor_type: 'customer',
+    auth_identity_id: `authid_${customerId}`,
+    auth_provider: 'emailpass',
+    mfa_enabled: false,
+    mfa_challenge_completed_at: null,
+    app_metadata: { customer_id: customerId },
+    user_metadata: {},
+    iat: Math.floor(world.clock.now() / 1_000),
+    exp: Math.floor(expiresAt / 1_000),
+  }
   return Response.json(
     { user },
     { headers: { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` } },

@@ -124,6 +124,6 @@ function deleteAddress(call: Call) {
 function addressOf(call: Call, { addresses }: FakeCustomer): FakeAddress {
   const id = param(call, 'id')
   const found = addresses.find((address) => address['id'] === id)
-  if (found === undefined) throw notFound(`Customer address with id: ${id} was not found`)
+  if (found === undefined) throw notFound(`Address with id: ${id} was not found`)
   return found
 }
