@@ -15,7 +15,9 @@ export function createShowcaseAddressBook(
 ): AddressBook {
   const known = (): readonly SavedAddress[] => {
     const saved = shelf.get(part)
-    return withOneDefault(Array.isArray(saved) ? collect(saved, savedAddressFrom) : sampleAddresses(sample))
+    return withOneDefault(
+      Array.isArray(saved) ? eachOnce(collect(saved, savedAddressFrom)) : sampleAddresses(sample),
+    )
   }
   const change = async (
     options: PortCall | undefined,
@@ -33,7 +35,7 @@ export function createShowcaseAddressBook(
     },
     add: (address, options) =>
       change(options, (addresses) => {
-        const id = `addr_${random.integer(0, 999_999_999)}`
+        const id = newId(addresses, random)
         return withOneDefault([...addresses, { ...address, id, isDefault: false }])
       }),
     update: (id, address, options) =>
@@ -42,6 +44,15 @@ export function createShowcaseAddressBook(
       change(options, (addresses) => withOneDefault(addresses.filter((one) => one.id !== id))),
     makeDefault: (id, options) => change(options, (addresses) => withOneDefault(addresses, id)),
   }
+}
+
+function newId(addresses: readonly SavedAddress[], random: Random): string {
+  const id = `addr_${random.integer(0, 999_999_999)}`
+  return addresses.some((one) => one.id === id) ? newId(addresses, random) : id
+}
+
+function eachOnce(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
+  return [...new Map(addresses.map((one) => [one.id, one])).values()]
 }
 
 function sampleAddresses(sample: readonly NewAddress[]): readonly SavedAddress[] {

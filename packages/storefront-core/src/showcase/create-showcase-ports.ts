@@ -1,6 +1,7 @@
 import { createOrderHistory, type OrderClient } from '../account/create-order-history.ts'
 import type { Customer } from '../auth/customer.ts'
 import type { AddressBook } from '../ports/address-book.ts'
+import type { PortCall } from '../ports/call.ts'
 import type { ContactDesk } from '../ports/contact-desk.ts'
 import type { Newsletter } from '../ports/newsletter.ts'
 import type { Offers } from '../ports/offers.ts'
@@ -77,15 +78,20 @@ export function createShowcasePorts(options: ShowcaseOptions): ShowcasePorts {
     ...given({ image: pictureUrl(image, backendUrl) }),
   }))
   const wishlist = createShowcaseWishlist({ products, storage, clock, random, tabs })
-  const recentOrders = () =>
-    data.recentOrders.map(({ daysAgo, ...order }) => ({ ...order, placedAt: daysBefore(clock, daysAgo) }))
+  const recent = async (call?: PortCall) => {
+    call?.signal?.throwIfAborted()
+    return data.recentOrders.map(({ daysAgo, ...order }) => ({
+      ...order,
+      placedAt: daysBefore(clock, daysAgo),
+    }))
+  }
   return {
     addressBook: createShowcaseAddressBook(data.addresses, shelf, random),
     contactDesk: createShowcaseContactDesk(clock),
     newsletter: createShowcaseNewsletter(clock),
     offers: createShowcaseOffers(data.offers, shelf, clock),
     orderDesk: createShowcaseOrderDesk({ clock, random }),
-    orderHistory: createOrderHistory({ client, backendUrl, recent: async () => recentOrders() }),
+    orderHistory: createOrderHistory({ client, backendUrl, recent }),
     passwordReset: createShowcasePasswordReset(clock),
     paymentMethods: createShowcasePaymentMethods(data.paymentMethods, shelf),
     preferences: createShowcasePreferences(data, shelf, clock),

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/platform.ts'
 import type { PointsTransaction, Redemption, Rewards, RewardsAccount } from '../ports/rewards.ts'
 import { moment } from '../reading/moment.ts'
-import { collect, field, text } from '../reading/read.ts'
+import { field, list, text } from '../reading/read.ts'
 import type { AccountShelf } from './account-shelf.ts'
 import { daysBefore } from './days-before.ts'
 import type { ShowcaseData } from './showcase-data.ts'
@@ -15,7 +15,9 @@ export function createShowcaseRewards(
   clock: Clock,
 ): Rewards {
   const account = (): RewardsAccount => {
-    const redeemed = collect(shelf.get(part), (entry) => redemptionFrom(entry, sample))
+    const redeemed = list(shelf.get(part)).flatMap(
+      (entry, at, all) => redemptionFrom(entry, all.length - at, sample) ?? [],
+    )
     const spent = redeemed.reduce((sum, { points }) => sum + points, 0)
     const earlier = sample.history.map(({ daysAgo, ...rest }) => ({
       ...rest,
@@ -34,18 +36,22 @@ export function createShowcaseRewards(
       if (reward === undefined || !reward.available) return { kind: 'unavailable' }
       if (reward.pointsCost > account().points) return { kind: 'insufficient-points' }
       const entry = { rewardId, at: clock.now() }
-      shelf.set(part, [entry, ...collect(shelf.get(part), (one) => one)])
+      shelf.set(part, [entry, ...list(shelf.get(part))])
       return { kind: 'redeemed', account: account() }
     },
   }
 }
 
-function redemptionFrom(entry: unknown, sample: ShowcaseData['rewards']): PointsTransaction | undefined {
+function redemptionFrom(
+  entry: unknown,
+  at: number,
+  sample: ShowcaseData['rewards'],
+): PointsTransaction | undefined {
   const reward = sample.rewards.find(({ id }) => id === text(field(entry, 'rewardId')))
   const date = moment(field(entry, 'at'))
   if (reward === undefined || date === undefined) return undefined
   return {
-    id: `redeemed_${reward.id}_${date}`,
+    id: `redeemed_${at}`,
     type: 'redeemed',
     points: reward.pointsCost,
     description: reward.title,

@@ -56,7 +56,10 @@ export function createShowcaseWishlist(
       if (items.some((item) => item.slug === slug)) save(items.filter((item) => item.slug !== slug))
     },
     subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
-    forget: () => storage.remove(wishlistKey),
+    forget() {
+      storage.remove(wishlistKey)
+      tabs?.post(wishlistChanged)
+    },
   }
 }
 

@@ -61,6 +61,14 @@ describe('The addresses', () => {
   })
 })
 
+it('[ACC-05] The addresses have one default also where a storage holds one of them twice', async () => {
+  const twice = { ...home, id: 'addr_1', isDefault: true }
+  const written = { owner: asha.id, parts: { addresses: [twice, { ...twice, label: 'Again' }] } }
+  const demonstration = new Demonstration({ [accountShelfKey]: JSON.stringify(written) })
+  const addresses = await demonstration.open().addressBook.list()
+  expect(addresses.map(({ isDefault }) => isDefault)).toEqual([true])
+})
+
 describe('The saved cards', () => {
   it('[ACC-06] have one default, which can be changed, and can all be removed', async () => {
     const demonstration = new Demonstration()

@@ -102,6 +102,9 @@ describe('A simulated part', () => {
       () => ports.preferences.markRead('n1', { signal }),
       () => ports.productSearch.suggest('a', 1, { signal }),
       () => ports.wishlist.remove('tee', { signal }),
+      () => ports.promotions.apply('cart_1', 'X', { signal }),
+      () => ports.promotions.remove('cart_1', 'X', { signal }),
+      () => ports.orderHistory.recent({ signal }),
     ]
     for (const call of late) await expect(call()).rejects.toBe(reason)
     expect([...demonstration.storage.all]).toEqual([])
