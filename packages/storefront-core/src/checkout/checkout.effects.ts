@@ -1,10 +1,11 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { OrderAnswer, OrderDesk, OrderRequest } from '../ports/order-desk.ts'
+import type { OrderAnswer, OrderDesk, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
 import { field } from '../reading/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
-import type { CheckoutEffect, CheckoutEvent } from './checkout.events.ts'
-import { checkoutStorageKey } from './checkout.memory.ts'
+import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
+import { checkoutStorageKey, recallCheckout } from './checkout.memory.ts'
+import type { CartSnapshot } from './checkout.states.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
 export interface CheckoutWorld {
@@ -13,6 +14,8 @@ export interface CheckoutWorld {
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
+  /** The page has been left. */
+  readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
 }
 
@@ -58,6 +61,16 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
+  /**
+   * Whoever left the page is told nothing, but the cart is emptied all the same; and what they have seen and left
+   * meanwhile is not written back.
+   */
+  function isOutdated({ confirmation }: CheckoutRecord): boolean {
+    if (!world.isClosed()) return false
+    const pending = recallCheckout(storage)?.pending?.attempt
+    return pending === undefined || pending !== confirmation?.request.attempt
+  }
+
   /** A cart's commands do not reject: what came of one is in its outcome. */
   async function isSettled(): Promise<boolean> {
     try {
@@ -68,10 +81,15 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
-  /** The order stands whatever becomes of the cart; one that cannot be emptied is tried once more. */
-  async function settleCart(): Promise<void> {
-    if (await isSettled()) return
-    await isSettled()
+  /** The order stands whatever becomes of the cart; one that cannot be emptied is tried again. */
+  async function settleCart(ordered: OrderedCart): Promise<void> {
+    for (const pause of settlingPauses) {
+      if (pause > 0) await clock.wait(pause)
+      // Whatever is in the cart by now that was not ordered stays there.
+      if (!holds(cart.read(), ordered)) break
+      if (await isSettled()) break
+    }
+    if (!holds(cart.read(), ordered)) dispatch({ type: 'cart.settled' })
   }
 
   return (effect) => {
@@ -89,9 +107,10 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
           .then(() => tell(effect.turn, effect.request, async () => desk.look(effect.request, { signal })))
         return
       case 'settle-cart':
-        void settleCart()
+        void settleCart(effect.ordered)
         return
       case 'save':
+        if (isOutdated(effect.record)) return
         storage.set(checkoutStorageKey, JSON.stringify(effect.record))
         return
       case 'forget':
@@ -99,6 +118,13 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
         return
     }
   }
+}
+
+/** Milliseconds before each try to empty the cart of what was ordered. */
+export const settlingPauses = [0, 1_500, 5_000] as const
+
+function holds(cart: CartSnapshot, ordered: OrderedCart): boolean {
+  return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
 }
 
 const tooLate = { kind: 'timeout', retryable: true } as const

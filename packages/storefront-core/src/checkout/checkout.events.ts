@@ -48,6 +48,8 @@ export type CheckoutEvent =
       readonly answer: OrderAnswer
       readonly estimated: CalendarDate
     }
+  /** The cart that was ordered has been emptied, or closed by the backend. */
+  | { readonly type: 'cart.settled' }
 
 export type CheckoutEventType = CheckoutEvent['type']
 export type CheckoutEventOf<Type extends CheckoutEventType> = Extract<CheckoutEvent, { type: Type }>
@@ -61,6 +63,6 @@ export type CheckoutEffect =
     }
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
-  | { readonly kind: 'settle-cart' }
+  | { readonly kind: 'settle-cart'; readonly ordered: OrderedCart }
   | { readonly kind: 'save'; readonly record: CheckoutRecord }
   | { readonly kind: 'forget' }

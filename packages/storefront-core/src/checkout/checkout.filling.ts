@@ -1,9 +1,15 @@
 import type { CheckoutAddress } from '../ports/order-desk.ts'
-import { emptyAddress, type CheckoutDraft, type CheckoutMachine } from './checkout.states.ts'
+import {
+  emptyAddress,
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type Confirmation,
+} from './checkout.states.ts'
 import {
   askMethods,
   filling,
   firstIncomplete,
+  isSameCart,
   look,
   noLaterThan,
   order,
@@ -17,8 +23,15 @@ export const started: Handler<'started'> = (machine, { record }) => {
   if (record === undefined) return cartKnown(machine)
   const { draft, pending, confirmation } = record
   const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
-  if (confirmation !== undefined) return step({ ...restored, phase: { name: 'placed', confirmation } })
+  if (confirmation !== undefined) return confirmed(restored, confirmation)
   return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
+}
+
+/** A page that was left too early may have left the cart full. */
+function confirmed(machine: CheckoutMachine, confirmation: Confirmation): Step {
+  const shown = step({ ...machine, phase: { name: 'placed', confirmation } })
+  if (confirmation.settled) return shown
+  return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }
 }
 
 /** The ways of delivery are not kept, so a draft that is past the address asks for them again. */
@@ -30,13 +43,13 @@ function cartKnown(machine: CheckoutMachine): Step {
 export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
 
 /** A notice holds the request it is about, which is no longer what would be ordered. */
-export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) =>
-  notice !== undefined && 'request' in notice && !isSameCart(machine, cart)
-    ? filling({ ...machine, cart })
-    : step({ ...machine, cart })
-
-function isSameCart({ cart }: CheckoutMachine, other: CheckoutMachine['cart']): boolean {
-  return cart.id === other.id && JSON.stringify(cart.lines) === JSON.stringify(other.lines)
+export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+  const isOther =
+    notice !== undefined &&
+    'request' in notice &&
+    cart.phase === 'ready' &&
+    !isSameCart(cart, notice.request.cart)
+  return isOther ? filling({ ...machine, cart }) : step({ ...machine, cart })
 }
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
@@ -134,7 +147,6 @@ export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machi
 
 export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
-  return notice?.kind === 'failed' && machine.draft.step === 'payment'
-    ? send(machine, notice.request)
-    : step(machine)
+  const isBuyable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
+  return notice?.kind === 'failed' && isBuyable ? send(machine, notice.request) : step(machine)
 }

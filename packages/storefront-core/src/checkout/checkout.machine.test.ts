@@ -129,11 +129,11 @@ describe('The answer to an order', () => {
   it('[CHK-09] is shown before the cart is emptied', () => {
     const order = { number: 'UE-123456' }
     const { machine, effects } = transition(processing, answered({ kind: 'placed', order }))
-    const confirmation = { order, request, estimated }
+    const confirmation = { order, request, estimated, settled: false }
     expect(machine.phase).toEqual({ name: 'placed', confirmation })
     expect(effects).toEqual([
       { kind: 'save', record: { draft: complete, confirmation } },
-      { kind: 'settle-cart' },
+      { kind: 'settle-cart', ordered: request.cart },
     ])
   })
 
@@ -334,7 +334,7 @@ describe('A checkout that starts', () => {
   })
 
   it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
-    const confirmation = { order: { number: 'UE-123456' }, request, estimated }
+    const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true }
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
     expect(placed.phase).toEqual({ name: 'placed', confirmation })
     const left = transition({ ...placed, lastTurn: 7 }, { type: 'leave.asked' })
@@ -365,7 +365,7 @@ describe('What is kept and shown', () => {
     expect(redirect({ name: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
     expect(redirect({ name: 'starting' }, empty)).toBeUndefined()
     expect(redirect({ name: 'processing', turn: 1, request }, empty)).toBeUndefined()
-    const confirmation = { order: { number: 'UE-1' }, request, estimated }
+    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true }
     expect(redirect({ name: 'placed', confirmation }, empty)).toBeUndefined()
   })
 
@@ -378,7 +378,7 @@ describe('What is kept and shown', () => {
       dearer,
     )
     expect(costs({ name: 'processing', turn: 1, request })).toBe(quote)
-    const confirmation = { order: { number: 'UE-1' }, request, estimated }
+    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true }
     expect(costs({ name: 'placed', confirmation })).toBe(quote)
   })
 

@@ -29,6 +29,7 @@ const quiet = {
   'methods.listed': ignored,
   'methods.failed': ignored,
   'order.answered': ignored,
+  'cart.settled': ignored,
 } as const
 
 /** A fresh checkout; the number of the last request is kept, so that a late answer stays stale. */
@@ -69,7 +70,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },
-  placed: { ...quiet, 'leave.asked': leave },
+  placed: { ...quiet, 'leave.asked': leave, 'cart.settled': ordering.settled },
 }
 
 /** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */

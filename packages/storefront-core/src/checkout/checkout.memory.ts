@@ -126,5 +126,11 @@ function confirmationFrom(kept: unknown): Confirmation | undefined {
   )
   if (request === undefined || orderNumber === undefined || !year || !month || !day) return undefined
   const id = text(field(placed, 'id'))
-  return { request, order: { number: orderNumber, ...given({ id }) }, estimated: { year, month, day } }
+  const settled = field(kept, 'settled') === true
+  return {
+    request,
+    order: { number: orderNumber, ...given({ id }) },
+    estimated: { year, month, day },
+    settled,
+  }
 }

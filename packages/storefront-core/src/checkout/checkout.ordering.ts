@@ -4,6 +4,7 @@ import {
   askMethods,
   filling,
   firstIncomplete,
+  isSameCart,
   look,
   noLaterThan,
   orderedCart,
@@ -40,7 +41,10 @@ function isSameOrder(request: OrderRequest, { address, deliveryId, payment }: Ch
 }
 
 export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { attempt }, { notice }) =>
-  notice?.kind === 'refused' && notice.refusal.reason === 'price-changed' && machine.draft.step === 'payment'
+  notice?.kind === 'refused' &&
+  notice.refusal.reason === 'price-changed' &&
+  machine.draft.step === 'payment' &&
+  machine.cart.phase === 'ready'
     ? send(machine, { ...notice.request, attempt, quote: notice.refusal.quote })
     : step(machine)
 
@@ -51,9 +55,12 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
 ) => {
   const { request } = phase
   if (answer.kind === 'placed') {
-    const confirmation = { order: answer.order, request, estimated }
+    const confirmation = { order: answer.order, request, estimated, settled: false }
     // Placed before the cart is emptied, so that an empty cart never sends this shopper away.
-    return step({ ...machine, phase: { name: 'placed', confirmation } }, { kind: 'settle-cart' })
+    return step(
+      { ...machine, phase: { name: 'placed', confirmation } },
+      { kind: 'settle-cart', ordered: request.cart },
+    )
   }
   if (answer.kind !== 'unknown') return notPlaced(machine, request, answer)
   const looks = phase.name === 'checking' ? phase.looks + 1 : 0
@@ -61,6 +68,9 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
     ? look(machine, request, looks, lookPause)
     : step({ ...machine, phase: { name: 'unresolved', request, failure: answer.failure } })
 }
+
+export const settled: Handler<'cart.settled', 'placed'> = (machine, _event, { confirmation }) =>
+  step({ ...machine, phase: { name: 'placed', confirmation: { ...confirmation, settled: true } } })
 
 function notPlaced(
   before: CheckoutMachine,
@@ -72,8 +82,12 @@ function notPlaced(
   // An address that was changed meanwhile has to be submitted first.
   const step = noLaterThan(machine.draft.step, firstIncomplete(machine.draft))
   const draft = { ...machine.draft, step }
-  if (answer.kind === 'failed')
+  if (machine.cart.phase === 'ready' && !isSameCart(machine.cart, request.cart)) {
+    return filling(machine, draft, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+  }
+  if (answer.kind === 'failed') {
     return filling(machine, draft, { kind: 'failed', failure: answer.failure, request })
+  }
   const { refusal } = answer
   if (refusal.reason !== 'delivery-gone')
     return filling(machine, draft, { kind: 'refused', refusal, request })

@@ -38,6 +38,8 @@ export interface Confirmation {
   readonly request: OrderRequest
   /** The day by which it comes, in the shopper's own time zone. */
   readonly estimated: CalendarDate
+  /** The cart no longer holds what was ordered. */
+  readonly settled: boolean
 }
 
 /** Why the shopper is where they are, until they do something about it. */

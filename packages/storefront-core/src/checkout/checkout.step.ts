@@ -65,6 +65,14 @@ export function orderedCart({ cart: { id, lines, subtotal } }: CheckoutMachine):
   return { id, lines, subtotal }
 }
 
+/** The same goods in the same cart. */
+export function isSameCart(one: OrderedGoods, other: OrderedGoods): boolean {
+  const goods = ({ lines }: OrderedGoods) => lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
+  return one.id === other.id && goods(one) === goods(other)
+}
+
+type OrderedGoods = Pick<OrderedCart, 'id' | 'lines'>
+
 /** The first step that still wants something, whatever step was asked for. */
 export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
   if (!addressAccepted) return 'address'

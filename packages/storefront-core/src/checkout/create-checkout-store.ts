@@ -38,7 +38,16 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     return { machine, view: viewOf(machine, desk.quote(orderedCart(machine), delivery)) }
   }
   const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read())))
-  const run = createCheckoutEffects({ desk, cart, storage, clock, signal, dispatch })
+  const run = createCheckoutEffects({
+    desk,
+    cart,
+    storage,
+    clock,
+    signal,
+    dispatch,
+    isClosed: () => isClosed,
+  })
+  let isClosed = false
 
   function dispatch(event: CheckoutEvent): void {
     const before = store.getState().machine
@@ -48,7 +57,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   }
 
   const attempt = () => `${clock.now()}-${random.integer(0, 999_999_999)}`
-  const close = cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() }))
+  const stop = cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() }))
   dispatch({ type: 'started', ...given({ record: recallCheckout(storage) }) })
 
   return {
@@ -70,8 +79,11 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation; what was kept of the order is forgotten. */
     leave: () => dispatch({ type: 'leave.asked' }),
-    /** Stops following the cart. */
-    close,
+    /** Stops following the cart. An order that is on its way still empties it; the next checkout tells of it. */
+    close() {
+      isClosed = true
+      stop()
+    },
   }
 }
 

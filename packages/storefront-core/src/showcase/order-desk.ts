@@ -13,6 +13,7 @@ export function createShowcaseOrderDesk({
   readonly random: Random
 }): OrderDesk {
   const placed = new Map<string, PlacedOrder>()
+  const onTheirWay = new Set<string>()
   return {
     cartAfterOrder: 'clear',
     deliveryMethods: async () => ({ kind: 'methods', methods: deliveryMethods }),
@@ -22,7 +23,8 @@ export function createShowcaseOrderDesk({
       return { subtotal, shipping, total: addMoney(subtotal, shipping) }
     },
     async place({ attempt }, options) {
-      await clock.wait(placingTime, options?.signal)
+      onTheirWay.add(attempt)
+      await clock.wait(placingTime, options?.signal).finally(() => onTheirWay.delete(attempt))
       const order = placed.get(attempt) ?? { number: orderNumber(random) }
       placed.set(attempt, order)
       return { kind: 'placed', order }
@@ -30,9 +32,9 @@ export function createShowcaseOrderDesk({
     async look({ attempt }, options) {
       options?.signal?.throwIfAborted()
       const order = placed.get(attempt)
-      return order === undefined
-        ? { kind: 'failed', failure: { kind: 'missing', retryable: true } }
-        : { kind: 'placed', order }
+      if (order !== undefined) return { kind: 'placed', order }
+      const failure = { kind: 'missing', retryable: true } as const
+      return { kind: onTheirWay.has(attempt) ? 'unknown' : 'failed', failure }
     },
   }
 }

@@ -31,6 +31,7 @@ const record = {
     request,
     order: { number: 'UE-123456', id: 'order_1' },
     estimated: { year: 2026, month: 11, day: 30 },
+    settled: true,
   },
 } as const satisfies CheckoutRecord
 

@@ -31,7 +31,7 @@ const phases: readonly CheckoutPhase[] = [
   { name: 'processing', turn: 1, request },
   { name: 'checking', turn: 1, request, looks: 0 },
   { name: 'unresolved', request, failure },
-  { name: 'placed', confirmation: { order: answer.order, request, estimated } },
+  { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false } },
 ]
 const events: readonly CheckoutEvent[] = [
   { type: 'started' },
@@ -50,17 +50,18 @@ const events: readonly CheckoutEvent[] = [
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated },
+  { type: 'cart.settled' },
 ]
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxx.............',
-  filling: '.xxxxxxxxxxx....',
-  'asking-methods': '.xx....x.....xx.',
-  processing: '.xx............x',
-  checking: '.xx............x',
-  unresolved: '.xx.......x.....',
-  placed: '.x..........x...',
+  starting: 'xxx..............',
+  filling: '.xxxxxxxxxxx.....',
+  'asking-methods': '.xx....x.....xx..',
+  processing: '.xx............x.',
+  checking: '.xx............x.',
+  unresolved: '.xx.......x......',
+  placed: '.x..........x...x',
 }
 
 function deepFreeze<Value>(value: Value): Value {
