@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { deepFreeze } from '../../test/support/deep-freeze.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { AuthEffect, AuthEvent, AuthEventType } from './auth.events.ts'
 import { authTable, authTransition } from './auth.machine.ts'
@@ -50,11 +51,6 @@ const expected: Readonly<Record<AuthPhaseName, string>> = {
 }
 
 const machineIn = (phase: AuthPhase): AuthMachine => deepFreeze({ phase, turn: 4 })
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
-  return Object.freeze(value)
-}
 
 const kindsOf = (effects: readonly AuthEffect[]) => effects.map(({ kind }) => kind)
 

@@ -1,3 +1,4 @@
+import { parsed } from '../reading/parsed.ts'
 import { customerFromWire } from './customer-from-wire.ts'
 import type { Customer } from './customer.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
@@ -55,12 +56,4 @@ function savedCustomer(storage: AuthStorage): Customer | undefined {
   const customer = written.length > longestMemory ? undefined : customerFromWire(parsed(written))
   if (customer === undefined) storage.removeItem(customerStorageKey)
   return customer
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
+import { parsed } from '../reading/parsed.ts'
 import { field, text } from '../reading/read.ts'
 import { cartFromWire } from './cart-from-wire.ts'
 import { cartIdFrom } from './cart-id.ts'
@@ -36,14 +37,6 @@ function knownLines(storage: KeyValueStorage, cartId: string): KnownLines | unde
   // Pictures were kept with their whole address, so no backend address is needed to read them back.
   const cart = cartFromWire(wire, '')
   return cart === undefined ? undefined : { currency: cart.currency, lines: cart.lines }
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** Kept in the backend's own form, so that one mapper reads both and guards both. */

@@ -3,6 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { CheckoutAddress, DeliveryMethod, OrderRequest, PaymentKind } from '../ports/order-desk.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
+import { parsed } from '../reading/parsed.ts'
 import { collect, field, flag, list, number, text } from '../reading/read.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
 import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.states.ts'
@@ -26,14 +27,6 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
 }
 
 const longestMemory = 500_000
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written) as unknown
-  } catch {
-    return undefined
-  }
-}
 
 function draftFrom(kept: unknown): CheckoutDraft {
   const step = order.find((name) => name === field(kept, 'step')) ?? 'address'

@@ -1,13 +1,10 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
+import { parsed } from '../reading/parsed.ts'
 
 /** What was kept under a key, whatever it is; nothing when it cannot be read. */
 export function kept(storage: KeyValueStorage, key: string): unknown {
   const written = storage.get(key)
-  try {
-    return written === null ? undefined : (JSON.parse(written) as unknown)
-  } catch {
-    return undefined
-  }
+  return written === null ? undefined : parsed(written)
 }
 
 /** A full storage just forgets, and no shopper may be told that something was saved that was not: this throws. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deepFreeze } from '../support/deep-freeze.ts'
 import { checkoutTable, transition } from '../../src/checkout/checkout.machine.ts'
 import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
 import {
@@ -62,11 +63,6 @@ const expected: Readonly<Record<PhaseName, string>> = {
   checking: '.xx............x.',
   unresolved: '.xx.......x......',
   placed: '.x..........x...x',
-}
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
-  return Object.freeze(value)
 }
 
 describe('The table of checkout', () => {

@@ -4,6 +4,7 @@ import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-stor
 import type { AuthNotice } from '../../src/auth/auth.events.ts'
 import type { AuthView } from '../../src/auth/auth.selectors.ts'
 import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import { BrowserTabs } from './browser-tabs.ts'
 import { AuthServer } from './auth-server.ts'
 import { memoryStorage, publishableKey } from './cart-world.ts'
 import { SimulatedClock } from './simulated-clock.ts'
@@ -16,7 +17,7 @@ export class AuthBrowser {
   readonly clock = new SimulatedClock()
   readonly server = new AuthServer(this.clock)
   readonly lasting = memoryStorage()
-  readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
+  readonly #tabs = new BrowserTabs(this.clock)
 
   constructor() {
     this.server.know(asha.email, asha.password, 'Asha', 'Rao')
@@ -24,18 +25,7 @@ export class AuthBrowser {
   }
 
   tabs(): Tabs {
-    const tab = {}
-    return {
-      post: (message) => {
-        for (const { tab: owner, listen } of this.#listeners) {
-          if (owner !== tab) this.clock.after(1, () => listen(message))
-        }
-      },
-      subscribe: (listen) => {
-        this.#listeners.push({ tab, listen })
-        return () => undefined
-      },
-    }
+    return this.#tabs.open()
   }
 
   /** A new tab, or one that is loaded again with what it kept for its session. */

@@ -6,6 +6,7 @@ import type { CartView } from '../../src/cart/cart.selectors.ts'
 import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
 import type { KnownProduct } from '../../src/cart/cart.effects.ts'
 import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import { BrowserTabs } from './browser-tabs.ts'
 import { CartServer } from './cart-server.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 
@@ -28,22 +29,11 @@ export class Browser {
   readonly clock = new SimulatedClock()
   readonly server = new CartServer(this.clock)
   readonly storage = memoryStorage()
-  readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
+  readonly #tabs = new BrowserTabs(this.clock)
 
   /** A tab hears what the others post, a moment later. */
   tabs(): Tabs {
-    const tab = {}
-    return {
-      post: (message) => {
-        for (const { tab: owner, listen } of this.#listeners) {
-          if (owner !== tab) this.clock.after(1, () => listen(message))
-        }
-      },
-      subscribe: (listen) => {
-        this.#listeners.push({ tab, listen })
-        return () => undefined
-      },
-    }
+    return this.#tabs.open()
   }
 
   open(options: TabOptions = {}): Tab {

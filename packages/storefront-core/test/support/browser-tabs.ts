@@ -1,0 +1,27 @@
+import type { Tabs } from '../../src/ports/platform.ts'
+import type { SimulatedClock } from './simulated-clock.ts'
+
+/** What the open tabs of one browser hear of each other, a moment later. */
+export class BrowserTabs {
+  readonly #clock: SimulatedClock
+  readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
+
+  constructor(clock: SimulatedClock) {
+    this.#clock = clock
+  }
+
+  open(): Tabs {
+    const tab = {}
+    return {
+      post: (message) => {
+        for (const { tab: owner, listen } of this.#listeners) {
+          if (owner !== tab) this.#clock.after(1, () => listen(message))
+        }
+      },
+      subscribe: (listen) => {
+        this.#listeners.push({ tab, listen })
+        return () => undefined
+      },
+    }
+  }
+}
