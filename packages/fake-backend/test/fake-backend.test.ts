@@ -142,6 +142,25 @@ describe('The fake backend', () => {
     expect(await me.json()).toMatchObject({ customer: { email: demoCustomer.email } })
   })
 
+  it('[F-97] takes no cookie for an answer where the key is missing, which a forged form cannot send', async () => {
+    const backend = createFakeBackend()
+    const token = await signIn(backend)
+    const opened = await backend.fetch('http://fake.test/auth/session', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const given = opened.headers.get('set-cookie') ?? ''
+    const cookie = given.split(';')[0] ?? ''
+    expect(given).toContain('SameSite=Lax')
+    const carts = backend.world.carts.size
+    const forged = await backend.fetch('http://fake.test/store/carts', {
+      method: 'POST',
+      headers: { cookie },
+    })
+    expect(forged.status).toBe(400)
+    expect(backend.world.carts.size).toBe(carts)
+  })
+
   it('ends a request that is given up', async () => {
     const { fetch } = createFakeBackend({ scenario: 'slow' })
     const leaving = new AbortController()
