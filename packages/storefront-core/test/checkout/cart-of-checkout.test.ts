@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
 import { Browser } from '../support/cart-world.ts'
 import { shirt } from '../support/goods.ts'
@@ -162,14 +162,9 @@ describe('The demonstration’s desk', () => {
 })
 
 it('reckons with the time zone of the device', () => {
-  const { TZ: before } = process.env
-  try {
-    process.env['TZ'] = 'Asia/Kolkata'
-    expect(deviceOffset(Date.UTC(2026, 0, 1))).toBe(330)
-    process.env['TZ'] = 'America/New_York'
-    expect(deviceOffset(Date.UTC(2026, 0, 1))).toBe(-300)
-  } finally {
-    if (before === undefined) delete process.env['TZ']
-    else process.env['TZ'] = before
-  }
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset')
+  // JavaScript counts the other way round: 330 minutes ahead of UTC is -330.
+  offset.mockReturnValue(-330)
+  expect(deviceOffset(Date.UTC(2026, 0, 1))).toBe(330)
+  offset.mockRestore()
 })
