@@ -83,13 +83,16 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
 
   /** The order stands whatever becomes of the cart; one that cannot be emptied is tried again. */
   async function settleCart(ordered: OrderedCart): Promise<void> {
+    // After a reload nobody knows yet what is in it.
+    if (cart.read().phase === 'starting') await cart.refresh().catch(() => undefined)
     for (const pause of settlingPauses) {
       if (pause > 0) await clock.wait(pause)
       // Whatever is in the cart by now that was not ordered stays there.
       if (!holds(cart.read(), ordered)) break
       if (await isSettled()) break
     }
-    if (!holds(cart.read(), ordered)) dispatch({ type: 'cart.settled' })
+    const left = cart.read()
+    if (left.phase === 'ready' && !holds(left, ordered)) dispatch({ type: 'cart.settled' })
   }
 
   return (effect) => {

@@ -96,6 +96,25 @@ describe('A page that is left too early', () => {
     expect(cleared).toBe(1)
   })
 
+  it('waits for the cart after a reload, before it says that it holds nothing of the order', async () => {
+    const world = shop()
+    world.clear = async () => ({ ok: false })
+    await world.toPayment()
+    world.checkout.place()
+    await world.clock.until(() => world.phase().name === 'placed')
+    await world.clock.pass(10_000)
+    world.change({ phase: 'starting', lines: [] })
+    world.clear = world.empty
+    world.refresh = async () => world.change({ phase: 'ready', lines: [line] })
+    const later = world.open()
+    expect(later.getState().view.phase).toMatchObject({ confirmation: { settled: false } })
+    await world.clock.pass(1)
+    expect(later.getState().view).toMatchObject({
+      phase: { confirmation: { settled: true } },
+      cart: { lines: [] },
+    })
+  })
+
   it('never empties another cart than the one that was ordered', async () => {
     const world = shop()
     let cleared = 0
