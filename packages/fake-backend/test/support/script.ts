@@ -149,7 +149,9 @@ export const script: readonly Scene[] = [
     shipping_address: address,
     billing_address: address,
   }),
-  get('ways of delivery', '/store/shipping-options?cart_id={cart}', { option: 'shipping_options.0.id' }),
+  get('ways of delivery', '/store/shipping-options?cart_id={cart}', {
+    option: 'shipping_options.name=Standard Shipping.id',
+  }),
   get('ways of delivery for no cart', '/store/shipping-options?cart_id=cart_nope'),
   post('no such way of delivery', '/store/carts/{cart}/shipping-methods', { option_id: 'so_nope' }),
   post('an order too early', '/store/carts/{cart}/complete', {}),
