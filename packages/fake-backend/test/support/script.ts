@@ -70,7 +70,9 @@ export const script: readonly Scene[] = [
   get('regions', '/store/regions', { region: 'regions.0.id' }),
   get('a region', '/store/regions/{region}'),
   get('no such region', '/store/regions/reg_nope'),
-  get('collections', '/store/collections?limit=100&fields=%2Bmetadata', { collection: 'collections.0.id' }),
+  get('collections', '/store/collections?limit=100&fields=%2Bmetadata', {
+    collection: 'collections.title=Women.id',
+  }),
   get('collections by themselves', '/store/collections?limit=100'),
   get('a collection', '/store/collections/{collection}'),
   get('no such collection', '/store/collections/pcol_nope'),
