@@ -8,6 +8,10 @@ export function createBrowserTabs(name: string): Tabs {
   const post = channel.postMessage.bind(channel)
   return {
     post,
+    // Only a page that came over a secure connection has locks.
+    ...('locks' in navigator && {
+      inTurn: async (work: () => Promise<void>) => navigator.locks.request(name, work),
+    }),
     subscribe(listener) {
       const receive = (event: MessageEvent<unknown>) => {
         if (typeof event.data === 'string') listener(event.data)

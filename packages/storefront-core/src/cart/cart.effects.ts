@@ -68,6 +68,8 @@ const freshFor = 60_000
 /** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
 export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
   const { cart } = world.client.store
+  // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
+  const inTurn = (work: () => Promise<void>) => world.tabs?.inTurn?.(work) ?? work()
 
   function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
     void eventOf(turn, request, ware).then(world.dispatch)
@@ -135,7 +137,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
         return
       case 'create-cart':
-        ask(effect.turn, () => cart.create({}, query, undefined, once))
+        void inTurn(() =>
+          eventOf(effect.turn, () => cart.create({}, query, undefined, once)).then(world.dispatch),
+        )
         return
       case 'add-line': {
         const body = { variant_id: effect.variantId, quantity: effect.quantity }

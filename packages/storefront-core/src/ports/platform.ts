@@ -18,6 +18,8 @@ export interface Tabs {
   post(message: string): void
   /** Returns a function that stops listening. */
   subscribe(listener: (message: string) => void): () => void
+  /** Does the work in one tab at a time. Absent where a visitor's tabs cannot wait for one another. */
+  inTurn?(work: () => Promise<void>): Promise<void>
 }
 
 /** Chance, passed in so that tests may own it. Not for secrets. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Browser } from '../support/cart-world.ts'
+import { DelayedStorage } from '../support/delayed-storage.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
 
 describe('Several tabs', () => {
@@ -48,6 +49,21 @@ describe('Several tabs', () => {
     await browser.clock.pass(1_000)
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
+    await browser.clock.pass(1_000)
+    expect(first.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(second.pieces).toEqual(first.pieces)
+  })
+
+  it('[CART-14] [F-31] share one cart though each sees late what the other stores', async () => {
+    const browser = new Browser()
+    const storage = new DelayedStorage(browser.clock, 5)
+    const first = browser.open({ storage: storage.open() })
+    const second = browser.open({ storage: storage.open() })
+    const adds = [
+      first.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt }),
+      second.cart.addItem({ productId: candle.id, quantity: 1, product: candle }),
+    ]
+    await first.done(Promise.all(adds))
     await browser.clock.pass(1_000)
     expect(first.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(second.pieces).toEqual(first.pieces)

@@ -4,6 +4,7 @@ import type { SimulatedClock } from './simulated-clock.ts'
 /** What the open tabs of one browser hear of each other, a moment later. */
 export class BrowserTabs {
   readonly #clock: SimulatedClock
+  #queue: Promise<void> = Promise.resolve()
   readonly #listeners: { readonly tab: object; readonly listen: (message: string) => void }[] = []
 
   constructor(clock: SimulatedClock) {
@@ -22,6 +23,7 @@ export class BrowserTabs {
         this.#listeners.push({ tab, listen })
         return () => undefined
       },
+      inTurn: (work) => (this.#queue = this.#queue.then(work)),
     }
   }
 }

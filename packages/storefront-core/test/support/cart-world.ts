@@ -45,6 +45,8 @@ export interface TabOptions {
   readonly lookupProduct?: (productId: string) => KnownProduct | undefined
   /** A browser without a way for tabs to talk. */
   readonly deaf?: true
+  /** The storage as this tab sees it, where that is not what the others see. */
+  readonly storage?: KeyValueStorage
 }
 
 /** One open page with its cart. */
@@ -56,9 +58,9 @@ export class Tab {
   readonly views: CartView[] = []
   readonly #browser: Browser
 
-  constructor(browser: Browser, { lookupProduct, deaf }: TabOptions) {
+  constructor(browser: Browser, { lookupProduct, deaf, storage = browser.storage }: TabOptions) {
     this.#browser = browser
-    const { clock, server, storage } = browser
+    const { clock, server } = browser
     this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
       publishableKey,
