@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { developmentConfiguration } from './tools/development-configuration.ts'
+import { pureReactCalls } from './tools/pure-react-calls.ts'
 import { toastStylesFromFile } from './tools/toast-styles-from-file.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), developmentConfiguration(), toastStylesFromFile()],
+  plugins: [react(), tailwindcss(), developmentConfiguration(), toastStylesFromFile(), pureReactCalls()],
   server: { host: '127.0.0.1', port: 8000 },
   build: {
     target: 'es2022',
@@ -15,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Names that libraries give their components for debugging must not keep what nobody uses.
+      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

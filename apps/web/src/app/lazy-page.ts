@@ -1,26 +1,20 @@
 import { lazy, type ComponentType } from 'react'
 import type { PageLoading } from '../bindings/page-loading.ts'
 import { browserSurroundings, loadPage } from './load-page.ts'
-import { pageModules } from './page-modules.ts'
+import { pageModules, pageNames, type PageName, type PageProps } from './page-modules.ts'
 
-const lazyPage = (load: () => Promise<ComponentType>, loading: PageLoading) =>
+const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps> =>
   lazy(async () => {
     const done = loading.begin()
     try {
-      return { default: await loadPage(load, browserSurroundings()) }
+      return { default: await loadPage(pageModules[name].load, browserSurroundings()) }
     } finally {
       done()
     }
   })
 
-/** The pages as components that fetch their own code and tell the bar at the top while they do. */
-export const createPages = (loading: PageLoading) => ({
-  Home: lazyPage(pageModules.home.load, loading),
-  Category: lazyPage(pageModules.category.load, loading),
-  Product: lazyPage(pageModules.product.load, loading),
-  Cart: lazyPage(pageModules.cart.load, loading),
-  Checkout: lazyPage(pageModules.checkout.load, loading),
-  NotFound: lazyPage(pageModules.notFound.load, loading),
-})
+export type Pages = Readonly<Record<PageName, ComponentType<PageProps>>>
 
-export type Pages = ReturnType<typeof createPages>
+/** The pages as components that fetch their own code and tell the bar at the top while they do. */
+export const createPages = (loading: PageLoading): Pages =>
+  Object.fromEntries(pageNames.map((name) => [name, lazyPage(name, loading)])) as Pages

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
+export interface PageProps {
+  /** What the address names: a category or a product. Empty on pages that have one address. */
+  readonly slug: string
+}
+
 interface PageModule {
   readonly path: string
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<ComponentType<PageProps>>
 }
 
 /** Every page, by its address. The code of each comes when it is wanted, or a moment earlier. */
@@ -19,15 +24,30 @@ export const pageModules = {
   notFound: { path: '*', load: async () => (await import('../pages/not-found.tsx')).NotFoundPage },
 } as const satisfies Record<string, PageModule>
 
-export function preloadPageAt(pathname: string) {
-  const page = Object.values(pageModules).find(
-    ({ path }) => path !== '*' && matchPath(path, pathname) !== null,
-  )
-  // Too early to matter: if it fails now, it is asked for again when the page is opened.
-  page?.load().catch(() => undefined)
+export type PageName = keyof typeof pageModules
+
+export interface PlacedPage extends PageProps {
+  readonly name: PageName
 }
 
-const withGoods = [pageModules.home.path, pageModules.category.path, pageModules.product.path]
+export const pageNames = Object.keys(pageModules) as readonly PageName[]
+
+/** The page at an address, the 404 page where there is none. */
+export function pageAt(pathname: string): PlacedPage {
+  for (const name of pageNames) {
+    const match = matchPath(pageModules[name].path, pathname)
+    if (match !== null) return { name, slug: match.params['slug'] ?? '' }
+  }
+  return { name: 'notFound', slug: '' }
+}
+
+export function preloadPageAt(pathname: string) {
+  const { name } = pageAt(pathname)
+  // Too early to matter: if it fails now, it is asked for again when the page is opened.
+  if (name !== 'notFound') pageModules[name].load().catch(() => undefined)
+}
+
+const withGoods: ReadonlySet<PageName> = new Set(['home', 'category', 'product'])
 
 /** Whether the page at this address reads the list of everything on sale. */
-export const showsGoods = (pathname: string) => withGoods.some((path) => matchPath(path, pathname) !== null)
+export const showsGoods = (pathname: string) => withGoods.has(pageAt(pathname).name)

@@ -1,22 +1,18 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { pageModules } from './page-modules.ts'
+import { useLocation } from 'react-router-dom'
 import type { Pages } from './lazy-page.ts'
+import { pageAt } from './page-modules.ts'
 import { PagePlaceholder } from './page-placeholder.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
+  const { pathname } = useLocation()
+  const { name, slug } = pageAt(pathname)
+  const Page = pages[name]
   return (
     <RouteBoundary>
       <Suspense fallback={<PagePlaceholder />}>
-        <Routes>
-          <Route path={pageModules.home.path} element={<pages.Home />} />
-          <Route path={pageModules.category.path} element={<pages.Category />} />
-          <Route path={pageModules.product.path} element={<pages.Product />} />
-          <Route path={pageModules.cart.path} element={<pages.Cart />} />
-          <Route path={pageModules.checkout.path} element={<pages.Checkout />} />
-          <Route path={pageModules.notFound.path} element={<pages.NotFound />} />
-        </Routes>
+        <Page key={`${name} ${slug}`} slug={slug} />
       </Suspense>
     </RouteBoundary>
   )

@@ -1,7 +1,1 @@
-import { useParams } from 'react-router-dom'
-import { ProductPageView } from '../features/catalogue/product/product-page-view.tsx'
-
-export function ProductPage() {
-  const { slug = '' } = useParams()
-  return <ProductPageView key={slug} slug={slug} />
-}
+export { ProductPageView as ProductPage } from '../features/catalogue/product/product-page-view.tsx'

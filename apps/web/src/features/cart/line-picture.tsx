@@ -1,7 +1,7 @@
 import type { CartLine } from '@umber/storefront-core'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
 
 interface LinePictureProps {
   readonly line: CartLine

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +6,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx'
 import type { MenuSection } from './menu-sections.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { useMenuItem } from './use-menu-item.ts'
+import { Link } from '../../ui/primitives/link.tsx'
 
 const loadPanel = () => import('./category-panel.tsx')
 const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }))

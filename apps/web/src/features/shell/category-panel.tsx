@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import type { MenuSection } from './menu-sections.ts'
+import { Link } from '../../ui/primitives/link.tsx'
 
 interface CategoryPanelProps {
   readonly section: MenuSection

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { useMenu } from './use-menu.ts'
+import { Link } from '../../ui/primitives/link.tsx'
 
 const link =
   'inline-flex min-h-11 items-center text-body text-ink-2 hover:text-ink [&>span]:underline-drawn hover:[&>span]:underline-drawn-full'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useScrolledPast } from '../../bindings/use-scrolled-past.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useMenu } from './use-menu.ts'
+import { Link } from '../../ui/primitives/link.tsx'
 
 const threshold = 20
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
 import type { MenuLink, MenuSection } from './menu-sections.ts'
+import { Link } from '../../ui/primitives/link.tsx'
 
 const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
 

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './button-class.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook
 

@@ -1,6 +1,5 @@
 import { colorsOf, discountPercent, type Product } from '@umber/storefront-core'
 import { memo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { cardCopy } from '../../../copy/catalogue.ts'
 import { useProductIntent } from '../data/use-product-intent.ts'
@@ -9,6 +8,7 @@ import { PriceLine } from './price-line.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { CardRating } from './card-rating.tsx'
 import { SwatchDots } from './swatch-dots.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
 
 export interface ProductCardProps {
   readonly product: Product

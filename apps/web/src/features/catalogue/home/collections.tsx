@@ -1,5 +1,4 @@
 import { categoryTree, type Category } from '@umber/storefront-core'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { homeCopy } from '../../../copy/home.ts'
 import { failureSentence } from '../../../copy/failure.ts'
@@ -8,6 +7,7 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { useCategories } from '../data/use-catalogue-data.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
 
 /** Seven and five, then five and seven: a row of equal tiles reads as a template. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const

@@ -1,7 +1,7 @@
 import type { Category } from '@umber/storefront-core'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
 
 interface SectionsProps {
   /** Undefined while they are on their way: their line is kept free for them. */
