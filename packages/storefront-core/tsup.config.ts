@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const entries = ['auth', 'checkout', 'account', 'search', 'forms', 'showcase']
+const entries = ['auth', 'checkout', 'account', 'search', 'wishlist', 'forms', 'showcase']
 
 export default defineConfig({
   entry: {

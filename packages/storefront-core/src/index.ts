@@ -94,10 +94,3 @@ export {
   type CartStoreOptions,
 } from './cart/create-cart-store.ts'
 
-export {
-  createWishlistStore,
-  type MoveOutcome,
-  type WishlistOutcome,
-  type WishlistState,
-  type WishlistStore,
-} from './wishlist/create-wishlist-store.ts'

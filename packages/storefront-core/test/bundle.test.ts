@@ -13,6 +13,7 @@ const budgets = {
   'checkout/': 6_500,
   'account/': 3_000,
   'search/': 1_500,
+  'wishlist/': 1_500,
   'forms/': 4_000,
   'showcase/': 6_000,
 }

@@ -15,7 +15,6 @@ it('exports exactly what is promised', () => {
       "createCartStore",
       "createCatalogue",
       "createMemoryStorage",
-      "createWishlistStore",
       "defaultFilters",
       "defaultFiltersOf",
       "defaultSort",

@@ -1,0 +1,8 @@
+export type { Wishlist } from '../ports/wishlist.ts'
+export {
+  createWishlistStore,
+  type MoveOutcome,
+  type WishlistOutcome,
+  type WishlistState,
+  type WishlistStore,
+} from './create-wishlist-store.ts'
