@@ -16,8 +16,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Names that libraries give their components for debugging must not keep what nobody uses.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
