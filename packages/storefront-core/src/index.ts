@@ -93,4 +93,3 @@ export {
   type CartStore,
   type CartStoreOptions,
 } from './cart/create-cart-store.ts'
-
