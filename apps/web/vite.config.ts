@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,8 +6,20 @@ import { developmentConfiguration } from './tools/development-configuration.ts'
 import { pureReactCalls } from './tools/pure-react-calls.ts'
 import { toastStylesFromFile } from './tools/toast-styles-from-file.ts'
 
+const packages = resolve(import.meta.dirname, '../../packages')
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), developmentConfiguration(), toastStylesFromFile(), pureReactCalls()],
+  resolve: {
+    // From their sources, file by file, so that a page carries what it uses and not a whole entry.
+    alias: [
+      { find: /^@umber\/(storefront-core|commerce-client)$/, replacement: `${packages}/$1/src/index.ts` },
+      {
+        find: /^@umber\/(storefront-core|sample-store)\/([a-z]+)$/,
+        replacement: `${packages}/$1/src/$2/index.ts`,
+      },
+    ],
+  },
   server: { host: '127.0.0.1', port: 8000 },
   build: {
     target: 'es2022',
@@ -18,16 +31,25 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // Changes only when a library does, so that a new release of the shop leaves it in the browser's cache.
             {
               name: 'libraries',
+              priority: 3,
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[a-z-]+)\//,
             },
             // What every page is made of: one file instead of half a dozen of a few hundred bytes each.
             {
               name: 'kit',
-              test: /src\/ui\/(?:class-names|icons|primitives\/(?:button|link-button|icon-button|text|picture|skeleton|visually|field))/,
+              priority: 2,
+              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)/,
+            },
+            // What every list of products is made of.
+            {
+              name: 'goods',
+              priority: 1,
+              test: /src\/(?:features\/catalogue\/(?:card|data|saved)|copy\/catalogue)/,
             },
           ],
         },

@@ -1,17 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFile } from './compress-build.ts'
 import { renderPage } from './page.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /**
- * Puts a copy of the build where it will be served from, with the page configured and compressed. A shop that runs
- * stays whole when the build it came from is replaced.
+ * Puts a copy of the build where it will be served from, so that a shop that runs stays whole when the build it came
+ * from is replaced. Gives back the page with its configuration.
  */
-export function publishSite(build: string, site: string, configuration: ShopConfiguration): void {
+export function publishSite(build: string, site: string, configuration: ShopConfiguration): string {
   rmSync(site, { recursive: true, force: true })
   cpSync(build, site, { recursive: true, preserveTimestamps: true })
-  const page = join(site, 'index.html')
-  writeFileSync(page, renderPage(readFileSync(page, 'utf8'), configuration))
-  compressFile(page)
+  return renderPage(readFileSync(join(build, 'index.html'), 'utf8'), configuration)
 }

@@ -1,9 +1,14 @@
-/** Sent with every answer. The backend is the one other place the page may speak to. */
-export function securityHeaders(backendUrl: string): Readonly<Record<string, string>> {
+import { createHash } from 'node:crypto'
+
+/**
+ * Sent with every answer. The backend is the one other place the page may speak to, and of scripts in the page only
+ * those run that were there when it was built.
+ */
+export function securityHeaders(backendUrl: string, page: string): Readonly<Record<string, string>> {
   const backend = new URL(backendUrl).origin
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': ["'self'", ...inlineScripts(page)].join(' '),
     'style-src': "'self'",
     'img-src': `'self' data: blob: ${backend}`,
     'connect-src': `'self' ${backend}`,
@@ -22,4 +27,11 @@ export function securityHeaders(backendUrl: string): Readonly<Record<string, str
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
+}
+
+/** The fingerprints of the built page's own scripts; blocks of data have a type and are no scripts. */
+function inlineScripts(page: string): readonly string[] {
+  return [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
 }

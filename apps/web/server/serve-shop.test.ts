@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -28,10 +29,10 @@ beforeAll(async () => {
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
   writeFileSync(join(root, 'assets/entry-1a2b.js'), script)
   writeFileSync(join(root, 'assets/tiny-1a2b.js'), '1')
-  writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(root, 'notes.txt'), 'Plain words.\n')
   writeFileSync(
     join(root, 'index.html'),
-    '<html><head><script type="application/json" id="shop-config">{}</script></head><body>shop</body></html>',
+    '<html><head><title>Shop</title><script>theme()</script><script type="application/json" id="shop-config">{}</script></head><body>shop</body></html>',
   )
   compressBuild(root)
   shop = await serveShop({ root, site: join(home, 'site'), port: 0, config })
@@ -91,7 +92,8 @@ describe('the page', () => {
   it('allows scripts and styles of its own only, and requests to the backend only', async () => {
     const { headers } = await ask('/')
     const policy = String(headers['content-security-policy']).split('; ')
-    expect(policy).toContain("script-src 'self'")
+    const theme = createHash('sha256').update('theme()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${theme}'`)
     expect(policy).toContain("style-src 'self'")
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9000")
     expect(policy).toContain("img-src 'self' data: blob: http://127.0.0.1:9000")
@@ -100,6 +102,40 @@ describe('the page', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['permissions-policy']).toContain('camera=()')
+  })
+})
+
+describe('what search engines read', () => {
+  it('is the head of the page one asks for, with the address it was asked at', async () => {
+    const { body } = await ask('/about', { host: 'shop.example' })
+    const page = body.toString()
+    expect(page).toContain('<title>About Us | Umber &amp; Ecru</title>')
+    expect(page).toContain('<link rel="canonical" href="http://shop.example/about">')
+    expect(page).toContain('<meta property="og:url" content="http://shop.example/about">')
+  })
+
+  it('names https behind a proxy that speaks it, and no host that is none', async () => {
+    const behind = await ask('/faq', { host: 'shop.example', 'x-forwarded-proto': 'https' })
+    expect(behind.body.toString()).toContain('href="https://shop.example/faq"')
+    const forged = await ask('/faq', { host: 'a"><script>' })
+    expect(forged.body.toString()).not.toContain('a"><script>')
+  })
+
+  it('is a sitemap with the pages that are always there, and a robots.txt that names it', async () => {
+    const map = await ask('/sitemap.xml', { host: 'shop.example' })
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(map.body.toString()).toContain('<loc>http://shop.example/shipping-policy</loc>')
+    const rules = (await ask('/robots.txt', { host: 'shop.example' })).body.toString()
+    expect(rules).toContain('Sitemap: http://shop.example/sitemap.xml')
+    expect(rules).toContain('Disallow: /account')
+  })
+
+  it('is compressed and not sent twice', async () => {
+    const first = await ask('/', { 'accept-encoding': 'gzip, br' })
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(first.body).toString()).toContain('shop-config')
+    const again = await ask('/', { 'if-none-match': String(first.headers['etag']) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
   })
 })
 
@@ -120,15 +156,15 @@ describe('a file of the build', () => {
   it('may be kept for ever when its name carries a hash, and is checked again when not', async () => {
     const hashed = await ask('/assets/tiny-1a2b.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const named = await ask('/robots.txt')
+    const named = await ask('/notes.txt')
     expect(named.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   it('is not sent again to a client that has it', async () => {
-    const first = await ask('/robots.txt')
-    const again = await ask('/robots.txt', { 'if-none-match': `"other", W/${String(first.headers['etag'])}` })
+    const first = await ask('/notes.txt')
+    const again = await ask('/notes.txt', { 'if-none-match': `"other", W/${String(first.headers['etag'])}` })
     expect([again.status, again.body.length]).toEqual([304, 0])
-    const changed = await ask('/robots.txt', { 'if-none-match': '"other"' })
+    const changed = await ask('/notes.txt', { 'if-none-match': '"other"' })
     expect(changed.status).toBe(200)
   })
 

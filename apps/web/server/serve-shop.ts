@@ -2,8 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import expressStaticGzip from 'express-static-gzip'
+import { withHead } from './head-html.ts'
 import { publishSite } from './publish-site.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createSiteIndex, type SiteIndex } from './site-index.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { sendText } from './text-answer.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 export type { ShopConfiguration } from './shop-configuration.ts'
@@ -24,12 +28,12 @@ export interface ShopServerOptions {
 
 /** Serves the production build on the loopback address. Rejects when the port cannot be had. */
 export async function serveShop({ root, site, port, config }: ShopServerOptions): Promise<ShopServer> {
-  publishSite(root, site, config)
-  const headers = Object.entries(securityHeaders(config.backendUrl))
-  const serveFile = fileServer(site)
+  const page = publishSite(root, site, config)
+  const headers = Object.entries(securityHeaders(config.backendUrl, page))
+  const desk = { page, index: createSiteIndex(config), serveFile: fileServer(site) }
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    answer(request, response, serveFile)
+    answer(request, response, desk)
   })
   server.listen({ port, host: '127.0.0.1', exclusive: true })
   await once(server, 'listening')
@@ -58,7 +62,7 @@ function fileServer(site: string): FileServer {
       redirect: false,
       cacheControl: false,
       setHeaders: (response: ServerResponse, file: string) => {
-        response.setHeader('Cache-Control', cacheControl(file.startsWith(assets), file))
+        response.setHeader('Cache-Control', cacheControl(file.startsWith(assets)))
       },
     },
   })
@@ -68,13 +72,17 @@ function fileServer(site: string): FileServer {
   }
 }
 
-function cacheControl(isAsset: boolean, file: string): string {
-  // Names of assets carry a hash of their content, so what they name never changes.
-  if (isAsset) return 'public, max-age=31536000, immutable'
-  return /index\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=0, must-revalidate'
+/** Names of assets carry a hash of their content, so what they name never changes. */
+const cacheControl = (isAsset: boolean) =>
+  isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+
+interface Desk {
+  readonly page: string
+  readonly index: SiteIndex
+  readonly serveFile: FileServer
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, serveFile: FileServer): void {
+function answer(request: IncomingMessage, response: ServerResponse, { page, index, serveFile }: Desk): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     refuse(response, 405, 'Method not allowed')
@@ -85,8 +93,26 @@ function answer(request: IncomingMessage, response: ServerResponse, serveFile: F
     refuse(response, 400, 'Bad request')
     return
   }
-  if (isPlace(path)) request.url = '/index.html'
-  serveFile(request, response, () => refuse(response, 404, 'Not found'))
+  const origin = originOf(request)
+  if (path === '/sitemap.xml') {
+    sendText(request, response, { type: 'application/xml', text: sitemap(index.addresses(), origin) })
+  } else if (path === '/robots.txt') {
+    sendText(request, response, { type: 'text/plain', text: robots(origin) })
+  } else if (path === '/index.html' || isPlace(path)) {
+    const pathname = pathOf(request)
+    const head = index.head(pathname, origin)
+    const text = head === undefined ? page : withHead(page, head, { origin, pathname })
+    sendText(request, response, { type: 'text/html', text })
+  } else {
+    serveFile(request, response, () => refuse(response, 404, 'Not found'))
+  }
+}
+
+/** Where the shop is for whoever asks, also behind a proxy that speaks TLS for it. */
+function originOf({ headers }: IncomingMessage): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const host = headers.host ?? ''
+  return `${scheme}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`
 }
 
 /** Places of the shop have no file extension: a missing script must be a 404, not a page that fails to parse. */

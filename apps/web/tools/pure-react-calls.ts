@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const calls = /= (React\w*\.(?:createContext|forwardRef|memo)\()/g
-const names = /^\w+\.displayName = "[^"]*";$/gm
+const names = /^\w+\.(?:displayName|contextType) = [^;]+;$/gm
 
 /**
  * Marks what react-router makes with these calls as free to be left out, and takes out the names it gives for debugging.

@@ -1,35 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CommerceClient } from '@umber/commerce-client'
-import {
-  createCartStore,
-  createCatalogue,
-  type KnownProduct,
-  type Newsletter,
-  type Product,
-} from '@umber/storefront-core'
+import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
+import { createHearts } from '../bindings/hearts.ts'
+import { createSession } from '../bindings/session.ts'
+import { once } from '../bindings/once.ts'
+import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
 import { createQueryClient } from './query-client.ts'
+import { createTokenShelf, tokenKey } from './token-shelf.ts'
 
 /** The only place where the client, the core and the browser meet. */
 export function composeShop(config: ShopConfig) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
-  // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
-  const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, retry: false })
+  const lasting = createBrowserStorage(() => window.localStorage)
+  const passing = createBrowserStorage(() => window.sessionStorage)
+  const tokens = createTokenShelf(lasting, passing)
+  const client = new CommerceClient({
+    baseUrl: backendUrl,
+    publishableKey,
+    // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
+    retry: false,
+    auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
+  })
   const queryClient = createQueryClient()
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
-  const storage = createBrowserStorage(() => window.localStorage)
   const tabs = createBrowserTabs('umber-cart')
   const lookupProduct = productsOnScreen(queryClient)
-  const cart = createCartStore({ client, backendUrl, storage, tabs, lookupProduct })
-  const showcase = () =>
-    import('./showcase.ts').then((it) => it.composeShowcase({ client, backendUrl, storage, tabs }))
-  const newsletter: Newsletter = {
-    subscribe: async (...asked) => (await showcase()).newsletter.subscribe(...asked),
-  }
-  const shop: Shop = { catalogue, cart, newsletter, featuredProductIds, socialLinks }
+  const cart = createShopCart(async () => {
+    const { composeCart } = await import('./cart.ts')
+    return composeCart({ client, backendUrl, storage: lasting, tabs, lookupProduct })
+  })
+  const session = createSession(async () => {
+    const { composeAuth } = await import('./auth.ts')
+    return composeAuth({ client, lasting, passing, tabs, tokens })
+  }, tokens.holdsToken())
+  const ports = once(async () => {
+    const { composeShowcase } = await import('./showcase.ts')
+    return composeShowcase({ client, backendUrl, storage: lasting, tabs, session })
+  })
+  const hearts = createHearts(async () => {
+    const [{ createWishlistStore }, { wishlist }] = await Promise.all([
+      import('@umber/storefront-core/wishlist'),
+      ports(),
+    ])
+    return createWishlistStore({ wishlist })
+  })
+  const shop: Shop = { catalogue, cart, hearts, session, ports, featuredProductIds, socialLinks }
   return { shop, queryClient }
 }
 

@@ -1,5 +1,5 @@
 import { shellCopy } from '../copy/shell.ts'
-import { usePageTitle } from '../bindings/use-page-title.ts'
+import { usePageHead } from '../bindings/use-page-head.ts'
 import { ThreadDrawing } from '../ui/drawings.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { Button } from '../ui/primitives/button.tsx'
@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 
 /** The last resort. Home is a plain link and not the router's: whatever is broken, a fresh page is the way out. */
 export function CrashScreen({ sentence = shellCopy.crash.sentence }: { readonly sentence?: string }) {
-  usePageTitle(shellCopy.crash.title)
+  usePageHead({ title: shellCopy.crash.title, robots: 'noindex' })
   return (
     <div className="page-width py-section-quiet" role="alert">
       <EmptyState

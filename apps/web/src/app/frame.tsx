@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { ScrollMemory } from '../adapters/scroll-memory.ts'
 import type { PageLoading } from '../bindings/page-loading.ts'
 import { useHistoryFlag } from '../bindings/use-history-flag.ts'
@@ -10,15 +10,22 @@ import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
+import { SearchEntry } from '../features/search/search-entry.tsx'
 import { Footer } from '../features/shell/footer.tsx'
+import { ProfileLink, WishlistLink } from '../features/shell/header-links.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { TopProgress } from '../features/shell/top-progress.tsx'
 import { Announcer } from '../ui/announcer.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
 import { notify } from '../ui/toast/notify.ts'
+import { TipRegion } from '../ui/tip/tip-region.tsx'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
+
+const AccountLinks = lazy(async () => ({
+  default: (await import('../features/account/account-links.tsx')).AccountLinks,
+}))
 
 interface FrameProps {
   readonly pages: Pages
@@ -36,7 +43,21 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" label={shellCopy.skip} />
-      <Header actions={<CartEntry />} />
+      <Header
+        actions={
+          <>
+            <SearchEntry />
+            <ProfileLink />
+            <WishlistLink />
+            <CartEntry />
+          </>
+        }
+        account={
+          <Suspense fallback={null}>
+            <AccountLinks />
+          </Suspense>
+        }
+      />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
         <LoadingBar loading={loading} />
         <Router pages={pages} />
@@ -57,6 +78,7 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
       <CartNotices />
       <Announcer />
       <ToastRegion />
+      <TipRegion />
     </div>
   )
 }

@@ -20,7 +20,27 @@ export const pageModules = {
   },
   product: { path: '/product/:slug', load: async () => (await import('../pages/product.tsx')).ProductPage },
   cart: { path: '/cart', load: async () => (await import('../pages/cart.tsx')).CartPage },
-  checkout: { path: '/checkout', load: async () => (await import('../pages/checkout.tsx')).CheckoutPage },
+  search: { path: '/search', load: async () => (await import('../pages/search.tsx')).SearchPage },
+  wishlist: { path: '/wishlist', load: async () => (await import('../pages/wishlist.tsx')).WishlistPage },
+  checkout: { path: '/checkout', load: async () => (await import('../pages/coming.tsx')).CheckoutPage },
+  login: { path: '/login', load: async () => (await import('../pages/coming.tsx')).LoginPage },
+  signup: { path: '/signup', load: async () => (await import('../pages/coming.tsx')).SignupPage },
+  forgotPassword: {
+    path: '/forgot-password',
+    load: async () => (await import('../pages/coming.tsx')).ForgotPasswordPage,
+  },
+  account: { path: '/account', load: async () => (await import('../pages/coming.tsx')).AccountPage },
+  orders: { path: '/account/orders', load: async () => (await import('../pages/coming.tsx')).OrdersPage },
+  about: { path: '/about', load: async () => (await import('../pages/about.tsx')).AboutPage },
+  contact: { path: '/contact', load: async () => (await import('../pages/contact.tsx')).ContactPage },
+  help: { path: '/help', load: async () => (await import('../pages/help.tsx')).HelpPage },
+  shippingPolicy: {
+    path: '/shipping-policy',
+    load: async () => (await import('../pages/shipping-policy.tsx')).ShippingPolicyPage,
+  },
+  terms: { path: '/terms', load: async () => (await import('../pages/legal.tsx')).TermsPage },
+  privacy: { path: '/privacy', load: async () => (await import('../pages/legal.tsx')).PrivacyPage },
+  faq: { path: '/faq', load: async () => (await import('../pages/faq.tsx')).FaqPage },
   notFound: { path: '*', load: async () => (await import('../pages/not-found.tsx')).NotFoundPage },
 } as const satisfies Record<string, PageModule>
 

@@ -1,8 +1,22 @@
-// The only place where an address is put together. Slugs come from outside, so they are encoded here.
+// The only place where an address is put together. Slugs and words come from outside, so they are encoded here.
 export const paths = {
   home: () => '/',
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
+  search: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),
+  wishlist: () => '/wishlist',
+  login: () => '/login',
+  signup: () => '/signup',
+  forgotPassword: () => '/forgot-password',
+  account: () => '/account',
+  orders: () => '/account/orders',
+  about: () => '/about',
+  contact: () => '/contact',
+  help: () => '/help',
+  shippingPolicy: () => '/shipping-policy',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  faq: () => '/faq',
 } as const

@@ -1,11 +1,21 @@
-import type { Catalogue, CartStore, Newsletter } from '@umber/storefront-core'
+import type { Catalogue } from '@umber/storefront-core'
+import type { ShowcasePorts } from '@umber/storefront-core/showcase'
 import { createContext, useContext } from 'react'
+import type { Hearts } from './hearts.ts'
+import type { ShopCart } from './shop-cart.ts'
+import type { Session } from './session.ts'
+
+/** What lies behind search, newsletter, contact and the like. */
+export type Ports = ShowcasePorts
 
 /** What the screens know of the world: everything else is behind these. */
 export interface Shop {
   readonly catalogue: Catalogue
-  readonly cart: CartStore
-  readonly newsletter: Newsletter
+  readonly cart: ShopCart
+  readonly hearts: Hearts
+  readonly session: Session
+  /** Their code is fetched when one of them is first used; rejects when it cannot be, and asking again tries again. */
+  readonly ports: () => Promise<Ports>
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]
 }

@@ -1,11 +1,9 @@
-import { cartView, type CartOutcome, type CartStore } from '@umber/storefront-core'
-import { useCallback, useMemo } from 'react'
+import type { AddInput, CartOutcome } from '@umber/storefront-core'
+import { useCallback } from 'react'
 import { noticeTitles } from '../copy/cart.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { useShop } from './shop.ts'
 import { useStore } from './use-store.ts'
-
-type AddInput = Parameters<CartStore['addItem']>[0]
 
 interface AddManner {
   /** The screen that adds says so itself: one act, one toast. */
@@ -15,8 +13,7 @@ interface AddManner {
 /** The cart as the screens see it, and what a shopper may do with it. Throws outside of ShopProvider. */
 export function useCart() {
   const { cart } = useShop()
-  const state = useStore(cart)
-  const view = useMemo(() => cartView(state), [state])
+  const view = useStore(cart)
 
   const addItem = useCallback(
     async (input: AddInput, { ownToast = false }: AddManner = {}): Promise<CartOutcome> => {

@@ -50,6 +50,7 @@ export const cardCopy = {
   moreColours: (count: number) => `+${count}`,
   colours: (names: readonly string[]) => `Colours: ${names.join(', ')}`,
   save: (name: string) => `Save ${name}`,
+  notSaved: 'Your wishlist could not be changed. Try again.',
 } as const
 
 export const productCopy = {

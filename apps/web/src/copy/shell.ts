@@ -10,11 +10,24 @@ export const shellCopy = {
     all: (category: string) => `All ${category}`,
     everything: 'All products',
   },
+  search: 'Search',
+  wishlist: 'Wishlist',
+  profile: 'Profile',
   cartButton: (count: number) => `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   footer: {
     about:
       'Clothes, accessories and things for the home in quiet colours. Natural cloth, small runs, made to be mended.',
     shop: 'Shop',
+    company: 'Company',
+    companyLinks: {
+      about: 'About Us',
+      contact: 'Contact',
+      help: 'Help Center',
+      faq: 'FAQ',
+      shipping: 'Shipping & Returns',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+    },
     follow: 'Follow',
     newsletter: 'Letters',
     legal: (year: number) => `© ${year} Umber & Ecru`,
@@ -32,11 +45,14 @@ export const shellCopy = {
     home: 'Go to the front page',
     config: 'The shop is not set up yet. Whoever runs it finds the reason in the browser console.',
   },
-  checkout: {
-    title: 'Checkout is not open yet',
-    sentence: 'We are still building this step. Nothing has been ordered or charged, and your cart is kept.',
-    back: 'Back to cart',
-    on: 'Continue Shopping',
+  coming: { back: 'Back to cart', on: 'Continue Shopping' },
+  theme: {
+    label: 'Colours',
+    choices: [
+      { value: 'system', label: 'As my device' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
   },
 } as const
 

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../bindings/use-page-title.ts'
+import { usePageHead } from '../bindings/use-page-head.ts'
 import { homeCopy } from '../copy/home.ts'
 import { Collections } from '../features/catalogue/home/collections.tsx'
 import { Featured } from '../features/catalogue/home/featured.tsx'
@@ -7,7 +7,7 @@ import { Stats } from '../features/catalogue/home/stats.tsx'
 import { NewsletterBlock } from '../features/newsletter/newsletter-block.tsx'
 
 export function HomePage() {
-  usePageTitle(homeCopy.title)
+  usePageHead({ title: homeCopy.title, description: homeCopy.lead })
   return (
     <>
       <Hero />

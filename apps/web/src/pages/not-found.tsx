@@ -1,12 +1,12 @@
 import { paths } from '../app/paths.ts'
-import { usePageTitle } from '../bindings/use-page-title.ts'
+import { usePageHead } from '../bindings/use-page-head.ts'
 import { shellCopy } from '../copy/shell.ts'
 import { DoorDrawing } from '../ui/drawings.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { LinkButton } from '../ui/primitives/link-button.tsx'
 
 export function NotFoundPage() {
-  usePageTitle(shellCopy.notFound.title)
+  usePageHead({ title: shellCopy.notFound.title, robots: 'noindex' })
   return (
     <div className="page-width py-section-quiet">
       <EmptyState

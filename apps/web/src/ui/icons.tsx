@@ -28,6 +28,18 @@ export const BagIcon = icon(
     <path d="M7 8.75V5.5a3 3 0 0 1 6 0v3.25" />
   </>,
 )
+export const SearchIcon = icon(
+  <>
+    <circle cx="9" cy="9" r="5.75" />
+    <path d="m13.250 13.250 4 4" />
+  </>,
+)
+export const PersonIcon = icon(
+  <>
+    <circle cx="10" cy="6.5" r="3.5" />
+    <path d="M3.250 17.250a6.75 6.75 0 0 1 13.500 0" />
+  </>,
+)
 export const MenuIcon = icon(<path d="M2.75 6.25h14.5M2.75 13.75h14.5" />)
 export const CloseIcon = icon(<path d="m4.5 4.5 11 11m0-11-11 11" />)
 export const PlusIcon = icon(<path d="M10 4.5v11M4.5 10h11" />)

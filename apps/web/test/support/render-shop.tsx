@@ -2,13 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import {
   createCartStore,
+  systemRandom,
   type CartClient,
   type Catalogue,
+  type Clock,
   type KeyValueStorage,
 } from '@umber/storefront-core'
+import { showcaseData } from '@umber/sample-store/showcase'
+import { createShowcasePorts } from '@umber/storefront-core/showcase'
+import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { ShopProvider, type Shop } from '../../src/bindings/shop.ts'
+import { createHearts } from '../../src/bindings/hearts.ts'
+import { createSession } from '../../src/bindings/session.ts'
+import { createShopCart } from '../../src/bindings/shop-cart.ts'
+import { ShopProvider, type Ports, type Shop } from '../../src/bindings/shop.ts'
 import { createCartBackend } from './cart-backend.ts'
 
 export function createMemoryStorage(): KeyValueStorage {
@@ -31,7 +39,24 @@ interface ShopOptions {
   readonly client?: CartClient
   readonly catalogue?: Catalogue
   readonly storage?: KeyValueStorage
+  readonly ports?: Partial<Ports>
 }
+
+const noOrders = {
+  store: { order: { list: () => Promise.resolve({ orders: [], count: 0, offset: 0, limit: 0 }) } },
+}
+
+/** The demonstration's parts without their pauses. */
+const showcasePorts = (storage: KeyValueStorage, clock: Clock) =>
+  createShowcasePorts({
+    data: showcaseData,
+    storage,
+    clock,
+    random: systemRandom,
+    client: noOrders,
+    backendUrl: 'https://backend.test',
+    customer: () => undefined,
+  })
 
 /** Mounts a part of the shop over a cart in memory. `place()` tells where the router is. */
 export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
@@ -40,10 +65,20 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   // Nothing is waited for: the pauses of the cart are its own tests' affair.
   const clock = { now: () => Date.now(), wait: () => Promise.resolve() }
   const cart = createCartStore({ client, storage, clock, backendUrl: 'https://backend.test' })
-  const newsletter = { subscribe: async () => undefined }
-  const shop: Shop = { cart, catalogue, newsletter, featuredProductIds: [], socialLinks: [] }
+  const session = createSession(() => Promise.reject(new Error('Nobody signs in here')), false)
+  const ports = { ...showcasePorts(storage, clock), ...options.ports }
+  const hearts = createHearts(async () => createWishlistStore({ wishlist: ports.wishlist }))
+  const shop: Shop = {
+    cart: createShopCart(async () => cart),
+    catalogue,
+    hearts,
+    session,
+    ports: async () => ports,
+    featuredProductIds: [],
+    socialLinks: [],
+  }
   const places: string[] = []
-  void cart.start()
+  void shop.cart.open()
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ShopProvider value={shop}>
@@ -54,7 +89,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
       </ShopProvider>
     </QueryClientProvider>,
   )
-  return { ...view, cart, storage, place: () => places.at(-1) }
+  return { ...view, cart, hearts, storage, place: () => places.at(-1) }
 }
 
 function Place({ report }: { readonly report: (place: string) => void }) {

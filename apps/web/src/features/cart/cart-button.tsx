@@ -15,6 +15,7 @@ export function CartButton({ itemCount, isOpen, onToggle, onIntent }: CartButton
   return (
     <IconButton
       label={shellCopy.cartButton(itemCount)}
+      data-tip=""
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onToggle}

@@ -1,5 +1,6 @@
-import { cartView, type CartLine, type CartNotice, type CartStore } from '@umber/storefront-core'
+import type { CartLine, CartNotice } from '@umber/storefront-core'
 import { useEffect } from 'react'
+import type { ShopCart } from '../../bindings/shop-cart.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -13,12 +14,12 @@ export function CartNotices() {
   return null
 }
 
-function tell({ kind, line, failure, available }: CartNotice, cart: CartStore) {
+function tell({ kind, line, failure, available }: CartNotice, cart: ShopCart) {
   const title = noticeTitles[kind]
   switch (kind) {
     case 'item-added':
       // The toast belongs to the screen that added; what is heard is the same everywhere.
-      if (line !== undefined) announce(cartCopy.added(line.name, cartView(cart.getState()).itemCount))
+      if (line !== undefined) announce(cartCopy.added(line.name, cart.getState().itemCount))
       return
     case 'item-removed':
       notify({ title, description: line?.name, action: line && undoOf(line, cart) })
@@ -40,7 +41,7 @@ function tell({ kind, line, failure, available }: CartNotice, cart: CartStore) {
   }
 }
 
-function undoOf({ productId, variantId, quantity }: CartLine, cart: CartStore): Toast['action'] {
+function undoOf({ productId, variantId, quantity }: CartLine, cart: ShopCart): Toast['action'] {
   // A failure is told by the cart's own notice.
   return { label: cartCopy.undo, onClick: () => void cart.addItem({ productId, variantId, quantity }) }
 }

@@ -33,7 +33,7 @@ describe('the cart page', () => {
   it('[CART-01] plus adds one piece, for the backend too', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Linen Shirt' }))
-    expect(quantityOf('Linen Shirt')).toBe('2')
+    await vi.waitFor(() => expect(quantityOf('Linen Shirt')).toBe('2'))
     await vi.waitFor(() => expect(backend.lines[0]?.quantity).toBe(2))
     expect(screen.getAllByText('₹417').length).toBeGreaterThan(0)
   })
@@ -41,7 +41,7 @@ describe('the cart page', () => {
   it('[CART-01] minus at one piece removes the line', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Linen Shirt' }))
-    expect(screen.queryByRole('link', { name: 'Linen Shirt' })).toBeNull()
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Linen Shirt' })).toBeNull())
     await vi.waitFor(() =>
       expect(backend.lines.map((line) => line.product_handle)).toEqual(['fig-vetiver-candle']),
     )

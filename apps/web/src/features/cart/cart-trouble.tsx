@@ -12,7 +12,10 @@ export function CartTrouble() {
 
   const retry = () => {
     setRetrying(true)
-    void cart.retry().finally(() => setRetrying(false))
+    void cart
+      .open()
+      .then((store) => store.retry())
+      .finally(() => setRetrying(false))
   }
   return (
     <FailureNotice

@@ -7,7 +7,7 @@ export function useClearCart(onCleared?: () => void) {
   const [clearing, setClearing] = useState(false)
   const clearAll = async () => {
     setClearing(true)
-    const outcome = await cart.clear()
+    const outcome = await (await cart.open()).clear()
     setClearing(false)
     if (outcome.ok) onCleared?.()
   }

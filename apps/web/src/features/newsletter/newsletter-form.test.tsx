@@ -10,7 +10,7 @@ const demonstration = createShowcaseNewsletter(systemClock)
 function show(newsletter: Newsletter) {
   const onSubscribed = vi.fn<() => void>()
   const view = render(
-    <ShopProvider value={{ newsletter } as Shop}>
+    <ShopProvider value={{ ports: async () => ({ newsletter }) } as unknown as Shop}>
       <NewsletterForm place="page" onSubscribed={onSubscribed} />
     </ShopProvider>,
   )

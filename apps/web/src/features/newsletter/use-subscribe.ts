@@ -5,7 +5,7 @@ export type SubscribeStage = 'idle' | 'busy' | 'failed'
 
 /** One address at a time: pressing again while one is being taken is the same wish. */
 export function useSubscribe(onDone: () => void) {
-  const { newsletter } = useShop()
+  const { ports } = useShop()
   const [stage, setStage] = useState<SubscribeStage>('idle')
   const underWay = useRef<AbortController>(undefined)
 
@@ -17,6 +17,7 @@ export function useSubscribe(onDone: () => void) {
     underWay.current = work
     setStage('busy')
     try {
+      const { newsletter } = await ports()
       await newsletter.subscribe(email, { signal: work.signal })
       setStage('idle')
       onDone()

@@ -2,11 +2,24 @@ import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { shellCopy } from '../../copy/shell.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenu } from './use-menu.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
 const link =
   'inline-flex min-h-11 items-center text-body text-ink-2 hover:text-ink [&>span]:underline-drawn hover:[&>span]:underline-drawn-full'
+
+const words = shellCopy.footer.companyLinks
+
+const companyLinks = [
+  { name: words.about, to: paths.about() },
+  { name: words.contact, to: paths.contact() },
+  { name: words.help, to: paths.help() },
+  { name: words.faq, to: paths.faq() },
+  { name: words.shipping, to: paths.shippingPolicy() },
+  { name: words.privacy, to: paths.privacy() },
+  { name: words.terms, to: paths.terms() },
+]
 
 export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; readonly year: number }) {
   const { socialLinks } = useShop()
@@ -14,15 +27,29 @@ export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; r
     ...useMenu().map(({ slug, name }) => ({ slug, name })),
     { slug: 'all', name: shellCopy.menu.everything },
   ]
-  const { about, shop, follow, legal, prices } = shellCopy.footer
+  const { about, shop, company, follow, legal, prices } = shellCopy.footer
   return (
     <footer className="mt-auto border-t border-line">
       <div className="page-width page-grid gap-y-12 py-section-quiet">
-        <div className="col-span-4 md:col-span-6 lg:col-span-4">
+        <div className="col-span-4 md:col-span-6 lg:col-span-3">
           <p className="font-display font-heading text-h2">{shellCopy.name}</p>
           <p className="mt-4 max-w-80 text-body text-ink-2">{about}</p>
+          {socialLinks.length > 0 && (
+            <nav aria-label={follow} className="mt-8">
+              <h2 className="mb-2 text-small font-medium text-ink">{follow}</h2>
+              <ul className="flex flex-wrap gap-x-6">
+                {socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener" className={link}>
+                      <span>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
-        <nav aria-label={shop} className="col-span-2 md:col-span-2 lg:col-start-6">
+        <nav aria-label={shop} className="col-span-2 md:col-span-2 lg:col-start-5">
           <h2 className="mb-2 text-small font-medium text-ink">{shop}</h2>
           <ul>
             {shopLinks.map(({ slug, name }) => (
@@ -34,26 +61,25 @@ export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; r
             ))}
           </ul>
         </nav>
-        {socialLinks.length > 0 && (
-          <nav aria-label={follow} className="col-span-2">
-            <h2 className="mb-2 text-small font-medium text-ink">{follow}</h2>
-            <ul>
-              {socialLinks.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noopener" className={link}>
-                    <span>{name}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="col-span-4 md:col-span-4 md:-col-end-1">{newsletter}</div>
+        <nav aria-label={company} className="col-span-2 md:col-span-2">
+          <h2 className="mb-2 text-small font-medium text-ink">{company}</h2>
+          <ul>
+            {companyLinks.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="col-span-4 md:col-span-4 lg:col-start-9">{newsletter}</div>
       </div>
       <div className="page-width">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
           <p>{legal(year)}</p>
           <p>{prices}</p>
+          <ThemeSwitch />
         </div>
       </div>
     </footer>

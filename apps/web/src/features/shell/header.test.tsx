@@ -10,7 +10,7 @@ function scrollTo(top: number) {
 
 it('[HEAD-02] changes its style past 20 px, and back', () => {
   scrollTo(0)
-  renderShop(<Header actions={null} />)
+  renderShop(<Header actions={null} account={null} />)
   const isScrolled = () => screen.getByRole('banner').dataset['scrolled']
   expect(isScrolled()).toBe('false')
   scrollTo(20)
@@ -22,7 +22,7 @@ it('[HEAD-02] changes its style past 20 px, and back', () => {
 })
 
 it('opens a category with its button, goes in with Down, and comes back with Escape', async () => {
-  renderShop(<Header actions={null} />)
+  renderShop(<Header actions={null} account={null} />)
   const button = screen.getByRole('button', { name: 'Show Women categories' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
 
@@ -37,7 +37,7 @@ it('opens a category with its button, goes in with Down, and comes back with Esc
 })
 
 it('offers the categories in a drawer that folds', async () => {
-  renderShop(<Header actions={null} />)
+  renderShop(<Header actions={null} account={null} />)
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Shop' })
   const women = await within(drawer).findByRole('button', { name: 'Women' })

@@ -9,14 +9,20 @@ import { Link } from '../../ui/primitives/link.tsx'
 
 const threshold = 20
 
-/** `actions` stand at the right end, in the order of the Tab key. */
-export function Header({ actions }: { readonly actions: ReactNode }) {
+interface HeaderProps {
+  /** At the right end, in the order of the Tab key. */
+  readonly actions: ReactNode
+  /** What concerns the customer, in the drawer of small screens. */
+  readonly account: ReactNode
+}
+
+export function Header({ actions, account }: HeaderProps) {
   const scrolled = useScrolledPast(threshold)
   const sections = useMenu()
   return (
     <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
       <div className="site-header-row page-width flex h-full items-center gap-2 lg:gap-10 xl:gap-14">
-        <MobileMenu sections={sections} />
+        <MobileMenu sections={sections} account={account} />
         <Link
           to={paths.home()}
           className="flex min-h-11 items-center font-display font-heading text-wordmark whitespace-nowrap text-ink"

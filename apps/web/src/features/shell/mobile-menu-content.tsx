@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
@@ -21,23 +22,32 @@ function CategoryLinks({ links }: { readonly links: readonly MenuLink[] }) {
   )
 }
 
-export function MobileMenuContent({ sections }: { readonly sections: readonly MenuSection[] }) {
+interface MobileMenuContentProps {
+  readonly sections: readonly MenuSection[]
+  /** What concerns the customer, below the categories. */
+  readonly account: ReactNode
+}
+
+export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
   return (
-    <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
-      <Accordion
-        sections={sections.map((section) => ({
-          id: section.slug,
-          title: <span className="font-display font-heading text-h3">{section.name}</span>,
-          content: (
-            <CategoryLinks
-              links={[{ slug: section.slug, name: shellCopy.menu.all(section.name) }, ...section.links]}
-            />
-          ),
-        }))}
-      />
-      <Link replace to={paths.category('all')} className={`${row} mt-4`}>
-        {shellCopy.menu.everything}
-      </Link>
-    </nav>
+    <>
+      <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
+        <Accordion
+          sections={sections.map((section) => ({
+            id: section.slug,
+            title: <span className="font-display font-heading text-h3">{section.name}</span>,
+            content: (
+              <CategoryLinks
+                links={[{ slug: section.slug, name: shellCopy.menu.all(section.name) }, ...section.links]}
+              />
+            ),
+          }))}
+        />
+        <Link replace to={paths.category('all')} className={`${row} mt-4`}>
+          {shellCopy.menu.everything}
+        </Link>
+      </nav>
+      {account}
+    </>
   )
 }

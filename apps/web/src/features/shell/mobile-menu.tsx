@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useEverTrue } from '../../bindings/use-ever-true.ts'
 import { useOverlay } from '../../bindings/use-overlay.ts'
 import { shellCopy } from '../../copy/shell.ts'
@@ -15,7 +15,12 @@ const preload = () => {
   loadContent().catch(() => undefined)
 }
 
-export function MobileMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
+interface MobileMenuProps {
+  readonly sections: readonly MenuSection[]
+  readonly account: ReactNode
+}
+
+export function MobileMenu({ sections, account }: MobileMenuProps) {
   const { isOpen, open, close } = useOverlay('menu')
   const everOpened = useEverTrue(isOpen)
   return (
@@ -32,7 +37,7 @@ export function MobileMenu({ sections }: { readonly sections: readonly MenuSecti
       </IconButton>
       <Sheet side="left" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
         <Suspense fallback={null}>
-          <MobileMenuContent sections={sections} />
+          <MobileMenuContent sections={sections} account={account} />
         </Suspense>
       </Sheet>
     </div>

@@ -10,27 +10,39 @@ export interface AccordionSection {
 
 interface AccordionProps {
   readonly sections: readonly AccordionSection[]
-  readonly openAtFirst?: readonly string[]
+  /** Opening one closes the others. */
+  readonly single?: boolean
+  /** What heading the titles are, below the page's own. */
+  readonly level?: 2 | 3 | 4
 }
 
-const none: readonly string[] = []
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-export function Accordion({ sections, openAtFirst = none }: AccordionProps) {
-  return (
-    <Root type="multiple" defaultValue={[...openAtFirst]} className="border-t border-line">
-      {sections.map((section) => (
-        <Item key={section.id} value={section.id} className="border-b border-line">
-          <Header>
-            <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 text-left text-body font-medium">
-              {section.title}
-              <ChevronDownIcon className="shrink-0 transition-transform motion-calm group-data-[state=open]:rotate-180" />
-            </Trigger>
-          </Header>
-          <Content className="accordion-content overflow-hidden">
-            <div className="pb-6">{section.content}</div>
-          </Content>
-        </Item>
-      ))}
+export function Accordion({ sections, single = false, level = 3 }: AccordionProps) {
+  const Heading = headings[level]
+  const items = sections.map((section) => (
+    <Item key={section.id} value={section.id} className="border-b border-line">
+      <Header asChild>
+        <Heading>
+          <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-body font-medium">
+            {section.title}
+            <ChevronDownIcon className="shrink-0 transition-transform motion-calm group-data-[state=open]:rotate-180" />
+          </Trigger>
+        </Heading>
+      </Header>
+      <Content className="accordion-content overflow-hidden">
+        <div className="pb-6">{section.content}</div>
+      </Content>
+    </Item>
+  ))
+  const look = 'border-t border-line'
+  return single ? (
+    <Root type="single" collapsible className={look}>
+      {items}
+    </Root>
+  ) : (
+    <Root type="multiple" className={look}>
+      {items}
     </Root>
   )
 }

@@ -9,6 +9,7 @@ import type { SheetProps } from './sheet-props.ts'
 const places = {
   right: 'inset-y-0 right-0 w-full max-w-drawer',
   left: 'inset-y-0 left-0 w-[min(24rem,calc(100%-3rem))]',
+  top: 'inset-x-0 top-0 max-h-[90dvh]',
   bottom: 'inset-x-0 bottom-0 max-h-[90dvh]',
   centre: 'inset-0 m-auto h-fit max-h-[90dvh] w-[min(40rem,calc(100%-2rem))]',
 } as const
@@ -19,6 +20,8 @@ export function SheetPanel({
   title,
   side = 'right',
   hideTitle = false,
+  initialFocus,
+  onEscape,
   foot,
   children,
 }: SheetProps) {
@@ -52,7 +55,12 @@ export function SheetPanel({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()
-            panel.current?.querySelector<HTMLElement>('[data-sheet-close]')?.focus()
+            const close = panel.current?.querySelector<HTMLElement>('[data-sheet-close]')
+            const first = initialFocus?.current ?? close
+            first?.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            if (onEscape?.() === 'stay') event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -65,7 +73,12 @@ export function SheetPanel({
               event.preventDefault()
           }}
         >
-          <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+          <header
+            className={classNames(
+              'flex shrink-0 items-center justify-between gap-4 py-3 pr-3 pl-6',
+              !hideTitle && 'border-b border-line',
+            )}
+          >
             <Title className={hideTitle ? 'sr-only' : 'font-display text-h3 font-heading'}>{title}</Title>
             <IconButton label="Close" data-sheet-close="" className="ml-auto" onClick={onClose}>
               <CloseIcon />

@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = false, className } = props
   const [broken, setBroken] = useState<string>()
   const { box, width, height } = ratios[ratio]
-  const frame = classNames('relative block overflow-hidden bg-sunk', box, className)
+  const frame = classNames('picture-frame relative block overflow-hidden bg-sunk', box, className)
 
   if (src === undefined || src === broken || !isPictureAddress(src))
     return (

@@ -1,5 +1,6 @@
 import { colorsOf, discountPercent, type Product } from '@umber/storefront-core'
-import { memo, useState } from 'react'
+import { summaryOf } from '@umber/storefront-core/search'
+import { memo, useMemo, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { cardCopy } from '../../../copy/catalogue.ts'
 import { useProductIntent } from '../data/use-product-intent.ts'
@@ -19,6 +20,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const intent = useProductIntent(product.slug)
   const [near, setNear] = useState(false)
+  const summary = useMemo(() => summaryOf(product), [product])
   const percent = discountPercent(product.price, product.compareAtPrice)
   const subtitle = product.material ?? product.subtitle
   return (
@@ -60,7 +62,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           <span>{cardCopy.delivery}</span>
         </div>
       </div>
-      <HeartButton product={product} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
+      <HeartButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
     </article>
   )
 })

@@ -1,6 +1,6 @@
 import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
 import { useMemo } from 'react'
-import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { usePageHead } from '../../../bindings/use-page-head.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
@@ -34,7 +34,7 @@ interface AllProductsProps {
 }
 
 function AllProducts({ categories, pending }: AllProductsProps) {
-  usePageTitle(listingCopy.all)
+  usePageHead({ title: listingCopy.all, description: listingCopy.allLead })
   const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
   return (
     <Listing
@@ -53,7 +53,7 @@ interface OneCategoryProps {
 }
 
 function OneCategory({ category, categories }: OneCategoryProps) {
-  usePageTitle(category.name)
+  usePageHead({ title: category.name, description: category.description, image: category.image })
   const sections = useMemo(
     () => categoryTree(categories).find((branch) => branch.category.id === category.id)?.children ?? [],
     [categories, category],
@@ -70,12 +70,12 @@ function OneCategory({ category, categories }: OneCategoryProps) {
 }
 
 function UnknownCategory({ categories }: { readonly categories: readonly Category[] }) {
-  usePageTitle(listingCopy.unknown)
+  usePageHead({ title: listingCopy.unknown, robots: 'noindex' })
   return <CategoryNotFound categories={categories} />
 }
 
 function CategoryLoading() {
-  usePageTitle(undefined)
+  usePageHead({})
   return (
     <section className="page-width pt-4 pb-section-quiet" aria-busy="true">
       <h1 className="sr-only" data-passing="">
@@ -92,7 +92,7 @@ function CategoryLoading() {
 type Failed = Extract<ReturnType<typeof useCategories>, { phase: 'failed' }>
 
 function CategoryFailed({ failure, retry }: Failed) {
-  usePageTitle(listingCopy.failedTitle)
+  usePageHead({ title: listingCopy.failedTitle })
   return (
     <section className="page-width flex flex-col gap-6 pt-8 pb-section">
       <Heading level={1}>{listingCopy.failedTitle}</Heading>

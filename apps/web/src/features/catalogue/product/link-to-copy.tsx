@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { productCopy } from '../../../copy/catalogue.ts'
-import { inputClass } from '../../../ui/primitives/field.tsx'
+import { controlClass } from '../../../ui/primitives/field-frame.tsx'
 
 const selectAll = (field: HTMLInputElement | null) => {
   field?.focus()
@@ -14,7 +14,7 @@ export function LinkToCopy({ url }: { readonly url: string }) {
       <label htmlFor={id} className="mb-2 block text-small">
         {productCopy.copyByHand}
       </label>
-      <input id={id} readOnly className={inputClass} value={url} ref={selectAll} />
+      <input id={id} readOnly className={`${controlClass} min-h-12`} value={url} ref={selectAll} />
     </div>
   )
 }

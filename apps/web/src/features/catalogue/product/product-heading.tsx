@@ -1,6 +1,7 @@
 import type { Product } from '@umber/storefront-core'
+import { summaryOf } from '@umber/storefront-core/search'
+import { useMemo } from 'react'
 import { productCopy } from '../../../copy/catalogue.ts'
-import { notify } from '../../../ui/toast/notify.ts'
 import { ShareIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
@@ -18,6 +19,7 @@ interface ProductHeadingProps {
 export function ProductHeading({ product, price }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const { share, byHand } = useShare(product.name)
+  const summary = useMemo(() => summaryOf(product), [product])
   const article = product.metadata['article']
   return (
     <div className="flex flex-col gap-3">
@@ -38,11 +40,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
         <div className="-mr-3 flex items-center">
-          <HeartButton
-            product={product}
-            className="size-11"
-            onToggled={(saved) => notify({ title: saved ? productCopy.saved : productCopy.unsaved })}
-          />
+          <HeartButton product={summary} className="size-11" />
           <Button variant="ghost" className="px-3" onClick={share}>
             <ShareIcon />
             {productCopy.share}

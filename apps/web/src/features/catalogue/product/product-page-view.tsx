@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../app/paths.ts'
-import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { usePageHead } from '../../../bindings/use-page-head.ts'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { HangerDrawing } from '../../../ui/drawings.tsx'
@@ -23,7 +23,7 @@ export function ProductPageView({ slug }: { readonly slug: string }) {
 }
 
 function ProductNotFound() {
-  usePageTitle(productCopy.notFound)
+  usePageHead({ title: productCopy.notFound, robots: 'noindex' })
   return (
     <section className="page-width py-section-quiet">
       <EmptyState
@@ -40,7 +40,7 @@ function ProductNotFound() {
 type Failed = Extract<Loaded<unknown>, { phase: 'failed' }>
 
 function ProductFailed({ failure, retry }: Failed) {
-  usePageTitle(productCopy.failedTitle)
+  usePageHead({ title: productCopy.failedTitle })
   useEffect(() => notify({ title: productCopy.failed, tone: 'error' }), [])
   return (
     <section className="page-width flex flex-col gap-6 pt-8 pb-section">

@@ -1,9 +1,9 @@
-import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { usePageHead } from '../../../bindings/use-page-head.ts'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 
 export function ProductSkeleton({ struggling }: { readonly struggling: boolean }) {
-  usePageTitle(undefined)
+  usePageHead({})
   return (
     <div className="page-width pt-2" aria-busy="true">
       <h1 className="sr-only" data-passing="">

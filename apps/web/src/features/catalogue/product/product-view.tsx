@@ -1,8 +1,9 @@
 import { findCategory, type Product } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
-import { usePageTitle } from '../../../bindings/use-page-title.ts'
+import { usePageHead } from '../../../bindings/use-page-head.ts'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy, productCopy } from '../../../copy/catalogue.ts'
+import { productHead } from '../../../head/product-data.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../../ui/primitives/breadcrumb.tsx'
 import { useCategories } from '../data/use-catalogue-data.ts'
@@ -17,9 +18,9 @@ import { TrustNotes } from './trust-notes.tsx'
 import { useProductOrder } from './use-product-order.ts'
 
 export function ProductView({ product }: { readonly product: Product }) {
-  usePageTitle(product.name)
   const buttons = useRef<HTMLDivElement>(null)
   const order = useProductOrder(product)
+  usePageHead(productHead(product, window.location.origin + paths.product(product.slug)))
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>

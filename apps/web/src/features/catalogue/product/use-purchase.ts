@@ -1,5 +1,6 @@
-import type { CartOutcome, CartStore, Product, Selection } from '@umber/storefront-core'
+import type { CartOutcome, Product, Selection } from '@umber/storefront-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ShopCart } from '../../../bindings/shop-cart.ts'
 
 /** `waiting` looks idle: an answer within this time needs no word about it. */
 const patience = 300
@@ -22,7 +23,7 @@ export interface Purchase {
   readonly forgetRefusal: () => void
 }
 
-export function usePurchase(cart: Pick<CartStore, 'addItem'>): Purchase {
+export function usePurchase(cart: Pick<ShopCart, 'addItem'>): Purchase {
   const [stage, setStage] = useState<PurchaseStage>('idle')
   const [refusal, setRefusal] = useState<PurchaseRefusal>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,30 +1,32 @@
-import type { Product } from '@umber/storefront-core'
-import { cardCopy } from '../../../copy/catalogue.ts'
+import type { ProductSummary } from '@umber/storefront-core/search'
+import { useSyncExternalStore } from 'react'
+import { useShop } from '../../../bindings/shop.ts'
+import { cardCopy, productCopy } from '../../../copy/catalogue.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
-import { useSaved } from './saved-products.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
 
 export interface HeartButtonProps {
-  readonly product: Product
+  readonly product: ProductSummary
   readonly className?: string
-  readonly onToggled?: (saved: boolean) => void
 }
 
 /** Its name stays the same in both states; `aria-pressed` tells which one it is in. */
-export function HeartButton({ product, className = '', onToggled }: HeartButtonProps) {
-  const [saved, toggle] = useSaved(product.id)
+export function HeartButton({ product, className = '' }: HeartButtonProps) {
+  const { hearts } = useShop()
+  const saved = useSyncExternalStore(hearts.subscribe, () => hearts.has(product.slug))
   return (
     <button
       type="button"
       aria-pressed={saved}
       aria-label={cardCopy.save(product.name)}
       onClick={() => {
-        const now = toggle()
-        onToggled?.(now)
+        const now = hearts.toggle(product, () => notify({ title: cardCopy.notSaved, tone: 'error' }))
+        notify({ title: now ? productCopy.saved : productCopy.unsaved, tone: 'success' })
       }}
       className={`flex items-center justify-center ${className}`}
     >
       <span className="flex size-8 items-center justify-center rounded-full bg-paper/60 transition-colors hover:bg-paper">
-        <HeartIcon className={saved ? 'size-5 fill-current' : 'size-5'} />
+        <HeartIcon className={saved ? 'beat size-5 fill-current' : 'size-5'} />
       </span>
     </button>
   )

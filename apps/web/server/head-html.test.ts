@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { withHead } from './head-html.ts'
+
+const page = '<head><title>Shop</title><meta\n name="description" content="Old"></head>'
+const place = { origin: 'https://shop.example', pathname: '/product/x' }
+
+it('says what a page is about, once', () => {
+  const html = withHead(page, { title: 'A $& "shirt"', description: 'New', image: '/a.webp' }, place)
+  expect(html).toContain('<title>A $&amp; &quot;shirt&quot; | Umber &amp; Ecru</title>')
+  expect(html.match(/name="description"/g)).toHaveLength(1)
+  expect(html).toContain('<meta property="og:image" content="/a.webp">')
+})
+
+it('what comes from the catalogue cannot break out of its tag', () => {
+  const html = withHead(
+    page,
+    { title: '</title><script>', description: '"><script>', structuredData: { name: '</script><script>' } },
+    place,
+  )
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).toContain(String.raw`\u003c/script>`)
+})

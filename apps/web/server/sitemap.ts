@@ -1,0 +1,33 @@
+/** The addresses as a sitemap; they are paths, and come out whole. */
+export function sitemap(paths: readonly string[], origin: string): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Pages about one visitor are of no use to a search engine. */
+const personal = [
+  '/cart',
+  '/checkout',
+  '/account',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/wishlist',
+  '/search',
+]
+
+export const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...personal.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,56 @@
+import type { ProductSummary } from '@umber/storefront-core/search'
+import type { WishlistStore } from '@umber/storefront-core/wishlist'
+import { createListeners } from './listeners.ts'
+import { once } from './once.ts'
+
+/** The wishlist as the hearts see it. Its code comes later than they do. */
+export interface Hearts {
+  readonly has: (slug: string) => boolean
+  /** Shows the change at once and says what it is; `onFailed` is called when it was taken back. */
+  readonly toggle: (product: ProductSummary, onFailed: () => void) => boolean
+  /** Returns a function that stops listening. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** The list itself. Rejects when its code cannot be fetched; asking again tries again. */
+  readonly open: () => Promise<WishlistStore>
+}
+
+export function createHearts(load: () => Promise<WishlistStore>): Hearts {
+  const listeners = createListeners()
+  /** What was pressed while the list was on its way. */
+  const pressed = new Map<string, boolean>()
+  let list: WishlistStore | undefined
+
+  const open = once(async () => {
+    list = await load()
+    list.subscribe(() => listeners.tell())
+    listeners.tell()
+    return list
+  })
+  const has = (slug: string) => pressed.get(slug) ?? list?.has(slug) ?? false
+
+  async function keep(product: ProductSummary, saved: boolean, onFailed: () => void): Promise<void> {
+    let isKept = false
+    try {
+      const store = await open()
+      isKept = store.has(product.slug) === saved || (await store.toggle(product)).ok
+    } catch {
+      // The list's code could not be fetched, which is one of the ways not to be kept.
+    }
+    pressed.delete(product.slug)
+    listeners.tell()
+    if (!isKept) onFailed()
+  }
+
+  return {
+    has,
+    open,
+    subscribe: listeners.add,
+    toggle(product, onFailed) {
+      const saved = !has(product.slug)
+      pressed.set(product.slug, saved)
+      listeners.tell()
+      void keep(product, saved, onFailed)
+      return saved
+    },
+  }
+}

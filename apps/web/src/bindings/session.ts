@@ -1,0 +1,31 @@
+import type { AuthStore, AuthView } from '@umber/storefront-core/auth'
+import { createListeners } from './listeners.ts'
+import { once } from './once.ts'
+
+/** Who is there, as the shell sees it. Its code comes later, and for a visitor not before it is needed. */
+export interface Session {
+  readonly getState: () => AuthView
+  /** Returns a function that stops listening. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Rejects when its code cannot be fetched; asking again tries again. */
+  readonly open: () => Promise<AuthStore>
+}
+
+/** `mayBeSignedIn`: something of a customer is kept on this device. */
+export function createSession(load: () => Promise<AuthStore>, mayBeSignedIn: boolean): Session {
+  const listeners = createListeners()
+  let view: AuthView = mayBeSignedIn ? { kind: 'unknown' } : { kind: 'visitor', because: 'never' }
+
+  const open = once(async () => {
+    const store = await load()
+    const follow = () => {
+      view = store.getState().view
+      listeners.tell()
+    }
+    store.subscribe(follow)
+    store.start()
+    follow()
+    return store
+  })
+  return { getState: () => view, subscribe: listeners.add, open }
+}

@@ -1,0 +1,25 @@
+import type { ContactCategory } from '@umber/storefront-core'
+
+/** The words of the contact form; what stands beside it is the store's own. */
+export const contactFormCopy = {
+  name: 'Full name',
+  email: 'Email address',
+  category: 'Category',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message sent successfully!',
+  sentMore: "We'll get back to you within 24 hours.",
+  failed: 'Your message could not be sent. What you wrote is kept; try again.',
+} as const
+
+export const categoryChoices: readonly { readonly value: ContactCategory | ''; readonly label: string }[] = [
+  { value: '', label: 'Choose a category' },
+  { value: 'general', label: 'General Inquiry' },
+  { value: 'order', label: 'Order Support' },
+  { value: 'returns', label: 'Returns & Exchanges' },
+  { value: 'technical', label: 'Technical Support' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'press', label: 'Press' },
+]

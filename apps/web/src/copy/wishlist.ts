@@ -1,0 +1,18 @@
+export const wishlistCopy = {
+  title: 'My Wishlist',
+  loading: 'Loading your wishlist',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  empty: 'Your wishlist is empty',
+  emptySentence: 'Press the heart on anything you like, and it waits for you here.',
+  browse: 'Browse Products',
+  remove: (name: string) => `Remove ${name} from wishlist`,
+  removed: 'Removed from wishlist',
+  move: 'Move to Cart',
+  moveNamed: (name: string) => `Move ${name} to cart`,
+  moved: 'Added to cart',
+  notMoved: 'Failed to add item to cart',
+  notMovedHint: 'It is still on your wishlist.',
+  notRemoved: 'Your wishlist could not be changed. Try again.',
+  failed: 'Your wishlist could not be read.',
+  list: 'Saved products',
+} as const

@@ -1,0 +1,47 @@
+import type { ProductSummary } from '@umber/storefront-core/search'
+import type { ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { useProductIntent } from '../data/use-product-intent.ts'
+import { PriceLine } from './price-line.tsx'
+
+const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
+
+interface SummaryCardProps {
+  readonly product: ProductSummary
+  /** What can be pressed at the upper right, beside the link that the rest of the card is. */
+  readonly corner: ReactNode
+  /** What stands below the words. */
+  readonly foot?: ReactNode
+}
+
+/** A product of which no more is known than a list needs: a result, or something on the wishlist. */
+export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
+  const { slug, name, description, price, compareAtPrice, image } = product
+  const intent = useProductIntent(slug)
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture src={image} alt={name} sizes={sizes} />
+      <div className="flex flex-1 flex-col pt-3">
+        <h3 className="line-clamp-3 leading-snug" dir="auto">
+          <Link
+            to={paths.product(slug)}
+            className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
+            {...intent}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-small wrap-anywhere text-ink-3" dir="auto">
+          {description}
+        </p>
+        <div className="mt-1">
+          <PriceLine price={price} compareAtPrice={compareAtPrice} />
+        </div>
+        {foot !== undefined && <div className="relative mt-auto pt-3">{foot}</div>}
+      </div>
+      <div className="absolute top-0 right-0 md:top-1 md:right-1">{corner}</div>
+    </article>
+  )
+}

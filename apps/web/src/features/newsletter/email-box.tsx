@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+
+interface EmailBoxProps {
+  readonly label: string
+  readonly action: string
+  /** Said when the button is pressed. */
+  readonly note: string
+}
+
+/** The box of the About page takes no address in this demonstration, and says where one is taken. */
+export function EmailBox({ label, action, note }: EmailBoxProps) {
+  const [email, setEmail] = useState('')
+  const [pressed, setPressed] = useState(false)
+  return (
+    <form
+      className="flex max-w-form flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+      }}
+    >
+      <Field
+        className="min-w-0 flex-1 basis-64"
+        label={label}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="outline">
+        {action}
+      </Button>
+      <output className="basis-full text-small text-ink-2">{pressed && note}</output>
+    </form>
+  )
+}

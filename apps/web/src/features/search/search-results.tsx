@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureFrom } from '@umber/storefront-core'
+import { defaultBand } from '@umber/storefront-core/search'
+import { useEffect } from 'react'
+import { paths } from '../../app/paths.ts'
+import { searchQuery } from '../../bindings/search-queries.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { listingCopy } from '../../copy/catalogue.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { searchCopy } from '../../copy/search.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
+import { SummaryGrid } from '../catalogue/card/summary-grid.tsx'
+import type { SearchState } from './use-search-url.ts'
+
+const skeletons = 10
+
+interface SearchResultsProps {
+  readonly state: SearchState
+  readonly onChange: (next: SearchState) => void
+}
+
+export function SearchResults({ state, onChange }: SearchResultsProps) {
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(useShop(), state))
+  const words = data === undefined ? undefined : searchCopy.found(data.total)
+  const settled = isFetching ? undefined : words
+  useEffect(() => {
+    if (settled !== undefined) announce(settled)
+  }, [settled])
+
+  if (data === undefined && error !== null && !isFetching)
+    return (
+      <div className="pt-8">
+        <FailureNotice
+          sentence={searchCopy.failed}
+          hint={failureSentence(failureFrom(error))}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <div className="pt-8" aria-busy="true">
+        <p className="sr-only">{searchCopy.loading}</p>
+        <ProductGridSkeleton count={skeletons} />
+      </div>
+    )
+  if (data.products.length === 0) return <NothingFound state={state} onChange={onChange} />
+  return (
+    <div className="pt-6" aria-busy={isFetching}>
+      <p className="tabular pb-6 text-small text-ink-2">{words}</p>
+      <h2 className="sr-only">{searchCopy.results}</h2>
+      <SummaryGrid products={data.products} label={searchCopy.results} />
+    </div>
+  )
+}
+
+function NothingFound({ state, onChange }: SearchResultsProps) {
+  const isNarrowed = state.band !== defaultBand
+  return (
+    <EmptyState
+      drawing={<HangerDrawing />}
+      title={searchCopy.none}
+      sentence={isNarrowed ? searchCopy.noneInBand : searchCopy.noneHint(state.term)}
+      action={
+        <>
+          <Button variant="outline" onClick={() => onChange({ ...state, term: '' })}>
+            {searchCopy.clearSearch}
+          </Button>
+          <LinkButton variant="link" to={paths.category('all')}>
+            {listingCopy.browseAll}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  defaultBand,
+  defaultSearchSort,
+  hasActiveFilters,
+  priceBands,
+  searchSorts,
+  searchTerm,
+} from '@umber/storefront-core/search'
+import { useState } from 'react'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { bandWords, searchCopy, searchSortWords } from '../../copy/search.ts'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Select } from '../../ui/primitives/select.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { PopularSearches } from './popular-searches.tsx'
+import { SearchField } from './search-field.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useSearchUrl, type SearchState } from './use-search-url.ts'
+
+export function SearchScreen() {
+  const [state, change] = useSearchUrl()
+  const { term } = state
+  usePageHead({
+    title: term === '' ? searchCopy.title : searchCopy.titleFor(term),
+    // Results are for people; the pages they lead to are for search engines.
+    robots: 'noindex',
+  })
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      <Heading level={1}>{searchCopy.title}</Heading>
+      <SearchForm key={term} term={term} onSearch={(next) => change({ ...state, term: next })} />
+      {term === '' ? (
+        <>
+          <EmptyState drawing={<HangerDrawing />} title={searchCopy.start} sentence={searchCopy.startHint} />
+          <PopularSearches />
+        </>
+      ) : (
+        <>
+          <SearchFilters state={state} onChange={change} />
+          <SearchResults state={state} onChange={change} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A blank term asks for nothing and leaves the page as it is. */
+function SearchForm({
+  term,
+  onSearch,
+}: {
+  readonly term: string
+  readonly onSearch: (term: string) => void
+}) {
+  const [typed, setTyped] = useState(term)
+  return (
+    <search>
+      <form
+        className="mt-6 flex max-w-3xl items-stretch gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const next = searchTerm(typed)
+          if (next !== '' && next !== term) onSearch(next)
+        }}
+      >
+        <SearchField value={typed} onChange={setTyped} onClear={() => setTyped('')} />
+        <Button type="submit" className="max-sm:px-4">
+          {searchCopy.submit}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+interface SearchFiltersProps {
+  readonly state: SearchState
+  readonly onChange: (next: SearchState) => void
+}
+
+function SearchFilters({ state, onChange }: SearchFiltersProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6">
+      <Select
+        label={searchCopy.price}
+        value={state.band}
+        options={priceBands.map((band) => ({ value: band, label: bandWords[band] }))}
+        onChange={(band) => onChange({ ...state, band })}
+      />
+      <Select
+        label={searchCopy.sort}
+        value={state.sort}
+        options={searchSorts.map((sort) => ({ value: sort, label: searchSortWords[sort] }))}
+        onChange={(sort) => onChange({ ...state, sort })}
+      />
+      {hasActiveFilters(state) && (
+        <Button
+          variant="link"
+          onClick={() => onChange({ ...state, band: defaultBand, sort: defaultSearchSort })}
+        >
+          {searchCopy.clearFilters}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ProductSummary } from '@umber/storefront-core/search'
+import { useEffect } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useSettled } from '../../bindings/use-settled.ts'
+import { priceWords } from '../../copy/catalogue.ts'
+import { searchCopy } from '../../copy/search.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { SuggestionsAnswer } from './use-suggestions.ts'
+
+export const listId = 'search-suggestions'
+export const optionId = (slug: string) => `suggestion-${slug}`
+
+/** A count that changes with every key is said once, when the typing rests. In milliseconds. */
+const quiet = 500
+
+interface SuggestionsProps {
+  readonly term: string
+  readonly answer: SuggestionsAnswer
+  readonly chosen: ProductSummary | undefined
+  readonly onPoint: (index: number | undefined) => void
+}
+
+export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps) {
+  const { phase, products } = answer
+  const said = useSettled(phase === 'ready' ? `${term} ${products.length}` : '', quiet)
+  useEffect(() => {
+    if (said !== '') announce(searchCopy.heard(products.length))
+  }, [said, products.length])
+
+  if (phase === 'failed') return <Note words={searchCopy.failed} term={term} />
+  if (phase === 'ready' && products.length === 0) return <Note words={searchCopy.noneFor(term)} term={term} />
+  return (
+    <div className="pt-4" aria-busy={phase === 'waiting'}>
+      <div
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={searchCopy.suggestions}
+        className="grid gap-x-6 md:grid-cols-2"
+      >
+        {products.map((product, index) => (
+          <Suggestion
+            key={product.slug}
+            product={product}
+            term={term}
+            isChosen={product === chosen}
+            onPoint={() => onPoint(index)}
+          />
+        ))}
+      </div>
+      <LinkButton replace variant="link" to={paths.search(term)} className="mt-3 wrap-anywhere">
+        {searchCopy.viewAll(term)}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface SuggestionProps {
+  readonly product: ProductSummary
+  readonly term: string
+  readonly isChosen: boolean
+  readonly onPoint: () => void
+}
+
+/** The field keeps the focus: the arrow keys move `aria-activedescendant`, so the Tab key passes by. */
+function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
+  const { slug, name, description, price, image } = product
+  return (
+    <Link
+      id={optionId(slug)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      replace
+      to={paths.product(slug)}
+      onPointerMove={onPoint}
+      className={classNames('flex min-w-0 gap-4 p-2', isChosen && 'bg-sunk')}
+    >
+      <span className="w-14 shrink-0">
+        <Picture src={image} alt="" sizes="56px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate" dir="auto">
+          <MarkedText text={name} term={term} />
+        </span>
+        <span className="line-clamp-1 text-small text-ink-2" dir="auto">
+          {description}
+        </span>
+        <span className="tabular text-small">{priceWords(price)}</span>
+      </span>
+    </Link>
+  )
+}
+
+function Note({ words, term }: { readonly words: string; readonly term: string }) {
+  return (
+    <div className="pt-6">
+      <p className="text-body wrap-anywhere">{words}</p>
+      <LinkButton replace variant="link" to={paths.search(term)} className="mt-1">
+        {searchCopy.searchAll}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  defaultBand,
+  defaultSearchSort,
+  priceBands,
+  searchSorts,
+  searchTerm,
+  type SearchQuery,
+} from '@umber/storefront-core/search'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+export type SearchState = Pick<SearchQuery, 'term' | 'band' | 'sort'>
+
+/** The address is the only place the search lives, so reload, Back and a shared link all keep it. */
+export function useSearchUrl(): readonly [SearchState, (next: SearchState) => void] {
+  const [params, setParams] = useSearchParams()
+  const state = useMemo(() => readSearch(params), [params])
+  return [state, (next) => setParams(writeSearch(next))]
+}
+
+function readSearch(params: URLSearchParams): SearchState {
+  return {
+    term: searchTerm(params.get('q') ?? ''),
+    band: priceBands.find((band) => band === params.get('price')) ?? defaultBand,
+    sort: searchSorts.find((sort) => sort === params.get('sort')) ?? defaultSearchSort,
+  }
+}
+
+function writeSearch({ term, band, sort }: SearchState): Record<string, string> {
+  return {
+    ...(term !== '' && { q: term }),
+    ...(band !== defaultBand && { price: band }),
+    ...(sort !== defaultSearchSort && { sort }),
+  }
+}

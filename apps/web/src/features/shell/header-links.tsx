@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { useStore } from '../../bindings/use-store.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { HeartIcon, PersonIcon } from '../../ui/icons.tsx'
+import { buttonClass } from '../../ui/primitives/button-class.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+
+/** Somebody who is not known yet may be a customer: the account page finds out. */
+export function ProfileLink() {
+  const isVisitor = useStore(useShop().session).kind === 'visitor'
+  return (
+    <IconLink
+      label={shellCopy.profile}
+      to={isVisitor ? paths.login() : paths.account()}
+      className="max-sm:hidden"
+    >
+      <PersonIcon />
+    </IconLink>
+  )
+}
+
+export const WishlistLink = () => (
+  <IconLink label={shellCopy.wishlist} to={paths.wishlist()}>
+    <HeartIcon />
+  </IconLink>
+)
+
+interface IconLinkProps {
+  readonly label: string
+  readonly to: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function IconLink({ label, to, className, children }: IconLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      data-tip=""
+      className={buttonClass({ variant: 'ghost', size: 'icon', className })}
+    >
+      {children}
+    </Link>
+  )
+}

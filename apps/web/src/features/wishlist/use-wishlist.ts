@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WishlistState, WishlistStore } from '@umber/storefront-core/wishlist'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useShop } from '../../bindings/shop.ts'
+
+const reading: WishlistState = { phase: 'loading', items: [] }
+
+/** The list with what can be done with it; `store` is missing until its code is there. */
+export function useWishlist() {
+  const { hearts } = useShop()
+  const opened = useQuery({
+    queryKey: ['wishlist'],
+    queryFn: async () => {
+      const store = await hearts.open()
+      void store.load()
+      return store
+    },
+    staleTime: Infinity,
+    // It is one and the same list, however often the page is opened.
+    structuralSharing: false,
+  })
+  const store: WishlistStore | undefined = opened.data
+  const subscribe = useCallback(
+    (listener: () => void) => store?.subscribe(listener) ?? (() => undefined),
+    [store],
+  )
+  const state = useSyncExternalStore(subscribe, () => store?.getState() ?? reading)
+  return { store, state, isUnreachable: opened.isError, retry: () => void opened.refetch() }
+}

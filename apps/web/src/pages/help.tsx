@@ -1,0 +1,1 @@
+export { HelpScreen as HelpPage } from '../features/help/help-screen.tsx'

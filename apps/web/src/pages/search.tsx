@@ -1,0 +1,1 @@
+export { SearchScreen as SearchPage } from '../features/search/search-screen.tsx'

@@ -1,0 +1,68 @@
+import { shippingPolicy } from '@umber/sample-store/copy'
+import { formatDollars } from '@umber/storefront-core'
+import { paths } from '../app/paths.ts'
+import { usePageHead } from '../bindings/use-page-head.ts'
+import { ProsePage, ProseSection } from '../ui/patterns/prose-page.tsx'
+import { LinkButton } from '../ui/primitives/link-button.tsx'
+import { Text } from '../ui/primitives/text.tsx'
+
+const policy = shippingPolicy(formatDollars)
+const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
+
+export function ShippingPolicyPage() {
+  usePageHead({ title: policy.title, description: policy.lead })
+  return (
+    <ProsePage title={policy.title} lead={policy.lead}>
+      <ProseSection id="options" title={policy.optionsTitle}>
+        <ShippingOptions />
+      </ProseSection>
+      {policy.sections.map((section) => (
+        <ProseSection key={section.id} {...section} />
+      ))}
+      <ProseSection id="exceptions" title={policy.exceptionsTitle}>
+        <ul className="list-disc pl-5 text-ink-2">
+          {policy.exceptions.map((exception) => (
+            <li key={exception}>{exception}</li>
+          ))}
+        </ul>
+      </ProseSection>
+      <ProseSection id="questions" title={policy.questionsTitle}>
+        <Text className="text-ink-2">{policy.questions}</Text>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.contact()}>{policy.contact}</LinkButton>
+          <LinkButton to={paths.help()} variant="outline">
+            {policy.help}
+          </LinkButton>
+        </div>
+      </ProseSection>
+    </ProsePage>
+  )
+}
+
+function ShippingOptions() {
+  const { method, time, price } = policy.columns
+  return (
+    <table className="w-full border-collapse border-t border-line">
+      <thead>
+        <tr className="text-small text-ink-2">
+          {[method, time, price].map((name) => (
+            <th key={name} scope="col" className={cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {policy.options.map((option) => (
+          <tr key={option.method}>
+            <th scope="row" className={cell}>
+              {option.method}
+            </th>
+            <td className={`${cell} text-ink-2`}>{option.time}</td>
+            <td className={`${cell} tabular text-ink-2`}>{option.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

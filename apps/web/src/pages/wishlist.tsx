@@ -1,0 +1,1 @@
+export { WishlistScreen as WishlistPage } from '../features/wishlist/wishlist-screen.tsx'

@@ -1,0 +1,7 @@
+export { about } from './about.ts'
+export { contact } from './contact.ts'
+export { faq, faqEntries } from './faq.ts'
+export { figures, type Dollars } from './figures.ts'
+export { help, helpEntries, helpTopics, type HelpEntry, type HelpTopic } from './help.ts'
+export { privacy, terms, type LegalPage } from './legal.ts'
+export { shippingPolicy } from './shipping-policy.ts'

@@ -1,0 +1,109 @@
+import { figures } from './figures.ts'
+
+export interface LegalPage {
+  readonly title: string
+  readonly lead: string
+  readonly updated: string
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    readonly paragraphs: readonly string[]
+  }[]
+}
+
+const updated = 'Last changed on 1 November 2026'
+
+export const terms: LegalPage = {
+  title: 'Terms of Service',
+  lead: 'The agreement between you and us when you use this shop, in plain words.',
+  updated,
+  sections: [
+    {
+      id: 'acceptance',
+      title: 'Acceptance of terms',
+      paragraphs: [
+        'By using this shop or placing an order you agree to these terms. If you do not agree, please do not order.',
+        'We may change them. The version that was shown when you ordered is the one that holds for that order.',
+      ],
+    },
+    {
+      id: 'products',
+      title: 'Products and services',
+      paragraphs: [
+        'We describe what we sell as carefully as we can. Pictures are rendered, and colours can look different on another screen.',
+        'Everything is offered while it lasts. If something you ordered has sold out in the same moment, we tell you and charge nothing for it.',
+      ],
+    },
+    {
+      id: 'pricing',
+      title: 'Pricing and payment',
+      paragraphs: [
+        'Prices are shown at each product; shipping and tax are added at checkout, before you pay.',
+        `You may change how you pay within ${figures.changeWindow} of ordering. Payments are handled by payment providers: card details do not reach us.`,
+      ],
+    },
+    {
+      id: 'shipping',
+      title: 'Shipping and returns',
+      paragraphs: [
+        `Delivery times are estimates. You may return what you bought within ${figures.returnDays} days of delivery, as the shipping and returns policy says.`,
+        'The risk passes to you when the parcel is handed to you.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Limitation of liability',
+      paragraphs: [
+        'We answer for what we sell and for what we do on purpose or carelessly. For anything else our liability ends at the price of your order.',
+        'Nothing here takes away rights that the law gives you as a consumer.',
+      ],
+    },
+  ],
+}
+
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  lead: 'What we know about you, why, and what you can do about it.',
+  updated,
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      paragraphs: [
+        'What you tell us: your name, email, phone and addresses when you order or open an account, and what you write to us.',
+        'What the shop needs to work: the contents of your cart and a sign-in token, kept in your browser. There are no advertising cookies and no trackers.',
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use it',
+      paragraphs: [
+        'To send what you ordered, to answer you, and to show you your own orders. The monthly letter comes only if you asked for it.',
+        'We do not build profiles and do not decide anything about you automatically.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who sees it',
+      paragraphs: [
+        'The carrier sees your address, the payment provider sees your payment. Nobody else does, and nothing is sold.',
+        'Card details go straight to the payment provider and never reach our servers.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      title: 'Your choices',
+      paragraphs: [
+        'You can see and change your details in your account, stop the letter with one press, and ask us for a copy or for everything to be deleted.',
+        'What the law makes us keep, such as invoices, is kept as long as it says and no longer.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'How to reach us',
+      paragraphs: [
+        'Write to support@umber-ecru.example. We answer within 24 hours, and you may complain to your data protection authority at any time.',
+      ],
+    },
+  ],
+}
