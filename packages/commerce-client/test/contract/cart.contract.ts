@@ -79,11 +79,11 @@ describe('a cart', () => {
 describe('a cart’s refusals keep the server’s type and code', () => {
   test('unknown cart', async () => {
     const message = "Cart with id 'cart_nope' not found"
-    for (const call of [
-      store.cart.retrieve('cart_nope'),
-      store.cart.update('cart_nope', { email: 'a@b.example' }),
+    for (const ask of [
+      () => store.cart.retrieve('cart_nope'),
+      () => store.cart.update('cart_nope', { email: 'a@b.example' }),
     ]) {
-      expect(await commerceFailureOf(call)).toMatchObject({ status: 404, type: 'not_found' })
+      expect(await commerceFailureOf(ask())).toMatchObject({ status: 404, type: 'not_found' })
     }
     expect((await commerceFailureOf(store.cart.retrieve('cart_nope'))).message).toBe(message)
   })
