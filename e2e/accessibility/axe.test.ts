@@ -10,6 +10,7 @@ import {
   startScreen,
   startScreenGone,
 } from '../screens/open.ts'
+import { field, openSearch, options } from '../screens/search.ts'
 import { toasts } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
@@ -60,10 +61,57 @@ test.describe('axe finds nothing on', () => {
     await lookEverywhere(page, 'product')
   })
 
+  for (const address of [
+    '/search?q=shirt',
+    '/search',
+    '/wishlist',
+    '/about',
+    '/contact',
+    '/help',
+    '/shipping-policy',
+    '/terms',
+    '/privacy',
+    '/faq',
+  ])
+    test(address, async ({ page }) => {
+      await open(page, address)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await lookEverywhere(page, address)
+    })
+
+  test('the search dialog, empty, with suggestions and without', async ({ page }) => {
+    await open(page, paths.home)
+    const dialog = await openSearch(page)
+    await lookEverywhere(page, 'search dialog')
+    await field(dialog).fill('shirt')
+    await expect(options(dialog).first()).toBeVisible()
+    await field(dialog).press('ArrowDown')
+    await lookEverywhere(page, 'suggestions')
+    await field(dialog).fill('zeppelin')
+    await expect(dialog).toContainText('No products found for')
+    await look(page, 'no suggestions')
+  })
+
+  test('forms with faults in them, and help that finds nothing', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await lookEverywhere(page, 'contact with faults')
+    await open(page, '/help')
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
+    await look(page, 'an open answer')
+    await page.getByLabel('Search for answers').fill('zeppelin')
+    await look(page, 'help without results')
+    await open(page, '/search?q=zeppelin')
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+    await look(page, 'search without results')
+  })
+
   test('the pages that have little to say', async ({ page }) => {
     for (const [what, address] of [
       ['the empty cart', paths.cart],
       ['the checkout to come', '/checkout'],
+      ['the login to come', '/login'],
       ['an unknown product', paths.product('nothing')],
       ['an unknown category', paths.category('nothing')],
     ] as const) {

@@ -7,6 +7,17 @@ import { expectNoSidewaysScroll, settled, wakePictures, watchShifts } from '../s
 import { expect, test, type Page } from '../support/test.ts'
 
 const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
+const words = [
+  '/search?q=shirt',
+  '/wishlist',
+  '/about',
+  '/contact',
+  '/help',
+  '/shipping-policy',
+  '/terms',
+  '/privacy',
+  '/faq',
+] as const
 
 async function filledCart(page: Page): Promise<void> {
   await cart.leaveCart(
@@ -17,7 +28,7 @@ async function filledCart(page: Page): Promise<void> {
 
 test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }) => {
   await filledCart(page)
-  for (const place of [...places, '/checkout', paths.product('nothing')]) {
+  for (const place of [...places, ...words, '/checkout', paths.product('nothing')]) {
     await open(page, place)
     for (const width of [320, 360, 768, 899, 900, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -34,7 +45,7 @@ test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }
 test.describe('beneath the start screen and after it', () => {
   test.use({ startScreen: 'shown' })
 
-  for (const place of places) {
+  for (const place of [...places, ...words]) {
     test(`nothing jumps while ${place} loads, and every picture has its place kept`, async ({ page }) => {
       await filledCart(page)
       const shifts = await watchShifts(page)

@@ -1,6 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { cards } from '../screens/catalogue.ts'
 import { heading, load, open, openUnknown, paths } from '../screens/open.ts'
+import { field, openSearch, options } from '../screens/search.ts'
 import { makeCart } from '../support/carts.ts'
 import { settled, wakePictures } from '../support/layout.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -31,21 +32,50 @@ async function take(page: Page, { name, schemes = ['light'], wholePage = true }:
   }
 }
 
-test('takes the pages for people to look at', async ({ page }) => {
-  test.setTimeout(120_000)
+const both = ['light', 'dark'] as const
+
+test('takes the pages of the shop for people to look at', async ({ page }) => {
+  test.setTimeout(180_000)
   await load(page, paths.home)
   await expect(cards(page)).toHaveCount(8)
-  await take(page, { name: 'home', schemes: ['light', 'dark'] })
+  await take(page, { name: 'home', schemes: both })
   await open(page, paths.category('women'))
-  await take(page, { name: 'category' })
+  await take(page, { name: 'category', schemes: both })
   await open(page, paths.product('linen-shirt'))
   await expect(page.getByRole('region', { name: 'You Might Also Like' })).toBeVisible()
-  await take(page, { name: 'product', schemes: ['light', 'dark'] })
+  await take(page, { name: 'product', schemes: both })
   await open(page, paths.cart)
   await expect(heading(page)).toHaveText('Your cart is empty')
-  await take(page, { name: 'cart-empty' })
+  await take(page, { name: 'cart-empty', schemes: both })
   await openUnknown(page, '/no-such-page')
-  await take(page, { name: 'not-found' })
+  await take(page, { name: 'not-found', schemes: both })
+})
+
+const others = {
+  search: '/search?q=shirt',
+  'search-start': '/search',
+  wishlist: '/wishlist',
+  about: '/about',
+  contact: '/contact',
+  help: '/help',
+  'shipping-policy': '/shipping-policy',
+  terms: '/terms',
+  privacy: '/privacy',
+  faq: '/faq',
+} as const
+
+test('takes the pages around it', async ({ page }) => {
+  test.setTimeout(180_000)
+  await load(page, paths.home)
+  for (const [name, place] of Object.entries(others)) {
+    await open(page, place)
+    await take(page, { name, schemes: both })
+  }
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('linen')
+  await expect(options(dialog)).toHaveCount(1)
+  await take(page, { name: 'search-dialog', schemes: both, wholePage: false })
 })
 
 test('takes the filled cart and its drawer', async ({ page }) => {
@@ -60,8 +90,8 @@ test('takes the filled cart and its drawer', async ({ page }) => {
   )
   await load(page, paths.cart)
   await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
-  await take(page, { name: 'cart' })
+  await take(page, { name: 'cart', schemes: both })
   await open(page, paths.category('men-shirts'))
   await cart.openDrawer(page)
-  await take(page, { name: 'drawer', wholePage: false })
+  await take(page, { name: 'drawer', schemes: both, wholePage: false })
 })

@@ -64,11 +64,12 @@ export async function startHouse(options: HouseOptions): Promise<House> {
     if (proxy !== undefined) closing.add(proxy.stop)
     const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
     const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
-    const { featuredProductIds } = await sampleStore()
+    const { featuredProductIds, socialLinks } = await sampleStore()
     const front = await options.openFront(shop, {
       backendUrl,
       publishableKey,
       featuredProductIds,
+      socialLinks,
       preset: 'showcase',
     })
     closing.add(front.stop)

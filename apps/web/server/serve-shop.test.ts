@@ -14,6 +14,7 @@ const config = {
   backendUrl: 'http://127.0.0.1:9000',
   publishableKey: 'pk_</script><script>alert(1)</script>',
   featuredProductIds: ['prod_$&', 'prod_2'],
+  socialLinks: [],
   preset: 'showcase',
 } as const
 

@@ -3,5 +3,6 @@ export interface ShopConfiguration {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly featuredProductIds: readonly string[]
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly preset: 'showcase' | 'live'
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { createSiteIndex } from './site-index.ts'
 import { sitemap } from './sitemap.ts'
 
-const config = { publishableKey, featuredProductIds: [], preset: 'showcase' } as const
+const config = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 'showcase' } as const
 const origin = 'https://shop.example'
 
 it('knows the categories and products of the backend, with what they are about', async () => {

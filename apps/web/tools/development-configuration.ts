@@ -6,6 +6,13 @@ export function developmentConfiguration(): Plugin {
   return {
     name: 'development-configuration',
     apply: 'serve',
+    configureServer({ middlewares }) {
+      // The design system's own page is no page of the shop, and no build has it.
+      middlewares.use((request, _, next) => {
+        if (request.url?.startsWith('/__catalogue') === true) request.url = '/catalogue.html'
+        next()
+      })
+    },
     async transformIndexHtml(html) {
       const sample = await import('@umber/sample-store')
       const featured = env['VITE_FEATURED_PRODUCT_IDS']
@@ -13,6 +20,7 @@ export function developmentConfiguration(): Plugin {
         backendUrl: env['VITE_BACKEND_URL'] ?? 'http://localhost:9000',
         publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
         featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
+        socialLinks: sample.socialLinks,
         preset: env['VITE_PRESET'] ?? 'showcase',
       }
       return html.replace(

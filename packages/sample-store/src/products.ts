@@ -2,6 +2,7 @@ import { daysSinceArrival } from './arrival.ts'
 import { catalogue } from './products/catalogue.ts'
 import type { ProductCopy } from './products/product-copy.ts'
 import { pictureName, variantsOf, type Variant } from './variant.ts'
+import { viewNames } from './views.ts'
 
 export interface Product extends ProductCopy {
   /** Fixed, so that a storefront's configuration can name a product before the backend exists. */
@@ -9,7 +10,7 @@ export interface Product extends ProductCopy {
   readonly isFeatured: boolean
   readonly addedDaysAgo: number
   readonly variants: readonly Variant[]
-  /** Names in the picture manifest: one per colour, the default colour first. */
+  /** Names in the picture manifest: the default colour first, then its other views, then the other colours. */
   readonly pictures: readonly string[]
 }
 
@@ -45,6 +46,15 @@ function productOf(copy: ProductCopy): Product {
     isFeatured: featuredProductIds.includes(id),
     addedDaysAgo: arrival.get(copy.slug) ?? 0,
     variants: variantsOf(copy),
-    pictures: copy.colors.map((color) => pictureName(copy.slug, color)),
+    pictures: picturesOf(copy),
   }
+}
+
+function picturesOf({ slug, colors: [first, ...others] }: ProductCopy): readonly string[] {
+  if (first === undefined) return []
+  return [
+    pictureName(slug, first),
+    ...viewNames.map((view) => `${slug}-${view}`),
+    ...others.map((color) => pictureName(slug, color)),
+  ]
 }

@@ -37,3 +37,10 @@ export const store = {
  * a storefront built on one machine then works against a backend seeded on another.
  */
 export const publishableKey = 'pk_b253335b81a3907f51ed07810e4dae790c44ccb44921c80d6986d8483e5789a0'
+
+/** Where the shop is to be followed; a team that forks it names its own. */
+export const socialLinks = [
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'Pinterest', url: 'https://www.pinterest.com/' },
+  { name: 'YouTube', url: 'https://www.youtube.com/' },
+] as const

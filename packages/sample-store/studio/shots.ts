@@ -1,9 +1,11 @@
-import { dyes } from './colours.ts'
+import { viewNames } from '../src/views.ts'
 import { createSketch, type Sketch } from './drawing/sketch.ts'
+import { portraitOf } from './product.ts'
 import { products } from './products.ts'
 import { categoryScenes } from './scenes/categories.ts'
 import { hero, heroTall } from './scenes/heroes.ts'
 import { document, landscape, portrait, type Frame } from './stage/ground.ts'
+import { viewOf } from './views.ts'
 
 /** One picture to be taken: its file name and how its SVG comes about. */
 export interface Shot {
@@ -27,12 +29,15 @@ function shot(name: string, seedName: string, frame: Frame, draw: (sketch: Sketc
 /** Every colour of a product is seeded by the product: the same garment, lying the same way, in another dye. */
 export function allShots(): readonly Shot[] {
   return [
-    ...products.flatMap(({ slug, colours, draw }) =>
-      colours.map((colour) =>
-        shot(`${slug}-${colour.toLowerCase()}`, slug, portrait, (sketch) =>
-          draw(sketch, dyes[colour], colour),
+    ...products.flatMap((product) =>
+      product.colours.map((colour) =>
+        shot(`${product.slug}-${colour.toLowerCase()}`, product.slug, portrait, (sketch) =>
+          portraitOf(product, sketch, colour),
         ),
       ),
+    ),
+    ...products.flatMap((product) =>
+      viewNames.map((name) => shot(`${product.slug}-${name}`, product.slug, portrait, viewOf(product, name))),
     ),
     ...Object.entries(categoryScenes).map(([slug, scene]) =>
       shot(`category-${slug}`, `category-${slug}`, portrait, scene),

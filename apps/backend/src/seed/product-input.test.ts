@@ -53,7 +53,7 @@ describe('a product on its way into the backend', () => {
 
   it('has one picture for each colour, relative to the backend, the default colour first', () => {
     const { images, thumbnail } = productInput(product('linen-shirt'), places)
-    expect(images).toHaveLength(3)
+    expect(images).toHaveLength(6)
     expect(images?.[0]?.url).toMatch(/^\/images\/linen-shirt-white-800\.webp/)
     expect(thumbnail).toBe(images?.[0]?.url)
   })

@@ -9,6 +9,7 @@ import { once } from '../bindings/once.ts'
 import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
+import { browserSurroundings, loadPage } from './load-page.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
 
@@ -30,11 +31,11 @@ export function composeShop(config: ShopConfig) {
   const tabs = createBrowserTabs('umber-cart')
   const lookupProduct = productsOnScreen(queryClient)
   const cart = createShopCart(async () => {
-    const { composeCart } = await import('./cart.ts')
+    const { composeCart } = await loadPage(() => import('./compose-cart.ts'), browserSurroundings())
     return composeCart({ client, backendUrl, storage: lasting, tabs, lookupProduct })
   })
   const session = createSession(async () => {
-    const { composeAuth } = await import('./auth.ts')
+    const { composeAuth } = await import('./compose-auth.ts')
     return composeAuth({ client, lasting, passing, tabs, tokens })
   }, tokens.holdsToken())
   const ports = once(async () => {

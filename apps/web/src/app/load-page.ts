@@ -11,7 +11,7 @@ interface Surroundings {
 }
 
 /**
- * A page's code may be gone after a new release. The page is then loaded afresh, once; if that does not help, the
+ * A page's code (or the cart's) may be gone after a new release. The page is then loaded afresh, once; if that does not help, the
  * error goes on to the screen.
  */
 export async function loadPage<Module>(load: () => Promise<Module>, world: Surroundings): Promise<Module> {

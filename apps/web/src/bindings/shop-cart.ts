@@ -32,8 +32,14 @@ export function createShopCart(load: () => Promise<CartStore>): ShopCart {
   const hearers = createListeners<CartNotice>()
   let view = starting
 
+  const unreachable = (error: unknown) => {
+    view = { ...starting, phase: 'unavailable', failure: { kind: 'unreachable', retryable: true } }
+    listeners.tell()
+    throw error
+  }
+
   const open = once(async () => {
-    const store = await load()
+    const store = await load().catch(unreachable)
     const follow = () => {
       view = store.getState().view
       listeners.tell()

@@ -107,6 +107,13 @@ export const productCopy = {
   free: 'Free',
 } as const
 
+/** What a picture shows, where it is not simply the front. */
+export const viewWords = {
+  styled: 'shown to scale',
+  angle: 'from another side',
+  detail: 'close up',
+} as const
+
 const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
   'insufficient-stock': (quantity) =>
     quantity > 1

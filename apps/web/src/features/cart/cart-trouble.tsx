@@ -15,6 +15,8 @@ export function CartTrouble() {
     void cart
       .open()
       .then((store) => store.retry())
+      // Still not to be had: the notice stays.
+      .catch(() => undefined)
       .finally(() => setRetrying(false))
   }
   return (

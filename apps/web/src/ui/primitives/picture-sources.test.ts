@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPictureAddress, pictureSources } from './picture-sources.ts'
+import { isPictureAddress, pictureSources, viewFrom } from './picture-sources.ts'
 
 describe('a picture of the shop', () => {
   it('comes in every width and in both formats, in the version that is named', () => {
@@ -32,4 +32,10 @@ describe('a picture of the shop', () => {
       expect(isPictureAddress(src)).toBe(false)
     },
   )
+})
+
+it('a picture of the shop says by its name what it shows', () => {
+  expect(viewFrom('https://backend.test/images/linen-shirt-detail-800.webp?v=1a2b')).toBe('detail')
+  expect(viewFrom('https://backend.test/images/linen-shirt-white-800.webp')).toBeUndefined()
+  expect(viewFrom('https://elsewhere.test/detail.webp')).toBeUndefined()
 })

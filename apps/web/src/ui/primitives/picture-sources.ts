@@ -16,6 +16,14 @@ export function pictureSources(src: string, widths: readonly number[]): PictureS
   return { avif: inFormat('avif'), webp: inFormat('webp'), fallback: src }
 }
 
+const views = /-(?<view>styled|angle|detail)-\d+\.webp(?:\?|$)/
+
+/** What one of the shop's own pictures shows of a product, where it is not simply its front. */
+export function viewFrom(src: string): 'styled' | 'angle' | 'detail' | undefined {
+  const view = views.exec(src)?.groups?.['view']
+  return view === 'styled' || view === 'angle' || view === 'detail' ? view : undefined
+}
+
 const schemes = new Set(['http:', 'https:', 'blob:'])
 
 /** Only addresses a picture may come from; anything else (`javascript:`, `data:text/html`) is no picture. */

@@ -13,7 +13,7 @@ interface CardPictureProps {
   readonly near: boolean
 }
 
-/** The second picture is another colour of the same thing, seen while a pointer rests on the card. */
+/** The second picture shows the thing to scale; it is seen while a pointer rests on the card. */
 export function CardPicture({ product, eager, near }: CardPictureProps) {
   const [ready, setReady] = useState(false)
   const { front, second } = cardImages(product)

@@ -1,4 +1,6 @@
 import { imagesFor, type Product, type Selection } from '@umber/storefront-core'
+import { viewWords } from '../../../copy/catalogue.ts'
+import { viewFrom } from '../../../ui/primitives/picture-sources.ts'
 import { colourOfImage } from '../card/product-images.ts'
 
 export interface GalleryView {
@@ -24,6 +26,8 @@ export function galleryViews(
 function viewName(product: Product, src: string, index: number): string {
   const colour = colourOfImage(product, src)
   if (colour !== undefined) return `${product.name}, ${colour.toLowerCase()}`
+  const view = viewFrom(src)
+  if (view !== undefined) return `${product.name}, ${viewWords[view]}`
   return index === 0 ? product.name : `${product.name}, view ${index + 1}`
 }
 

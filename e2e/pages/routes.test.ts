@@ -1,0 +1,74 @@
+import { heading, open } from '../screens/open.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ visit: 'warm' })
+
+const pages = {
+  '/': 'Clothes and things, made to be kept',
+  '/category/men': 'Men',
+  '/product/linen-shirt': 'Linen Shirt',
+  '/cart': 'Your cart is empty',
+  '/checkout': 'Checkout is not open yet',
+  '/login': 'Signing in is not open yet',
+  '/signup': 'Accounts are not open yet',
+  '/forgot-password': 'Resetting a password is not open yet',
+  '/account': 'Your account is not open yet',
+  '/account/orders': 'Your orders are not shown here yet',
+  '/wishlist': 'My Wishlist',
+  '/search': 'Search',
+  '/about': 'About Us',
+  '/contact': 'Contact',
+  '/help': 'Help Center',
+  '/shipping-policy': 'Shipping & Returns',
+  '/terms': 'Terms of Service',
+  '/privacy': 'Privacy Policy',
+  '/faq': 'Frequently Asked Questions',
+} as const
+
+test('[ROUTE-01] every address of the shop has a page of its own, with its own title', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const [address, words] of Object.entries(pages)) {
+    await open(page, address)
+    await expect(heading(page)).toHaveText(words)
+    const title = await page.title()
+    expect(title).toContain('Umber & Ecru')
+    titles.add(title)
+  }
+  expect(titles.size).toBe(Object.keys(pages).length)
+})
+
+test('each page says in its head what it is, and takes back what the one before said', async ({ page }) => {
+  const head = async () =>
+    await page.evaluate(() => ({
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      image: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      data: document.querySelector('script[type="application/ld+json"]')?.textContent,
+    }))
+  await open(page, '/product/linen-shirt')
+  const product = await head()
+  expect(product.canonical).toMatch(/\/product\/linen-shirt$/)
+  expect(product.description).toContain('linen')
+  expect(product.image).toContain('/images/linen-shirt')
+  expect(JSON.parse(product.data ?? '{}')).toMatchObject({
+    '@type': 'Product',
+    offers: { priceCurrency: 'INR' },
+  })
+  await open(page, '/wishlist')
+  expect(await head()).toMatchObject({ canonical: undefined, image: undefined, data: undefined })
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a page that is fetched without running it says the same, and the sitemap knows the goods', async ({
+  request,
+}) => {
+  await expect(async () => {
+    const page = await (await request.get('/product/linen-shirt')).text()
+    expect(page).toContain('<title>Linen Shirt | Umber &amp; Ecru</title>')
+    expect(page).toContain('"@type":"Product"')
+    const map = await (await request.get('/sitemap.xml')).text()
+    expect(map).toContain('/product/stoneware-vase</loc>')
+    expect(map).toContain('/category/women-kurti-sets</loc>')
+  }).toPass()
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})

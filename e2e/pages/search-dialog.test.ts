@@ -1,0 +1,88 @@
+import { heading, open, paths } from '../screens/open.ts'
+import { field, openSearch, options, searchDialog } from '../screens/search.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ visit: 'warm' })
+
+const chips = ['T-Shirts', 'Dresses', 'Accessories', 'Sunglasses', 'Watches', 'Candles']
+
+test('[DLG-01] an empty search shows the popular ones, each leading to its results', async ({ page }) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await expect(field(dialog)).toBeFocused()
+  await expect(field(dialog)).toHaveAttribute('placeholder', 'What are you looking for?')
+  const popular = dialog.getByRole('region', { name: 'Popular Searches' })
+  await expect(popular.getByRole('link')).toHaveText(chips)
+  await popular.getByRole('link', { name: 'T-Shirts' }).click()
+  await expect(page).toHaveURL('/search?q=T-Shirts')
+  await expect(searchDialog(page)).toHaveCount(0)
+})
+
+test('[DLG-02] words bring up to eight products with name, description and price, and all results', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('s')
+  await expect(options(dialog)).toHaveCount(8)
+  await field(dialog).fill('linen')
+  await expect(options(dialog)).toHaveCount(1)
+  await expect(options(dialog)).toContainText('Linen Shirt')
+  await expect(options(dialog)).toContainText('linen woven in Normandy')
+  await expect(options(dialog)).toContainText('₹189')
+  await dialog.getByRole('link', { name: 'View all results for “linen”' }).click()
+  await expect(page).toHaveURL('/search?q=linen')
+})
+
+test('[DLG-03] words that match nothing say so, and lead on', async ({ page }) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('<b>zeppelin</b>')
+  await expect(dialog).toContainText('No products found for “<b>zeppelin</b>”')
+  await dialog.getByRole('link', { name: 'Search all products' }).click()
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+})
+
+test('[DLG-04] submitting searches for the trimmed words, and blank ones do nothing', async ({ page }) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('   ')
+  await field(dialog).press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await field(dialog).fill('  shirt & more ')
+  await field(dialog).press('Enter')
+  await expect(page).toHaveURL('/search?q=shirt+%26+more')
+  await expect(heading(page)).toHaveText('Search')
+})
+
+test('the keyboard goes through the suggestions while the field keeps the focus', async ({ page }) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('shirt')
+  await expect(options(dialog).first()).toBeVisible()
+  await expect(field(dialog)).toHaveAttribute('aria-expanded', 'true')
+  await field(dialog).press('ArrowDown')
+  await field(dialog).press('ArrowDown')
+  await expect(options(dialog).nth(1)).toHaveAttribute('aria-selected', 'true')
+  const id = await options(dialog).nth(1).getAttribute('id')
+  await expect(field(dialog)).toHaveAttribute('aria-activedescendant', id ?? '')
+  await expect(field(dialog)).toBeFocused()
+  const name = (await options(dialog).nth(1).locator('[dir="auto"]').first().textContent()) ?? ''
+  await field(dialog).press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(heading(page)).toHaveText(name)
+})
+
+test('Escape takes the words away, then the dialog, and gives the focus back', async ({ page }) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('linen')
+  await page.keyboard.press('Escape')
+  await expect(field(dialog)).toHaveValue('')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(searchDialog(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
+})

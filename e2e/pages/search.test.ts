@@ -1,0 +1,87 @@
+import { heading, open, paths } from '../screens/open.ts'
+import { field, tiles } from '../screens/search.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+test.use({ visit: 'warm' })
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => tiles(page, 'Results')
+const prices = async (page: Page) =>
+  (await results(page).locator('.tabular').allTextContents()).map((words) =>
+    Number(/₹([\d,]+)/.exec(words)?.[1]),
+  )
+
+test('[SEARCH-01] a submitted word stands in the address, and ten skeletons for half a second', async ({
+  page,
+}) => {
+  await open(page, '/search?q=linen')
+  await expect(field(main(page))).toHaveValue('linen')
+  await expect(results(page)).toHaveCount(1)
+  await field(main(page)).fill('shirt')
+  const pressed = Date.now()
+  await field(main(page)).press('Enter')
+  await expect(page).toHaveURL('/search?q=shirt')
+  await expect(main(page).locator('[aria-busy="true"] [aria-hidden="true"] > div')).toHaveCount(10)
+  await expect(results(page).first()).toBeVisible()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(500)
+})
+
+test('[SEARCH-02] bands and orders narrow and sort, and can be cleared at once', async ({ page }) => {
+  await open(page, '/search?q=a')
+  await expect(results(page).first()).toBeVisible()
+  const all = await results(page).count()
+  await expect(main(page).getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+
+  await main(page).getByLabel('Price range').selectOption('Under 50')
+  await expect(page).toHaveURL('/search?q=a&price=under-50')
+  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThan(50)
+  await main(page).getByLabel('Price range').selectOption('Over 100')
+  await expect.poll(async () => Math.min(...(await prices(page)))).toBeGreaterThan(100)
+
+  await main(page).getByLabel('Sort by').selectOption('Price: Low to High')
+  await expect
+    .poll(async () => {
+      const shown = await prices(page)
+      return (
+        shown.length > 1 && shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0))
+      )
+    })
+    .toBe(true)
+
+  await main(page).getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/search?q=a')
+  await expect(results(page)).toHaveCount(all)
+})
+
+test('[SEARCH-03] it says how many there are, none, or that nothing was asked for', async ({ page }) => {
+  await open(page, '/search?q=LINEN')
+  await expect(main(page).getByText('1 product found', { exact: true })).toBeVisible()
+  await open(page, '/search?q=shirt')
+  await expect(main(page).getByText(/^\d products found$/)).toBeVisible()
+  await open(page, '/search?q=zeppelin')
+  await expect(main(page).getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(main(page).getByRole('heading', { name: 'Start your search' })).toBeVisible()
+  await expect(field(main(page))).toHaveValue('')
+})
+
+test('results lead to products of the shop, and Back leads to the results', async ({ page }) => {
+  await open(page, '/search?q=watch')
+  await results(page).first().getByRole('link').click()
+  await expect(heading(page)).toHaveText('Field Watch')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=watch')
+  await expect(results(page)).toHaveCount(1)
+})
+
+test('an endless or hostile question is asked as words', async ({ page }) => {
+  const hostile = `<img src=x onerror=alert(1)>${'a'.repeat(10_000)}`
+  await open(
+    page,
+    `${paths.home}search?${new URLSearchParams({ q: hostile, price: '><', sort: '../' }).toString()}`,
+  )
+  await expect(main(page).getByRole('heading', { name: 'No products found' })).toBeVisible()
+  expect((await field(main(page)).inputValue()).length).toBeLessThanOrEqual(200)
+  await expect(main(page).getByLabel('Sort by')).toHaveValue('relevance')
+})

@@ -1,0 +1,122 @@
+import { demoCustomer } from '@umber/sample-store'
+import * as cart from '../screens/cart.ts'
+import { load, open, paths } from '../screens/open.ts'
+import { toast } from '../screens/toasts.ts'
+import { environment } from '../support/environment.ts'
+import { expect, narrow, test, wide, type Page } from '../support/test.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+
+async function signIn(page: Page): Promise<void> {
+  const { backendUrl } = environment()
+  const answer = await fetch(`${backendUrl}/auth/customer/emailpass`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoCustomer.email, password: demoCustomer.password }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('signed-in-once') !== null) return
+    sessionStorage.setItem('signed-in-once', 'yes')
+    localStorage.setItem('medusa_auth_token', kept)
+  }, token)
+}
+
+async function openDrawer(page: Page) {
+  await page.setViewportSize(narrow)
+  await banner(page).getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('dialog', { name: 'Shop' }).getByRole('navigation', { name: 'Your account' })
+}
+
+test('[HEAD-01] the header has the brand, the menu, search, Profile, Wishlist and the cart', async ({
+  page,
+}) => {
+  await load(page, paths.home)
+  await expect(banner(page)).toHaveCSS('position', 'fixed')
+  await expect(banner(page).getByRole('link', { name: 'Umber & Ecru' })).toBeVisible()
+  await expect(banner(page).getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Profile' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
+  await expect(cart.cartButton(page)).toBeVisible()
+})
+
+test('[HEAD-03] Profile leads to the login, and to the account of somebody who is signed in', async ({
+  page,
+}) => {
+  await load(page, paths.home)
+  await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
+  await signIn(page)
+  await load(page, paths.home)
+  await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account')
+})
+
+test('[HEAD-05] the drawer offers a visitor to come in, and a customer what is theirs', async ({ page }) => {
+  await load(page, paths.home)
+  const links = await openDrawer(page)
+  await expect(links.getByRole('link')).toHaveText(['Login', 'Create Account'])
+  await signIn(page)
+  await load(page, paths.home)
+  const own = await openDrawer(page)
+  await expect(own.getByRole('link')).toHaveText(['My Account', 'Wishlist', 'Order History'])
+  await expect(own.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('[HEAD-06] Log Out ends the session, says so, and starts afresh at the front page', async ({ page }) => {
+  await signIn(page)
+  await load(page, paths.category('men'))
+  await page.evaluate(() => Reflect.set(window, 'before', true))
+  const own = await openDrawer(page)
+  await own.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Logged out successfully')).toContainText(
+    'You have been logged out of your account',
+  )
+  expect(await page.evaluate(() => Reflect.get(window, 'before') as unknown)).toBeUndefined()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(
+    await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).filter((key) => /token|customer/.test(key)),
+      ),
+    ),
+  ).toEqual([])
+  await page.setViewportSize(wide)
+  await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
+})
+
+test('[ROUTE-09] the name of an icon appears when the pointer rests on it, the next one at once', async ({
+  page,
+}) => {
+  await load(page, paths.home)
+  const tip = page.getByTestId('tip')
+  await expect(async () => {
+    await page.mouse.move(400, 500)
+    await banner(page).getByRole('button', { name: 'Search' }).hover()
+    await expect(tip).toHaveText('Search', { timeout: 2_000 })
+  }).toPass()
+  await banner(page).getByRole('link', { name: 'Wishlist' }).hover()
+  await expect(tip).toHaveText('Wishlist', { timeout: 300 })
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+})
+
+test('a chosen theme goes before the device, is there before the first paint, and can be taken back', async ({
+  page,
+}) => {
+  const ground = async () =>
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const [paper, night] = ['rgb(250, 248, 244)', 'rgb(22, 19, 16)']
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, paths.home)
+  expect(await ground()).toBe(paper)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(ground).toBe(night)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(ground).toBe(night)
+  await footer.getByRole('radio', { name: 'As my device' }).check()
+  await expect.poll(ground).toBe(paper)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ground).toBe(night)
+})

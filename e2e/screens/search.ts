@@ -1,0 +1,16 @@
+import type { Locator, Page } from '../support/test.ts'
+
+export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
+
+export async function openSearch(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  return searchDialog(page)
+}
+
+export const field = (place: Locator | Page): Locator => place.getByLabel('Search products')
+
+export const options = (place: Locator): Locator => place.getByRole('option')
+
+/** The tiles of results and of the wishlist. */
+export const tiles = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByRole('list', { name: label }).getByRole('listitem')

@@ -1,0 +1,17 @@
+/** What sort of thing a product is, as far as its pictures are concerned. */
+export type Kind =
+  | 'tee'
+  | 'top'
+  | 'shirt'
+  | 'dress'
+  | 'slip'
+  | 'jumpsuit'
+  | 'kurti'
+  | 'set'
+  | 'eyewear'
+  | 'watch'
+  | 'belt'
+  | 'leather'
+  | 'candle'
+  | 'cushion'
+  | 'vase'
