@@ -75,7 +75,7 @@ describe('the cart page', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
     fireEvent.change(field, { target: { value: 'SAVE10' } })
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(field.value).toBe('')
+    await vi.waitFor(() => expect(field.value).toBe(''))
     expect(document.activeElement).toBe(field)
     expect(screen.getByRole('region', { name: 'Order Summary' }).textContent).toContain('Total₹228')
     expect(document.body.textContent).not.toMatch(/applied|discount/i)
