@@ -6,6 +6,7 @@ import {
   open,
   openProduct,
   openUnknown,
+  otherPages,
   paths,
   startScreen,
   startScreenGone,
@@ -61,18 +62,7 @@ test.describe('axe finds nothing on', () => {
     await lookEverywhere(page, 'product')
   })
 
-  for (const address of [
-    '/search?q=shirt',
-    '/search',
-    '/wishlist',
-    '/about',
-    '/contact',
-    '/help',
-    '/shipping-policy',
-    '/terms',
-    '/privacy',
-    '/faq',
-  ])
+  for (const address of otherPages)
     test(address, async ({ page }) => {
       await open(page, address)
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -101,7 +101,7 @@ test.describe('on a page that is already there', () => {
     const next = page.getByRole('button', { name: 'Next image' })
     await next.focus()
     await page.keyboard.press('Enter')
-    await expect(galleryPosition(page)).toHaveText('Image 2 of 3')
+    await expect(galleryPosition(page)).toHaveText('Image 2 of 6')
     await expect(next).toBeFocused()
 
     const tabs = page.getByRole('tab')

@@ -1,23 +1,12 @@
 import * as cart from '../screens/cart.ts'
 import { cards, goods } from '../screens/catalogue.ts'
-import { heading, open, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { heading, open, openProduct, otherPages, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { expectNoSidewaysScroll, settled, wakePictures, watchShifts } from '../support/layout.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
-const words = [
-  '/search?q=shirt',
-  '/wishlist',
-  '/about',
-  '/contact',
-  '/help',
-  '/shipping-policy',
-  '/terms',
-  '/privacy',
-  '/faq',
-] as const
 
 async function filledCart(page: Page): Promise<void> {
   await cart.leaveCart(
@@ -28,7 +17,7 @@ async function filledCart(page: Page): Promise<void> {
 
 test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }) => {
   await filledCart(page)
-  for (const place of [...places, ...words, '/checkout', paths.product('nothing')]) {
+  for (const place of [...places, ...otherPages, '/checkout', paths.product('nothing')]) {
     await open(page, place)
     for (const width of [320, 360, 768, 899, 900, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -45,7 +34,7 @@ test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }
 test.describe('beneath the start screen and after it', () => {
   test.use({ startScreen: 'shown' })
 
-  for (const place of [...places, ...words]) {
+  for (const place of [...places, ...otherPages]) {
     test(`nothing jumps while ${place} loads, and every picture has its place kept`, async ({ page }) => {
       await filledCart(page)
       const shifts = await watchShifts(page)

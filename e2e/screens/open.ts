@@ -54,6 +54,20 @@ export const paths = {
   cart: '/cart',
 } as const
 
+/** The pages around the shop, most of them to be read. */
+export const otherPages = [
+  '/search?q=shirt',
+  '/search',
+  '/wishlist',
+  '/about',
+  '/contact',
+  '/help',
+  '/shipping-policy',
+  '/terms',
+  '/privacy',
+  '/faq',
+] as const
+
 /** A product of the sample store, which is what the backend was seeded with. */
 export function sample(slug: string): Product {
   const product = products.find((candidate) => candidate.slug === slug)

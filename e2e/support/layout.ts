@@ -58,7 +58,11 @@ export async function wakePictures(page: Page): Promise<void> {
     }
     await Promise.all(
       [...document.images]
-        .filter((image) => image.checkVisibility())
+        .filter((image) => {
+          // What lies beside the window waits to be scrolled to.
+          const { left, right } = image.getBoundingClientRect()
+          return image.checkVisibility() && right > 0 && left < window.innerWidth
+        })
         .map(async (image) => await image.decode().catch(() => undefined)),
     )
     window.scrollTo({ top: 0, behavior: 'instant' })

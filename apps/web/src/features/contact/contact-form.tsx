@@ -5,6 +5,7 @@ import { useShop } from '../../bindings/shop.ts'
 import { categoryChoices, contactFormCopy } from '../../copy/contact.ts'
 import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { TextArea } from '../../ui/primitives/text-area.tsx'
@@ -35,15 +36,7 @@ export function ContactForm() {
   return (
     <form {...form} className="flex flex-col gap-5">
       <Field {...field('name')} label={contactFormCopy.name} autoComplete="name" maxLength={200} required />
-      <Field
-        {...field('email')}
-        label={contactFormCopy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field('email')} label={contactFormCopy.email} required />
       <Select
         name="category"
         label={contactFormCopy.category}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Field } from '../../ui/primitives/field.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
 
 interface EmailBoxProps {
   readonly label: string
@@ -21,15 +21,11 @@ export function EmailBox({ label, action, note }: EmailBoxProps) {
         setPressed(true)
       }}
     >
-      <Field
+      <EmailField
         className="min-w-0 flex-1 basis-64"
         label={label}
-        type="email"
         name="email"
-        inputMode="email"
-        autoComplete="email"
         required
-        maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

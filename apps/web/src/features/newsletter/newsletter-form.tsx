@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newsletterCopy } from '../../copy/newsletter.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Field } from '../../ui/primitives/field.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 interface NewsletterFormProps {
@@ -27,15 +27,11 @@ export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
         void subscribe(email.trim())
       }}
     >
-      <Field
+      <EmailField
         className={place === 'page' ? 'min-w-0 flex-1 basis-64' : 'min-w-0 flex-1'}
         label={newsletterCopy.email}
-        type="email"
         name="email"
-        inputMode="email"
-        autoComplete="email"
         required
-        maxLength={254}
         value={email}
         error={stage === 'failed' ? newsletterCopy.failed : undefined}
         onChange={(event) => setEmail(event.target.value)}

@@ -65,12 +65,15 @@ function SavedProducts({ store }: { readonly store: WishlistStore | undefined })
       </div>
     )
   return (
-    <TileGrid label={wishlistCopy.list}>
-      {state.items.map((product) => (
-        <li key={product.slug}>
-          <WishlistTile product={product} store={store} />
-        </li>
-      ))}
-    </TileGrid>
+    <>
+      <h2 className="sr-only">{wishlistCopy.list}</h2>
+      <TileGrid label={wishlistCopy.list}>
+        {state.items.map((product) => (
+          <li key={product.slug}>
+            <WishlistTile product={product} store={store} />
+          </li>
+        ))}
+      </TileGrid>
+    </>
   )
 }
