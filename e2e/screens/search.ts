@@ -1,10 +1,12 @@
-import type { Locator, Page } from '../support/test.ts'
+import { expect, type Locator, type Page } from '../support/test.ts'
 
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
 
 export async function openSearch(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  return searchDialog(page)
+  const dialog = searchDialog(page)
+  await expect(field(dialog)).toBeFocused()
+  return dialog
 }
 
 export const field = (place: Locator | Page): Locator => place.getByLabel('Search products')

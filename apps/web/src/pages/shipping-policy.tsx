@@ -6,7 +6,8 @@ import { ProsePage, ProseSection } from '../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../ui/primitives/link-button.tsx'
 import { Text } from '../ui/primitives/text.tsx'
 
-const policy = shippingPolicy(formatDollars)
+/** The policy writes whole dollars without cents. */
+const policy = shippingPolicy((amount) => formatDollars(amount).replace(/\.00$/, ''))
 const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
 
 export function ShippingPolicyPage() {
