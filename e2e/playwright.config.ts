@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'shop', testMatch: '**/*.test.ts', testIgnore: 'look/**' },
-    // Pictures for people, with nothing to fail: `pnpm live --project=look`.
+    // Every page at three widths and in both themes, for people to look at (results/screens).
     { name: 'look', testMatch: 'look/*.test.ts' },
   ],
   outputDir: 'results/artefacts',
