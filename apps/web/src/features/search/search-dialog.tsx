@@ -18,6 +18,12 @@ interface SearchDialogProps {
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Cleared when it opens and not when it closes, so that nothing changes while it slides away.
+    if (open) setTyped('')
+  }
   return (
     <Sheet
       everOpened
