@@ -38,7 +38,8 @@ const site = {
 }
 
 export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags {
-  const description = shortened(head.description ?? site.description)
+  const own = shortened(head.description ?? '')
+  const description = own === '' ? site.description : own
   const address = origin + pathname
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
