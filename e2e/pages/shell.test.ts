@@ -96,7 +96,7 @@ test('[ROUTE-09] the name of an icon appears when the pointer rests on it, the n
     await expect(tip).toHaveText('Search', { timeout: 2_000 })
   }).toPass()
   await banner(page).getByRole('link', { name: 'Wishlist' }).hover()
-  await expect(tip).toHaveText('Wishlist', { timeout: 300 })
+  await expect(tip).toHaveText('Wishlist', { timeout: 650 })
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { heading, load, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, paths } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { toast } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
@@ -10,10 +10,16 @@ const saved = (page: Page) => tiles(page, 'Saved products')
 test('[WISH-01] four skeletons for 800 ms, then four products of the shop, the same on the next visit', async ({
   page,
 }) => {
-  await page.goto('/wishlist')
-  await startScreenGone(page)
+  await page.clock.install()
+  await load(page, '/about')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   await expect(heading(page)).toHaveText('My Wishlist')
-  await expect(page.getByRole('main').locator('[aria-busy="true"] [aria-hidden="true"] > div')).toHaveCount(4)
+  const skeletons = page.getByRole('main').locator('[aria-busy="true"] [aria-hidden="true"] > div')
+  await expect(skeletons).toHaveCount(4)
+  await page.clock.runFor(790)
+  await expect(skeletons).toHaveCount(4)
+  await page.clock.resume()
   await expect(saved(page)).toHaveCount(4)
   const hrefs = async () =>
     await saved(page)
