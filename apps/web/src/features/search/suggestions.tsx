@@ -38,7 +38,7 @@ export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps)
     <div className="pt-4" aria-busy={phase === 'waiting'}>
       <div
         id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures
         role="listbox"
         aria-label={searchCopy.suggestions}
         className="grid gap-x-6 md:grid-cols-2"
@@ -73,7 +73,7 @@ function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
   return (
     <Link
       id={optionId(slug)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> is no link
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}

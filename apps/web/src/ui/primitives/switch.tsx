@@ -11,8 +11,7 @@ export function Switch({ label, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
-        // A checkbox says itself whether it is checked.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
       />
