@@ -71,13 +71,19 @@ describe('The cart after an order', () => {
 })
 
 describe('A page that is left too early', () => {
-  it('[F-68] leaves a cart that is emptied by the next one, of what was ordered and nothing else', async () => {
+  /** The order is placed, and every try to empty the cart has failed. */
+  async function ordered() {
     const world = shop()
     world.clear = async () => ({ ok: false })
     await world.toPayment()
     world.checkout.place()
     await world.clock.until(() => world.phase().name === 'placed')
     await world.clock.pass(10_000)
+    return world
+  }
+
+  it('[F-68] leaves a cart that is emptied by the next one, of what was ordered and nothing else', async () => {
+    const world = await ordered()
     let cleared = 0
     world.clear = async () => {
       cleared += 1
@@ -97,12 +103,7 @@ describe('A page that is left too early', () => {
   })
 
   it('waits for the cart after a reload, before it says that it holds nothing of the order', async () => {
-    const world = shop()
-    world.clear = async () => ({ ok: false })
-    await world.toPayment()
-    world.checkout.place()
-    await world.clock.until(() => world.phase().name === 'placed')
-    await world.clock.pass(10_000)
+    const world = await ordered()
     world.change({ phase: 'starting', lines: [] })
     world.clear = world.empty
     world.refresh = async () => world.change({ phase: 'ready', lines: [line] })
