@@ -88,7 +88,8 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
     refuse(response, 405, 'Method not allowed')
     return
   }
-  const path = decode(pathOf(request))
+  const pathname = pathOf(request)
+  const path = decode(pathname)
   if (path === undefined) {
     refuse(response, 400, 'Bad request')
     return
@@ -99,7 +100,6 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
   } else if (path === '/robots.txt') {
     sendText(request, response, { type: 'text/plain', text: robots(origin) })
   } else if (path === '/index.html' || isPlace(path)) {
-    const pathname = pathOf(request)
     const head = index.head(pathname, origin)
     const text = head === undefined ? page : withHead(page, head, { origin, pathname })
     sendText(request, response, { type: 'text/html', text })

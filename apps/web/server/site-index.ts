@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { about, contact, faq, help, privacy, shippingPolicy, terms } from '@umber/sample-store/copy'
 import { createCatalogue, formatDollars, type Category, type Product } from '@umber/storefront-core'
+import { paths } from '../src/app/paths.ts'
 import { listingCopy } from '../src/copy/catalogue.ts'
 import { homeCopy } from '../src/copy/home.ts'
 import type { PageHead } from '../src/head/head-tags.ts'
@@ -21,15 +22,15 @@ const policy = shippingPolicy(formatDollars)
 
 const always: Heads = new Map(
   Object.entries({
-    '/': { title: homeCopy.title, description: homeCopy.lead },
-    '/category/all': { title: listingCopy.all, description: listingCopy.allLead },
-    '/about': headOf(about),
-    '/contact': headOf(contact),
-    '/help': headOf(help),
-    '/faq': headOf(faq),
-    '/shipping-policy': headOf(policy),
-    '/terms': headOf(terms),
-    '/privacy': headOf(privacy),
+    [paths.home()]: { title: homeCopy.title, description: homeCopy.lead },
+    [paths.category('all')]: { title: listingCopy.all, description: listingCopy.allLead },
+    [paths.about()]: headOf(about),
+    [paths.contact()]: headOf(contact),
+    [paths.help()]: headOf(help),
+    [paths.faq()]: headOf(faq),
+    [paths.shippingPolicy()]: headOf(policy),
+    [paths.terms()]: headOf(terms),
+    [paths.privacy()]: headOf(privacy),
   }).map(([path, head]) => [path, () => head]),
 )
 
@@ -80,10 +81,10 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
 function headsOf(categories: readonly Category[], products: readonly Product[]): Heads {
   const ofCategories = categories.map(({ slug, name, description, image }) => {
     const head = { title: name, description, image }
-    return [`/category/${encodeURIComponent(slug)}`, () => head] as const
+    return [paths.category(slug), () => head] as const
   })
   const ofProducts = products.map((product) => {
-    const path = `/product/${encodeURIComponent(product.slug)}`
+    const path = paths.product(product.slug)
     return [path, (origin: string) => productHead(product, origin + path)] as const
   })
   return new Map<string, (origin: string) => PageHead>([...ofCategories, ...ofProducts])

@@ -1,3 +1,5 @@
+import { paths } from '../src/app/paths.ts'
+
 /** The addresses as a sitemap; they are paths, and come out whole. */
 export function sitemap(paths: readonly string[], origin: string): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
@@ -12,14 +14,14 @@ export function sitemap(paths: readonly string[], origin: string): string {
 
 /** Pages about one visitor are of no use to a search engine. */
 const personal = [
-  '/cart',
-  '/checkout',
-  '/account',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/wishlist',
-  '/search',
+  paths.cart(),
+  paths.checkout(),
+  paths.account(),
+  paths.login(),
+  paths.signup(),
+  paths.forgotPassword(),
+  paths.wishlist(),
+  paths.search(),
 ]
 
 export const robots = (origin: string) =>
