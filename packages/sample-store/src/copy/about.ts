@@ -38,4 +38,5 @@ export const about = {
   ],
   letterTitle: 'Hear from the workshop',
   letter: 'What we are making, once a month.',
+  nowhere: 'This box sends nothing yet. The one at the foot of the page takes your address.',
 } as const

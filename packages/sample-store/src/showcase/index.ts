@@ -2,12 +2,11 @@ import { addresses, notifications, offers, paymentMethods, preferences, rewards 
 import products from './products.generated.json'
 import { recentOrders } from './recent-orders.ts'
 
-/**
- * What a demonstration shows where no backend is asked. Pictures are relative to the backend's address, and
- * dates are told in days from today.
- */
-export const showcaseData = {
-  products,
+/** The goods that search and wishlist know without asking the backend. Pictures are relative to its address. */
+export const showcaseProducts = products
+
+/** What a customer finds in the account. Dates are told in days from today. */
+export const showcaseAccount = {
   addresses,
   paymentMethods,
   rewards,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCustomer, pictureUrl, products, quickSearchSlugs, sampleOrders, store } from '../index.ts'
-import { showcaseData } from './index.ts'
+import { showcaseAccount } from './index.ts'
 
 const summaries = quickSearchSlugs.map((slug) => {
   const product = products.find((candidate) => candidate.slug === slug)
@@ -20,7 +20,7 @@ describe('What the demonstration shows without a backend', () => {
   })
 
   it('has the addresses that the demo customer has in the backend', () => {
-    expect(showcaseData.addresses).toEqual(
+    expect(showcaseAccount.addresses).toEqual(
       demoCustomer.addresses.map(({ line1, line2 = '', province, label, ...address }) => ({
         label,
         firstName: address.firstName,
@@ -37,23 +37,23 @@ describe('What the demonstration shows without a backend', () => {
   })
 
   it('[ACC-07] has the points, the tier and the rewards', () => {
-    expect(showcaseData.rewards).toMatchObject({ points: 2_450, tier: 'Gold', nextTierAt: 3_000 })
-    expect(showcaseData.rewards.rewards.map(({ id, pointsCost }) => [id, pointsCost])).toEqual([
+    expect(showcaseAccount.rewards).toMatchObject({ points: 2_450, tier: 'Gold', nextTierAt: 3_000 })
+    expect(showcaseAccount.rewards.rewards.map(({ id, pointsCost }) => [id, pointsCost])).toEqual([
       ['coupon_10', 500],
       ['free_shipping', 300],
       ['coupon_25', 1_000],
       ['exclusive_access', 2_000],
     ])
     const sign = { earned: 1, redeemed: -1 }
-    const sum = showcaseData.rewards.history.reduce(
+    const sum = showcaseAccount.rewards.history.reduce(
       (before, { type, points }) => before + sign[type] * points,
       0,
     )
-    expect(sum).toBe(showcaseData.rewards.points)
+    expect(sum).toBe(showcaseAccount.rewards.points)
   })
 
   it('[ACC-09] has the four kinds of notifications, of which security cannot be turned off', () => {
-    expect(showcaseData.preferences.map(({ id, locked }) => [id, locked])).toEqual([
+    expect(showcaseAccount.preferences.map(({ id, locked }) => [id, locked])).toEqual([
       ['order_updates', false],
       ['promotions', false],
       ['product_reviews', false],
@@ -62,7 +62,7 @@ describe('What the demonstration shows without a backend', () => {
   })
 
   it('[ACC-08] has an offer of each sort: with a code, without one, to be claimed, and over', () => {
-    const { offers } = showcaseData
+    const { offers } = showcaseAccount
     expect(new Set(offers.map(({ type }) => type)).size).toBe(4)
     expect(offers.some((offer) => offer.isClaimed && 'code' in offer && offer.validForDays > 0)).toBe(true)
     expect(offers.some((offer) => offer.isClaimed && !('code' in offer))).toBe(true)
@@ -72,6 +72,6 @@ describe('What the demonstration shows without a backend', () => {
 
   it('[ACC-04] shows orders of the days when the backend has some', () => {
     const days = new Set(sampleOrders.map(({ placedDaysAgo }) => placedDaysAgo))
-    expect(showcaseData.recentOrders.every(({ daysAgo }) => days.has(daysAgo))).toBe(true)
+    expect(showcaseAccount.recentOrders.every(({ daysAgo }) => days.has(daysAgo))).toBe(true)
   })
 })

@@ -11,12 +11,8 @@ export interface DaysFromToday {
   readonly daysAgo: number
 }
 
-/**
- * What a demonstration shows where no backend is asked: the goods that search and wishlist know, and everything
- * personal that a customer finds in the account. Money is in major units; pictures may be relative to the backend.
- */
-export interface ShowcaseData {
-  readonly products: readonly ProductSummary[]
+/** Everything personal that a customer finds in the account of a demonstration. Money is in major units. */
+export interface ShowcaseAccountData {
   /** The first is the default. */
   readonly addresses: readonly NewAddress[]
   /** The first is the default. */
@@ -29,4 +25,12 @@ export interface ShowcaseData {
   readonly preferences: readonly NotificationPreference[]
   readonly notifications: readonly (Omit<Notification, 'createdAt'> & DaysFromToday)[]
   readonly recentOrders: readonly (Omit<Order, 'placedAt'> & DaysFromToday)[]
+}
+
+/**
+ * What a demonstration shows where no backend is asked: the goods that search and wishlist know, whose pictures may be
+ * relative to the backend, and the account.
+ */
+export interface ShowcaseData extends ShowcaseAccountData {
+  readonly products: readonly ProductSummary[]
 }

@@ -1,0 +1,69 @@
+import { createOrderHistory, type OrderClient } from '../account/create-order-history.ts'
+import type { Customer } from '../auth/customer.ts'
+import type { AddressBook } from '../ports/address-book.ts'
+import type { PortCall } from '../ports/call.ts'
+import type { Offers } from '../ports/offers.ts'
+import type { OrderHistory } from '../ports/order-history.ts'
+import type { PaymentMethods } from '../ports/payment-methods.ts'
+import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
+import type { Preferences } from '../ports/preferences.ts'
+import type { ProfileDesk } from '../ports/profile.ts'
+import type { Rewards } from '../ports/rewards.ts'
+import { createAccountShelf } from './account-shelf.ts'
+import { createShowcaseAddressBook } from './address-book.ts'
+import { daysBefore } from './days-before.ts'
+import { createShowcaseOffers } from './offers.ts'
+import { createShowcasePaymentMethods } from './payment-methods.ts'
+import { createShowcasePreferences } from './preferences.ts'
+import { createShowcaseProfileDesk } from './profile.ts'
+import { createShowcaseRewards } from './rewards.ts'
+import type { ShowcaseAccountData } from './showcase-data.ts'
+
+export interface ShowcaseAccountOptions {
+  readonly data: ShowcaseAccountData
+  /** Where the account's changes are kept between visits. */
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly random: Random
+  /** The order history is real, in a demonstration too. */
+  readonly client: OrderClient
+  /** What relative picture addresses are relative to. */
+  readonly backendUrl: string
+  /** Who is signed in: what one customer changes, another one never sees. */
+  readonly customer: () => Customer | undefined
+}
+
+export interface ShowcaseAccountPorts {
+  readonly addressBook: AddressBook
+  readonly offers: Offers
+  readonly orderHistory: OrderHistory
+  readonly paymentMethods: PaymentMethods
+  readonly preferences: Preferences
+  readonly profileDesk: ProfileDesk
+  readonly rewards: Rewards
+  /** Removes everything personal from this device; for when somebody has signed out. */
+  readonly forget: () => void
+}
+
+/** The ports of somebody who is signed in, as the demonstration has them. */
+export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): ShowcaseAccountPorts {
+  const { data, storage, clock, random, client, backendUrl, customer } = options
+  const shelf = createAccountShelf(storage, () => customer()?.id)
+  const recent = async (call?: PortCall) => {
+    call?.signal?.throwIfAborted()
+    return data.recentOrders.map(({ daysAgo, ...order }) => ({
+      ...order,
+      placedAt: daysBefore(clock, daysAgo),
+    }))
+  }
+  return {
+    addressBook: createShowcaseAddressBook(data.addresses, shelf, random),
+    offers: createShowcaseOffers(data.offers, shelf, clock),
+    orderHistory: createOrderHistory({ client, backendUrl, recent }),
+    paymentMethods: createShowcasePaymentMethods(data.paymentMethods, shelf),
+    preferences: createShowcasePreferences(data, shelf, clock),
+    profileDesk: createShowcaseProfileDesk(customer, shelf),
+    rewards: createShowcaseRewards(data.rewards, shelf, clock),
+    forget: () => shelf.forget(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ContactDesk } from '../ports/contact-desk.ts'
+import type { Newsletter } from '../ports/newsletter.ts'
+import type { OrderDesk } from '../ports/order-desk.ts'
+import type { PasswordReset } from '../ports/password-reset.ts'
+import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
+import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
+import type { Promotions } from '../ports/promotions.ts'
+import type { Wishlist } from '../ports/wishlist.ts'
+import { given } from '../reading/given.ts'
+import { pictureUrl } from '../reading/picture-url.ts'
+import { createShowcaseContactDesk } from './contact-desk.ts'
+import { createShowcaseNewsletter } from './newsletter.ts'
+import { createShowcaseOrderDesk } from './order-desk.ts'
+import { createShowcasePasswordReset } from './password-reset.ts'
+import { createShowcaseProductSearch } from './product-search.ts'
+import { createShowcasePromotions } from './promotions.ts'
+import { createShowcaseWishlist } from './wishlist.ts'
+
+export interface ShowcaseShopOptions {
+  /** What search and wishlist know; pictures may be relative to the backend. */
+  readonly products: readonly ProductSummary[]
+  /** Where the wishlist is kept between visits. */
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly random: Random
+  /** What relative picture addresses are relative to. */
+  readonly backendUrl: string
+  readonly tabs?: Tabs | undefined
+}
+
+export interface ShowcaseShopPorts {
+  readonly contactDesk: ContactDesk
+  readonly newsletter: Newsletter
+  readonly orderDesk: OrderDesk
+  readonly passwordReset: PasswordReset
+  readonly productSearch: ProductSearch
+  readonly promotions: Promotions
+  readonly wishlist: Wishlist
+  /** Removes everything personal from this device; for when somebody has signed out. */
+  readonly forget: () => void
+}
+
+/** The ports that everybody meets, as the demonstration has them. */
+export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShowcaseShopPorts {
+  const { storage, clock, random, backendUrl, tabs } = options
+  const products = options.products.map(({ image, ...product }) => ({
+    ...product,
+    ...given({ image: pictureUrl(image, backendUrl) }),
+  }))
+  const wishlist = createShowcaseWishlist({ products, storage, clock, random, tabs })
+  return {
+    contactDesk: createShowcaseContactDesk(clock),
+    newsletter: createShowcaseNewsletter(clock),
+    orderDesk: createShowcaseOrderDesk({ clock, random }),
+    passwordReset: createShowcasePasswordReset(clock),
+    productSearch: createShowcaseProductSearch(products, clock),
+    promotions: createShowcasePromotions(),
+    wishlist,
+    forget: wishlist.forget,
+  }
+}
