@@ -37,13 +37,13 @@ export default defineConfig({
             {
               name: 'libraries',
               priority: 3,
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[a-z-]+)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack\/[a-z-]+)\//,
             },
             // What every page is made of: one file instead of half a dozen of a few hundred bytes each.
             {
               name: 'kit',
               priority: 2,
-              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)/,
+              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/money\//,
             },
             // What every list of products is made of.
             {

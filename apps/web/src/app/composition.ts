@@ -39,8 +39,12 @@ export function composeShop(config: ShopConfig) {
     return composeAuth({ client, lasting, passing, tabs, tokens })
   }, tokens.holdsToken())
   const ports = once(async () => {
-    const { composeShowcase } = await import('./showcase.ts')
-    return composeShowcase({ client, backendUrl, storage: lasting, tabs, session })
+    const { composeShowcaseShop } = await import('./showcase-shop.ts')
+    return composeShowcaseShop({ backendUrl, storage: lasting, tabs })
+  })
+  const accountPorts = once(async () => {
+    const { composeShowcaseAccount } = await import('./showcase-account.ts')
+    return composeShowcaseAccount({ client, backendUrl, storage: lasting, session })
   })
   const hearts = createHearts(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
@@ -49,7 +53,21 @@ export function composeShop(config: ShopConfig) {
     ])
     return createWishlistStore({ wishlist })
   })
-  const shop: Shop = { catalogue, cart, hearts, session, ports, featuredProductIds, socialLinks }
+  // The cart of a visitor who signs in is theirs from then on; failures are told by the cart's own notice.
+  session.onNotice(({ kind }) => {
+    if (kind === 'signed-in') void cart.open().then((store) => store.claim())
+    else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
+  })
+  const shop: Shop = {
+    catalogue,
+    cart,
+    hearts,
+    session,
+    ports,
+    accountPorts,
+    featuredProductIds,
+    socialLinks,
+  }
   return { shop, queryClient }
 }
 

@@ -1,6 +1,6 @@
 import { shellCopy } from '../copy/shell.ts'
 import { usePageHead } from '../bindings/use-page-head.ts'
-import { ThreadDrawing } from '../ui/drawings.tsx'
+import { ThreadDrawing } from '../ui/drawings/thread.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { buttonClass } from '../ui/primitives/button-class.ts'

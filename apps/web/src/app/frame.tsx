@@ -9,6 +9,7 @@ import { useStore } from '../bindings/use-store.ts'
 import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
+import { SessionNotices } from '../features/auth/session-notices.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { SearchEntry } from '../features/search/search-entry.tsx'
 import { Footer } from '../features/shell/footer.tsx'
@@ -76,6 +77,7 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
         }
       />
       <CartNotices />
+      <SessionNotices />
       <Announcer />
       <ToastRegion />
       <TipRegion />

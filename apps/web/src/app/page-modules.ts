@@ -11,38 +11,44 @@ interface PageModule {
   readonly load: () => Promise<ComponentType<PageProps>>
 }
 
+/** One page: its address, its module and the name of its component there. */
+const page = <Name extends string>(
+  path: string,
+  load: () => Promise<Readonly<Record<Name, ComponentType<PageProps>>>>,
+  name: Name,
+): PageModule => ({ path, load: async () => (await load())[name] })
+
 /** Every page, by its address. The code of each comes when it is wanted, or a moment earlier. */
 export const pageModules = {
-  home: { path: '/', load: async () => (await import('../pages/home.tsx')).HomePage },
-  category: {
-    path: '/category/:slug',
-    load: async () => (await import('../pages/category.tsx')).CategoryPage,
-  },
-  product: { path: '/product/:slug', load: async () => (await import('../pages/product.tsx')).ProductPage },
-  cart: { path: '/cart', load: async () => (await import('../pages/cart.tsx')).CartPage },
-  search: { path: '/search', load: async () => (await import('../pages/search.tsx')).SearchPage },
-  wishlist: { path: '/wishlist', load: async () => (await import('../pages/wishlist.tsx')).WishlistPage },
-  checkout: { path: '/checkout', load: async () => (await import('../pages/coming.tsx')).CheckoutPage },
-  login: { path: '/login', load: async () => (await import('../pages/coming.tsx')).LoginPage },
-  signup: { path: '/signup', load: async () => (await import('../pages/coming.tsx')).SignupPage },
-  forgotPassword: {
-    path: '/forgot-password',
-    load: async () => (await import('../pages/coming.tsx')).ForgotPasswordPage,
-  },
-  account: { path: '/account', load: async () => (await import('../pages/coming.tsx')).AccountPage },
-  orders: { path: '/account/orders', load: async () => (await import('../pages/coming.tsx')).OrdersPage },
-  about: { path: '/about', load: async () => (await import('../pages/about.tsx')).AboutPage },
-  contact: { path: '/contact', load: async () => (await import('../pages/contact.tsx')).ContactPage },
-  help: { path: '/help', load: async () => (await import('../pages/help.tsx')).HelpPage },
-  shippingPolicy: {
-    path: '/shipping-policy',
-    load: async () => (await import('../pages/shipping-policy.tsx')).ShippingPolicyPage,
-  },
-  terms: { path: '/terms', load: async () => (await import('../pages/legal.tsx')).TermsPage },
-  privacy: { path: '/privacy', load: async () => (await import('../pages/legal.tsx')).PrivacyPage },
-  faq: { path: '/faq', load: async () => (await import('../pages/faq.tsx')).FaqPage },
-  notFound: { path: '*', load: async () => (await import('../pages/not-found.tsx')).NotFoundPage },
-} as const satisfies Record<string, PageModule>
+  home: page('/', () => import('../pages/home.tsx'), 'HomePage'),
+  category: page('/category/:slug', () => import('../pages/category.tsx'), 'CategoryPage'),
+  product: page('/product/:slug', () => import('../pages/product.tsx'), 'ProductPage'),
+  cart: page('/cart', () => import('../pages/cart.tsx'), 'CartPage'),
+  search: page('/search', () => import('../pages/search.tsx'), 'SearchPage'),
+  wishlist: page('/wishlist', () => import('../pages/wishlist.tsx'), 'WishlistPage'),
+  checkout: page('/checkout', () => import('../pages/checkout.tsx'), 'CheckoutPage'),
+  login: page('/login', () => import('../pages/login.tsx'), 'LoginPage'),
+  signup: page('/signup', () => import('../pages/signup.tsx'), 'SignupPage'),
+  forgotPassword: page(
+    '/forgot-password',
+    () => import('../pages/forgot-password.tsx'),
+    'ForgotPasswordPage',
+  ),
+  account: page('/account', () => import('../pages/account.tsx'), 'AccountPage'),
+  orders: page('/account/orders', () => import('../pages/orders.tsx'), 'OrdersPage'),
+  about: page('/about', () => import('../pages/about.tsx'), 'AboutPage'),
+  contact: page('/contact', () => import('../pages/contact.tsx'), 'ContactPage'),
+  help: page('/help', () => import('../pages/help.tsx'), 'HelpPage'),
+  shippingPolicy: page(
+    '/shipping-policy',
+    () => import('../pages/shipping-policy.tsx'),
+    'ShippingPolicyPage',
+  ),
+  terms: page('/terms', () => import('../pages/legal.tsx'), 'TermsPage'),
+  privacy: page('/privacy', () => import('../pages/legal.tsx'), 'PrivacyPage'),
+  faq: page('/faq', () => import('../pages/faq.tsx'), 'FaqPage'),
+  notFound: page('*', () => import('../pages/not-found.tsx'), 'NotFoundPage'),
+} as const
 
 export type PageName = keyof typeof pageModules
 

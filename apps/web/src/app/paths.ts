@@ -7,8 +7,9 @@ export const paths = {
   checkout: () => '/checkout',
   search: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),
   wishlist: () => '/wishlist',
-  login: () => '/login',
-  signup: () => '/signup',
+  /** `from` is where to go after signing in; home is where one goes anyway. */
+  login: (from = '/') => withWayBack('/login', from),
+  signup: (from = '/') => withWayBack('/signup', from),
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   orders: () => '/account/orders',
@@ -20,3 +21,7 @@ export const paths = {
   privacy: () => '/privacy',
   faq: () => '/faq',
 } as const
+
+function withWayBack(path: string, from: string): string {
+  return from === '/' ? path : `${path}?${new URLSearchParams({ from }).toString()}`
+}

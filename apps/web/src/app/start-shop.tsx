@@ -34,7 +34,10 @@ export function startShop() {
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
   whenIdle(() => void shop.hearts.open().catch(() => undefined))
   notifyFromBefore(passing)
-  keepInStep(async () => (await openCart())?.refresh(), Date.now)
+  keepInStep(async () => {
+    if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
+    await (await openCart())?.refresh()
+  }, Date.now)
 
   return (
     <Providers shop={shop} queryClient={queryClient}>

@@ -1,4 +1,4 @@
-import type { AuthStore, AuthView } from '@umber/storefront-core/auth'
+import type { AuthNotice, AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { createListeners } from './listeners.ts'
 import { once } from './once.ts'
 
@@ -7,6 +7,8 @@ export interface Session {
   readonly getState: () => AuthView
   /** Returns a function that stops listening. */
   readonly subscribe: (listener: () => void) => () => void
+  /** Returns a function that stops listening. */
+  readonly onNotice: (listener: (notice: AuthNotice) => void) => () => void
   /** Rejects when its code cannot be fetched; asking again tries again. */
   readonly open: () => Promise<AuthStore>
 }
@@ -14,6 +16,7 @@ export interface Session {
 /** `mayBeSignedIn`: something of a customer is kept on this device. */
 export function createSession(load: () => Promise<AuthStore>, mayBeSignedIn: boolean): Session {
   const listeners = createListeners()
+  const hearers = createListeners<AuthNotice>()
   let view: AuthView = mayBeSignedIn ? { kind: 'unknown' } : { kind: 'visitor', because: 'never' }
 
   const open = once(async () => {
@@ -23,9 +26,10 @@ export function createSession(load: () => Promise<AuthStore>, mayBeSignedIn: boo
       listeners.tell()
     }
     store.subscribe(follow)
+    store.onNotice(hearers.tell)
     store.start()
     follow()
     return store
   })
-  return { getState: () => view, subscribe: listeners.add, open }
+  return { getState: () => view, subscribe: listeners.add, onNotice: hearers.add, open }
 }

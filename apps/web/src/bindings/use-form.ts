@@ -1,37 +1,52 @@
 import { validate, type FormErrors, type FormSchema } from '@umber/storefront-core/forms'
 import { useRef, useState, type SubmitEvent } from 'react'
 
-type Texts<Name extends string> = Readonly<Record<Name, string>>
+/** What a form holds: texts, and what is ticked. */
+type FormValues = Readonly<Record<string, string | boolean>>
 
-interface FormOptions<Schema extends FormSchema, Name extends string> {
+interface FormOptions<Schema extends FormSchema, Values extends FormValues> {
   readonly schema: Schema
-  readonly empty: Texts<Name>
+  readonly initial: Values
   /** Called with what is right; the form is busy until it has ended. */
-  readonly onSubmit: (values: ReturnType<typeof rightValues<Schema>>) => Promise<void>
+  readonly onSubmit: (
+    values: Extract<ReturnType<typeof validate<Schema>>, { ok: true }>['values'],
+  ) => Promise<void> | void
+  /** Called instead when something is wrong, after the first wrong field has been focused. */
+  readonly onRefused?: (errors: FormErrors<Schema>) => void
+  /** Told of every change, for whoever keeps what is typed. */
+  readonly onChange?: (values: Values) => void
 }
 
-/** Only a right form has values. */
-function rightValues<Schema extends FormSchema>(schema: Schema, texts: object) {
-  const checked = validate(schema, texts)
-  if (!checked.ok) throw new Error('The form was taken for right and is not')
-  return checked.values
-}
+type NamesOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never
+}[keyof Values] &
+  string
 
 /**
- * A form of texts. A field is looked at when it is left, and from then on with every key, so that an error goes as soon
- * as it is right; on submit all are, and the first wrong one is focused.
+ * A field is looked at when it is left, and from then on with every key, so that an error goes as soon as it is right; on
+ * submit all are, and the first wrong one is focused.
  */
-export function useForm<Schema extends FormSchema, Name extends string>(options: FormOptions<Schema, Name>) {
-  const { schema, empty, onSubmit } = options
+export function useForm<Schema extends FormSchema, Values extends FormValues>(
+  options: FormOptions<Schema, Values>,
+) {
+  const { schema, initial, onSubmit, onRefused, onChange } = options
   const form = useRef<HTMLFormElement>(null)
-  const [texts, setTexts] = useState(empty)
+  const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const checked = validate(schema, texts)
+  const checked = validate(schema, values)
   const errors: FormErrors<Schema> = checked.ok ? {} : checked.errors
-  const errorOf = (name: Name): string | undefined =>
-    left.has(name) ? (errors as Partial<Texts<Name>>)[name] : undefined
-  const change = (name: Name) => (text: string) => setTexts((before) => ({ ...before, [name]: text }))
+
+  const errorOf = (name: string): string | undefined =>
+    left.has(name) ? (errors as Readonly<Record<string, string | undefined>>)[name] : undefined
+  const leave = (name: string) => setLeft((before) => new Set(before).add(name))
+  const set = (part: Partial<Values>) => {
+    const next = { ...values, ...part }
+    setValues(next)
+    onChange?.(next)
+  }
+  const change = (name: keyof Values & string) => (value: string | boolean) =>
+    set({ [name]: value } as unknown as Partial<Values>)
 
   const focusFirstWrong = () => {
     const [first] = Object.keys(errors)
@@ -42,9 +57,10 @@ export function useForm<Schema extends FormSchema, Name extends string>(options:
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    setLeft(new Set(Object.keys(empty)))
+    setLeft(new Set(Object.keys(initial)))
     if (!checked.ok) {
       focusFirstWrong()
+      onRefused?.(checked.errors)
       return
     }
     setBusy(true)
@@ -56,19 +72,33 @@ export function useForm<Schema extends FormSchema, Name extends string>(options:
   }
 
   return {
-    texts,
+    values,
     busy,
+    set,
     change,
+    errorOf,
     /** What a text field needs to be one of this form. */
-    field: (name: Name) => ({
+    field: (name: NamesOf<Values, string>) => ({
       name,
-      value: texts[name],
+      value: values[name] as string,
       error: errorOf(name),
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
+      onBlur: () => leave(name),
       onChange: (event: { readonly target: { readonly value: string } }) => change(name)(event.target.value),
     }),
-    reset() {
-      setTexts(empty)
+    /** What a checkbox needs to be one of this form. */
+    tick: (name: NamesOf<Values, boolean>) => ({
+      name,
+      checked: values[name] as boolean,
+      onBlur: () => leave(name),
+      onChange: (event: { readonly target: { readonly checked: boolean } }) =>
+        change(name)(event.target.checked),
+    }),
+    focus: (name: keyof Values & string) => {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLElement) control.focus()
+    },
+    reset: () => {
+      setValues(initial)
       setLeft(new Set())
     },
     form: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmptyBagDrawing } from '../ui/drawings.tsx'
+import { EmptyBagDrawing } from '../ui/drawings/empty-bag.tsx'
 import { Accordion } from '../ui/patterns/accordion.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { FailureNotice } from '../ui/patterns/failure-notice.tsx'

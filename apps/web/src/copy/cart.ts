@@ -23,7 +23,6 @@ export const cartCopy = {
   total: 'Total',
   promo: 'Promo code',
   apply: 'Apply',
-  promoFailed: 'The code could not be checked. Try again in a moment.',
   drawerNote: 'Shipping and tax are calculated at checkout.',
   count: pieces,
   loading: 'Loading your cart',

@@ -5,7 +5,6 @@ export const newsletterCopy = {
   email: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing',
-  nowhere: 'This box sends nothing yet. The one at the foot of the page takes your address.',
   failed: 'Your address could not be taken. Try again in a moment.',
   done: 'Successfully subscribed to newsletter!',
   doneMore: "Thank you for subscribing. You'll receive updates about new products and offers.",

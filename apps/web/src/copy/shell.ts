@@ -10,6 +10,7 @@ export const shellCopy = {
     all: (category: string) => `All ${category}`,
     everything: 'All products',
   },
+  sessionEnded: { title: 'Your session has ended', description: 'Please sign in again. Your cart is kept.' },
   search: 'Search',
   wishlist: 'Wishlist',
   profile: 'Profile',
@@ -45,7 +46,6 @@ export const shellCopy = {
     home: 'Go to the front page',
     config: 'The shop is not set up yet. Whoever runs it finds the reason in the browser console.',
   },
-  coming: { back: 'Back to cart', on: 'Continue Shopping' },
   theme: {
     label: 'Colours',
     choices: [

@@ -30,11 +30,7 @@ export function AboutPage() {
           {about.letterTitle}
         </Heading>
         <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
-        <EmailBox
-          label={newsletterCopy.email}
-          action={newsletterCopy.subscribe}
-          note={newsletterCopy.nowhere}
-        />
+        <EmailBox label={newsletterCopy.email} action={newsletterCopy.subscribe} note={about.nowhere} />
       </section>
     </ProsePage>
   )

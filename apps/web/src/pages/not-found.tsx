@@ -1,7 +1,7 @@
 import { paths } from '../app/paths.ts'
 import { usePageHead } from '../bindings/use-page-head.ts'
 import { shellCopy } from '../copy/shell.ts'
-import { DoorDrawing } from '../ui/drawings.tsx'
+import { DoorDrawing } from '../ui/drawings/door.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { LinkButton } from '../ui/primitives/link-button.tsx'
 

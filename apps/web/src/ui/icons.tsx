@@ -4,7 +4,7 @@ interface IconProps {
   readonly className?: string
 }
 
-const icon = (drawing: ReactNode) => (props: IconProps) => (
+export const icon = (drawing: ReactNode) => (props: IconProps) => (
   <svg
     viewBox="0 0 20 20"
     width="20"
@@ -46,51 +46,11 @@ export const PlusIcon = icon(<path d="M10 4.5v11M4.5 10h11" />)
 export const MinusIcon = icon(<path d="M4.5 10h11" />)
 export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
 export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />)
-export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />)
-export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />)
 export const HeartIcon = icon(
   <path d="M10 16.500C5.5 13.4 2.75 10.8 2.75 7.600a3.85 3.85 0 0 1 7.25-1.8 3.85 3.85 0 0 1 7.25 1.800c0 3.2-2.75 5.8-7.25 8.900z" />,
 )
 export const StarIcon = icon(
   <path d="m10 2.9 2.15 4.5 4.95.65-3.62 3.43.9 4.920L10 14l-4.38 2.4.9-4.920L2.9 8.050l4.95-.650z" />,
-)
-export const TruckIcon = icon(
-  <>
-    <path d="M1.75 5h10v9h-10zM11.75 8h3.500l3 3v3h-6.5" />
-    <circle cx="5.5" cy="14.75" r="1.5" fill="var(--color-paper)" />
-    <circle cx="14.75" cy="14.75" r="1.5" fill="var(--color-paper)" />
-  </>,
-)
-export const ShieldIcon = icon(
-  <>
-    <path d="M10 2.5 16 4.750v4.500c0 3.75-2.5 6.5-6 8.25-3.5-1.75-6-4.5-6-8.250v-4.500z" />
-    <path d="m7.25 9.75 2 2 3.5-3.75" />
-  </>,
-)
-export const ReturnIcon = icon(
-  <>
-    <path d="M3.5 8.500h8.750a4.25 4.25 0 0 1 0 8.500H7" />
-    <path d="m7 5-3.5 3.500L7 12" />
-  </>,
-)
-export const ShareIcon = icon(
-  <>
-    <path d="M10 12.500V2.750M6.5 6 10 2.5 13.5 6" />
-    <path d="M6 9H4v8.250h12V9h-2" />
-  </>,
-)
-export const SlidersIcon = icon(
-  <>
-    <path d="M2.75 6.250h6m4 0h4.500M2.75 13.750h2.500m4 0h8" />
-    <circle cx="10.75" cy="6.25" r="2" />
-    <circle cx="7.25" cy="13.75" r="2" />
-  </>,
-)
-export const TrashIcon = icon(
-  <>
-    <path d="M3.5 5.500h13M8 5.250V3h4v2.250M5 5.500l.75 11.750h8.500L15 5.5" />
-    <path d="M8.25 8.750v5M11.75 8.750v5" />
-  </>,
 )
 export const AlertIcon = icon(
   <>
@@ -99,3 +59,9 @@ export const AlertIcon = icon(
   </>,
 )
 export const SpinnerIcon = icon(<path d="M10 2.750A7.25 7.25 0 1 1 2.75 10" />)
+export const TrashIcon = icon(
+  <>
+    <path d="M3.5 5.500h13M8 5.250V3h4v2.250M5 5.500l.75 11.750h8.500L15 5.5" />
+    <path d="M8.25 8.750v5M11.75 8.750v5" />
+  </>,
+)

@@ -8,7 +8,7 @@ import {
   type Clock,
   type KeyValueStorage,
 } from '@umber/storefront-core'
-import { showcaseData } from '@umber/sample-store/showcase'
+import { showcaseAccount, showcaseProducts } from '@umber/sample-store/showcase'
 import { createShowcasePorts } from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createHearts } from '../../src/bindings/hearts.ts'
 import { createSession } from '../../src/bindings/session.ts'
 import { createShopCart } from '../../src/bindings/shop-cart.ts'
-import { ShopProvider, type Ports, type Shop } from '../../src/bindings/shop.ts'
+import { ShopProvider, type AccountPorts, type Ports, type Shop } from '../../src/bindings/shop.ts'
 import { createCartBackend } from './cart-backend.ts'
 
 export function createMemoryStorage(): KeyValueStorage {
@@ -39,7 +39,7 @@ interface ShopOptions {
   readonly client?: CartClient
   readonly catalogue?: Catalogue
   readonly storage?: KeyValueStorage
-  readonly ports?: Partial<Ports>
+  readonly ports?: Partial<Ports & AccountPorts>
 }
 
 const noOrders = {
@@ -49,7 +49,7 @@ const noOrders = {
 /** The demonstration's parts without their pauses. */
 const showcasePorts = (storage: KeyValueStorage, clock: Clock) =>
   createShowcasePorts({
-    data: showcaseData,
+    data: { ...showcaseAccount, products: showcaseProducts },
     storage,
     clock,
     random: systemRandom,
@@ -74,6 +74,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     hearts,
     session,
     ports: async () => ports,
+    accountPorts: async () => ports,
     featuredProductIds: [],
     socialLinks: [],
   }

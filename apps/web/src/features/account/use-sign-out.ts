@@ -8,7 +8,7 @@ import { notifyAfterReload } from '../../ui/toast/toast-over-reload.ts'
 
 /** Ends the session and starts the shop afresh at its front page, so that nothing of the customer stays in memory. */
 export function useSignOut() {
-  const { session, ports } = useShop()
+  const { session, ports, accountPorts } = useShop()
   const [busy, setBusy] = useState(false)
 
   const signOut = async () => {
@@ -16,7 +16,7 @@ export function useSignOut() {
     try {
       const store = await session.open()
       const outcome = await store.signOut()
-      ;(await ports()).forget()
+      for (const { forget } of await Promise.all([ports(), accountPorts()])) forget()
       const storage = createBrowserStorage(() => window.sessionStorage)
       notifyAfterReload(storage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
       window.location.assign(paths.home())

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { EmptyBagDrawing } from '../../ui/drawings.tsx'
+import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'

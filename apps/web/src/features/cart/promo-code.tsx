@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 
@@ -21,7 +22,7 @@ export function PromoCode() {
       if (answer.kind === 'refused') setRefusal(answer.message)
       else setCode('')
     } catch {
-      setRefusal(cartCopy.promoFailed)
+      setRefusal(failureSentence(undefined))
     } finally {
       setBusy(false)
       form.current?.querySelector('input')?.focus()

@@ -19,7 +19,7 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<'none' | 'failed'>('none')
   const contact = useForm({
     schema,
-    empty,
+    initial: empty,
     async onSubmit(values) {
       setOutcome('none')
       try {
@@ -32,7 +32,7 @@ export function ContactForm() {
       }
     },
   })
-  const { form, field, texts, change, busy } = contact
+  const { form, field, values, change, busy } = contact
   return (
     <form {...form} className="flex flex-col gap-5">
       <Field {...field('name')} label={contactFormCopy.name} autoComplete="name" maxLength={200} required />
@@ -41,7 +41,7 @@ export function ContactForm() {
         name="category"
         label={contactFormCopy.category}
         optional
-        value={categoryChoices.find(({ value }) => value === texts.category)?.value ?? ''}
+        value={categoryChoices.find(({ value }) => value === values.category)?.value ?? ''}
         options={categoryChoices}
         onChange={change('category')}
       />

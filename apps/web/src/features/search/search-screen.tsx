@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { bandWords, searchCopy, searchSortWords } from '../../copy/search.ts'
-import { HangerDrawing } from '../../ui/drawings.tsx'
+import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Select } from '../../ui/primitives/select.tsx'

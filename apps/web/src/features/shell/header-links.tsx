@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
+import { useHere } from '../../bindings/use-here.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { HeartIcon, PersonIcon } from '../../ui/icons.tsx'
@@ -10,10 +11,11 @@ import { Link } from '../../ui/primitives/link.tsx'
 /** Somebody who is not known yet may be a customer: the account page finds out. */
 export function ProfileLink() {
   const isVisitor = useStore(useShop().session).kind === 'visitor'
+  const from = useHere()
   return (
     <IconLink
       label={shellCopy.profile}
-      to={isVisitor ? paths.login() : paths.account()}
+      to={isVisitor ? paths.login(from) : paths.account()}
       className="max-sm:hidden"
     >
       <PersonIcon />

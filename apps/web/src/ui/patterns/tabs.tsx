@@ -7,9 +7,21 @@ interface Tab {
   readonly content: ReactNode
 }
 
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** With `onChange`: which one is open is somebody else's affair, such as the address's. */
+  readonly value?: string
+  readonly onChange?: (id: string) => void
+}
+
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const control =
+    value === undefined
+      ? { defaultValue: tabs[0]?.id ?? '' }
+      : { value, onValueChange: (id: string) => onChange?.(id) }
   return (
-    <Root defaultValue={tabs[0]?.id ?? ''}>
+    <Root {...control}>
       <List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Trigger

@@ -9,8 +9,10 @@ const tones = {
   strong: 'bg-ink text-paper',
 } as const
 
+export type BadgeTone = keyof typeof tones
+
 interface BadgeProps {
-  readonly tone?: keyof typeof tones
+  readonly tone?: BadgeTone
   readonly className?: string
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { activeFilterCount, defaultFilters, type Filters, type Product } from '@umber/storefront-core'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
-import { HangerDrawing } from '../../../ui/drawings.tsx'
+import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productCopy } from '../../../copy/catalogue.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/page-icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'

@@ -1,5 +1,5 @@
 import { productCopy } from '../../../copy/catalogue.ts'
-import { ReturnIcon, ShieldIcon, TruckIcon } from '../../../ui/icons.tsx'
+import { ReturnIcon, ShieldIcon, TruckIcon } from '../../../ui/page-icons.tsx'
 
 const icons = { truck: TruckIcon, shield: ShieldIcon, return: ReturnIcon } as const
 

@@ -1,0 +1,75 @@
+import { paths } from '../../../app/paths.ts'
+import { accountCopy, historyCopy } from '../../../copy/account.ts'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { LinkButton } from '../../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../../ui/primitives/text.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
+import { dayWords, orderMoney, statusWords } from '../../orders/order-words.ts'
+import { ShelfPart } from '../shelf-part.tsx'
+import { useShelf } from '../use-shelf.ts'
+
+const copy = accountCopy.orders
+const cell = 'border-b border-line py-3 pr-4 text-left align-middle font-normal'
+
+export function OrdersTab() {
+  const shelf = useShelf('recent-orders', ({ orderHistory }) => orderHistory.recent())
+  return (
+    <ShelfPart shelf={shelf}>
+      {(orders) => (
+        <>
+          <Heading level={2} look="h3">
+            {copy.heading}
+          </Heading>
+          {orders.length === 0 ? (
+            <Text className="mt-4 text-ink-2">{historyCopy.emptyHint}</Text>
+          ) : (
+            <div className="mt-4 overflow-x-auto">
+              <table className="w-full min-w-xl border-collapse">
+                <thead>
+                  <tr className="text-small text-ink-2">
+                    {Object.entries(copy.columns).map(([name, words]) => (
+                      <th key={name} scope="col" className={cell}>
+                        {words}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {orders.map(({ id, displayId, placedAt, status, total }) => {
+                    const { label, tone } = statusWords(status)
+                    return (
+                      <tr key={id}>
+                        <th scope="row" className={`${cell} tabular`}>
+                          {displayId}
+                        </th>
+                        <td className={cell}>{dayWords(placedAt)}</td>
+                        <td className={cell}>
+                          <Badge tone={tone}>{label}</Badge>
+                        </td>
+                        <td className={`${cell} tabular`}>{orderMoney(total)}</td>
+                        <td className={cell}>
+                          <Button
+                            variant="link"
+                            size="small"
+                            aria-label={copy.detailsOf(displayId)}
+                            onClick={() => notify({ title: copy.soon })}
+                          >
+                            {copy.details}
+                          </Button>
+                        </td>
+                      </tr>
+                    )
+                  })}
+                </tbody>
+              </table>
+            </div>
+          )}
+          <LinkButton to={paths.orders()} variant="link" className="mt-4">
+            {copy.all}
+          </LinkButton>
+        </>
+      )}
+    </ShelfPart>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Profile } from '@umber/storefront-core'
+import { profileSchema } from '@umber/storefront-core/forms'
+import { useState } from 'react'
+import { useForm } from '../../../bindings/use-form.ts'
+import { accountCopy } from '../../../copy/account.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { Heading } from '../../../ui/primitives/text.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
+import { ShelfPart } from '../shelf-part.tsx'
+import { useShelf } from '../use-shelf.ts'
+import { PhotoField } from './photo-field.tsx'
+
+const copy = accountCopy.profile
+
+export function ProfileTab() {
+  const shelf = useShelf('profile', ({ profileDesk }) => profileDesk.read())
+  return (
+    <ShelfPart shelf={shelf}>
+      {(profile) => (
+        <ProfileForm
+          profile={profile}
+          onSave={(changes) => shelf.change(({ profileDesk }) => profileDesk.save(changes))}
+        />
+      )}
+    </ShelfPart>
+  )
+}
+
+interface ProfileFormProps {
+  readonly profile: Profile
+  readonly onSave: (changes: Omit<Profile, 'email'>) => Promise<boolean>
+}
+
+function ProfileForm({ profile, onSave }: ProfileFormProps) {
+  const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10)))
+  const [photo, setPhoto] = useState(profile.photo)
+  const { form, field, busy } = useForm({
+    schema,
+    initial: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone,
+      dateOfBirth: profile.dateOfBirth ?? '',
+    },
+    async onSubmit({ dateOfBirth, ...rest }) {
+      const changes = {
+        ...rest,
+        ...(dateOfBirth !== '' && { dateOfBirth }),
+        ...(photo !== undefined && { photo }),
+      }
+      if (await onSave(changes)) notify({ title: copy.saved, tone: 'success' })
+    },
+  })
+  return (
+    <form {...form} className="flex max-w-form flex-col gap-5">
+      <Heading level={2} look="h3">
+        {copy.heading}
+      </Heading>
+      <PhotoField photo={photo} onChange={setPhoto} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field('firstName')} label={copy.firstName} autoComplete="given-name" maxLength={200} />
+        <Field {...field('lastName')} label={copy.lastName} autoComplete="family-name" maxLength={200} />
+      </div>
+      <Field label={copy.email} type="email" value={profile.email} readOnly hint={copy.emailHint} />
+      <Field
+        {...field('phone')}
+        label={copy.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <Field {...field('dateOfBirth')} label={copy.dateOfBirth} type="date" autoComplete="bday" />
+      <Button type="submit" size="large" busy={busy} className="self-start">
+        {copy.save}
+      </Button>
+    </form>
+  )
+}

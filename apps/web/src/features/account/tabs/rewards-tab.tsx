@@ -1,0 +1,162 @@
+import type { Reward, RewardsAccount } from '@umber/storefront-core'
+import { pointsToNextTier, tierProgress } from '@umber/storefront-core/account'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useShop } from '../../../bindings/shop.ts'
+import { accountCopy } from '../../../copy/account.ts'
+import { Sheet } from '../../../ui/patterns/sheet.tsx'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Heading, Text } from '../../../ui/primitives/text.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
+import { dayWords } from '../../orders/order-words.ts'
+import { ShelfPart } from '../shelf-part.tsx'
+import { useShelf } from '../use-shelf.ts'
+
+const copy = accountCopy.rewards
+const points = (count: number) => new Intl.NumberFormat('en-IN').format(count)
+
+export function RewardsTab() {
+  const shelf = useShelf('rewards', ({ rewards }) => rewards.read())
+  const [chosen, setChosen] = useState<Reward>()
+  const redeem = useRedeem()
+  return (
+    <ShelfPart shelf={shelf}>
+      {(account) => (
+        <>
+          <Standing account={account} />
+          <Heading level={3} className="mt-10">
+            {copy.list}
+          </Heading>
+          <ul className="mt-4 grid gap-5 md:grid-cols-2">
+            {account.rewards.map((reward) => (
+              <RewardCard
+                key={reward.id}
+                reward={reward}
+                has={account.points}
+                onRedeem={() => setChosen(reward)}
+              />
+            ))}
+          </ul>
+          <History account={account} />
+          <Sheet
+            everOpened={chosen !== undefined}
+            open={chosen !== undefined}
+            onClose={() => setChosen(undefined)}
+            title={copy.confirmTitle}
+            side="centre"
+          >
+            <div className="p-6">
+              <Text>{chosen === undefined ? '' : copy.confirm(chosen.title, points(chosen.pointsCost))}</Text>
+              <div className="mt-6 flex flex-wrap justify-end gap-3">
+                <Button variant="outline" onClick={() => setChosen(undefined)}>
+                  {copy.cancel}
+                </Button>
+                <Button
+                  onClick={() => {
+                    if (chosen !== undefined) void redeem(chosen.id)
+                    setChosen(undefined)
+                  }}
+                >
+                  {copy.redeem}
+                </Button>
+              </div>
+            </div>
+          </Sheet>
+        </>
+      )}
+    </ShelfPart>
+  )
+}
+
+function useRedeem() {
+  const { accountPorts } = useShop()
+  const client = useQueryClient()
+  return async (rewardId: string) => {
+    try {
+      const { rewards } = await accountPorts()
+      const outcome = await rewards.redeem(rewardId)
+      if (outcome.kind === 'insufficient-points') notify({ ...copy.insufficientToast, tone: 'error' })
+      if (outcome.kind === 'unavailable') notify({ title: copy.unavailable, tone: 'error' })
+      if (outcome.kind === 'redeemed') notify({ title: copy.redeemed, tone: 'success' })
+      await client.invalidateQueries({ queryKey: ['rewards'] })
+    } catch {
+      notify({ title: accountCopy.notKept, tone: 'error' })
+    }
+  }
+}
+
+function Standing({ account }: { readonly account: RewardsAccount }) {
+  const left = pointsToNextTier(account)
+  return (
+    <section aria-labelledby="rewards-standing" className="bg-sunk p-6 md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={2} look="h3" id="rewards-standing">
+          {copy.heading}
+        </Heading>
+        <Badge tone="strong">{copy.tier(account.tier)}</Badge>
+      </div>
+      <p className="mt-4">
+        <span className="block text-small text-ink-2">{copy.points}</span>
+        <span className="tabular block font-display font-heading text-h1">{points(account.points)}</span>
+      </p>
+      <progress
+        aria-label={copy.progress}
+        max={account.nextTierAt}
+        value={Math.round(tierProgress(account) * account.nextTierAt)}
+        className="points-progress mt-4 block w-full"
+      />
+      <p className="mt-2 text-small text-ink-2">{left > 0 ? copy.toNext(points(left)) : copy.atTop}</p>
+    </section>
+  )
+}
+
+interface RewardCardProps {
+  readonly reward: Reward
+  readonly has: number
+  readonly onRedeem: () => void
+}
+
+function RewardCard({ reward, has, onRedeem }: RewardCardProps) {
+  const isTooDear = reward.pointsCost > has
+  return (
+    <li className="flex flex-col gap-2 border border-line p-5">
+      <p className="font-medium">{reward.title}</p>
+      <Text className="flex-1 text-ink-2">{reward.description}</Text>
+      <p className="tabular text-small">{copy.cost(points(reward.pointsCost))}</p>
+      <Button
+        variant="outline"
+        className="mt-2 self-start"
+        disabled={isTooDear || !reward.available}
+        aria-label={isTooDear ? `${copy.insufficient}: ${reward.title}` : copy.redeemNamed(reward.title)}
+        onClick={onRedeem}
+      >
+        {isTooDear ? copy.insufficient : copy.redeem}
+      </Button>
+    </li>
+  )
+}
+
+function History({ account }: { readonly account: RewardsAccount }) {
+  return (
+    <>
+      <Heading level={3} className="mt-10">
+        {copy.history}
+      </Heading>
+      <ul className="mt-4 border-t border-line">
+        {account.history.map((entry) => (
+          <li key={entry.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">{entry.description}</span>
+              <span className="text-small text-ink-2">{dayWords(entry.date)}</span>
+            </span>
+            <span className={`tabular ${entry.type === 'earned' ? 'text-success' : 'text-sale'}`}>
+              {entry.type === 'earned' ? '+' : '-'}
+              {points(entry.points)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+
+interface AuthFrameProps {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+  /** The other way in, below the form. */
+  readonly foot?: ReactNode
+}
+
+export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
+      <div className="mx-auto max-w-md">
+        <Heading level={1}>{title}</Heading>
+        <Text className="mt-3 mb-8 text-ink-2">{lead}</Text>
+        {children}
+        {foot !== undefined && <div className="mt-8 border-t border-line pt-4">{foot}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** Why the backend did not let somebody in, above the button that tries again. */
+export function FormRefusal({ words }: { readonly words: string | undefined }) {
+  return (
+    <p
+      role="alert"
+      className={words === undefined ? 'sr-only' : 'border-l-2 border-sale pl-3 text-body text-sale'}
+    >
+      {words}
+    </p>
+  )
+}

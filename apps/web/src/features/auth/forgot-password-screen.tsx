@@ -1,0 +1,97 @@
+import { failureFrom } from '@umber/storefront-core'
+import { resetMessage } from '@umber/storefront-core/auth'
+import { forgotPasswordSchema } from '@umber/storefront-core/forms'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { useForm } from '../../bindings/use-form.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+
+const copy = authCopy.forgot
+const schema = forgotPasswordSchema()
+
+export function ForgotPasswordScreen() {
+  usePageHead({ title: copy.title, robots: 'noindex' })
+  const { ports } = useShop()
+  const [sentTo, setSentTo] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+
+  const { form, field, busy, reset } = useForm({
+    schema,
+    initial: { email: '' },
+    onRefused: ({ email }) => {
+      if (email === copy.missing) notify({ title: copy.missing, tone: 'error' })
+    },
+    async onSubmit({ email }) {
+      setRefusal(undefined)
+      try {
+        const { passwordReset } = await ports()
+        await passwordReset.request(email)
+        setSentTo(email)
+        notify({ ...copy.done, tone: 'success' })
+      } catch (error) {
+        setRefusal(resetMessage(failureFrom(error)))
+        notify({ ...copy.failed, tone: 'error' })
+      }
+    },
+  })
+
+  if (sentTo !== undefined)
+    return (
+      <Sent
+        email={sentTo}
+        onAnother={() => {
+          reset()
+          setSentTo(undefined)
+        }}
+      />
+    )
+  return (
+    <AuthFrame
+      title={copy.title}
+      lead={copy.lead}
+      foot={
+        <LinkButton to={paths.login()} variant="link">
+          {copy.back}
+        </LinkButton>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
+        <FormRefusal words={refusal} />
+        <Button type="submit" size="large" busy={busy}>
+          {busy ? copy.busy : copy.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+/** Says the same whether there is such an account or not. */
+function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
+      <div className="mx-auto max-w-md">
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {copy.sentTitle}
+        </Heading>
+        <Text className="mt-3 wrap-anywhere text-ink-2">{copy.sent(email)}</Text>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton to={paths.login()}>{copy.back}</LinkButton>
+          <Button variant="outline" onClick={onAnother}>
+            {copy.another}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

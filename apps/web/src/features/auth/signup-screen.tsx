@@ -1,0 +1,150 @@
+import { registerMessage } from '@umber/storefront-core/auth'
+import { signUpSchema } from '@umber/storefront-core/forms'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { useForm } from '../../bindings/use-form.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWayBack } from '../../bindings/use-way-back.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Checkbox } from '../../ui/primitives/checkbox.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { PasswordField } from '../../ui/primitives/password-field.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+import { passwordWords } from './password-words.ts'
+import { useEntered } from './use-entered.ts'
+
+const copy = authCopy.signUp
+const schema = signUpSchema()
+const initial = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  agreeTerms: false,
+}
+
+export function SignupScreen() {
+  usePageHead({ title: copy.title, robots: 'noindex' })
+  useEntered()
+  const back = useWayBack()
+  const { session } = useShop()
+  const [refusal, setRefusal] = useState<string>()
+
+  const signUp = useForm({
+    schema,
+    initial,
+    async onSubmit({ firstName, lastName, email, password }) {
+      setRefusal(undefined)
+      try {
+        const store = await session.open()
+        const outcome = await store.register({ firstName, lastName, email, password })
+        if (outcome.ok) {
+          notify({ title: copy.done, tone: 'success' })
+          return
+        }
+        setRefusal(registerMessage(outcome))
+        if (outcome.reason === 'email-taken') signUp.focus('email')
+        if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })
+      } catch {
+        notify({ title: copy.failed, tone: 'error' })
+      }
+    },
+  })
+  const { form, field, busy } = signUp
+
+  return (
+    <AuthFrame
+      title={copy.title}
+      lead={copy.lead}
+      foot={
+        <p className="flex flex-wrap items-center gap-x-2">
+          {copy.hasAccount}
+          <LinkButton to={paths.login(back)} variant="link">
+            {copy.signIn}
+          </LinkButton>
+        </p>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        <Field
+          {...field('firstName')}
+          label={copy.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <Field
+          {...field('lastName')}
+          label={copy.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
+        <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
+        <PasswordField
+          {...field('password')}
+          label={authCopy.password}
+          hint={copy.passwordHint}
+          words={passwordWords}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={copy.confirm}
+          words={passwordWords}
+          autoComplete="new-password"
+          required
+        />
+        <AgreeToTerms {...signUp.tick('agreeTerms')} error={signUp.errorOf('agreeTerms')} />
+        <FormRefusal words={refusal} />
+        <Button type="submit" size="large" busy={busy}>
+          {busy ? copy.busy : copy.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+type AgreeProps = ReturnType<
+  ReturnType<typeof useForm<ReturnType<typeof signUpSchema>, typeof initial>>['tick']
+> & {
+  readonly error: string | undefined
+}
+
+function AgreeToTerms({ error, ...tick }: AgreeProps) {
+  const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
+  return (
+    <div>
+      <Checkbox
+        {...tick}
+        label={copy.agree}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby="agree-to"
+      />
+      <p id="agree-to" className="text-small text-ink-2">
+        {copy.read}{' '}
+        <Link to={paths.terms()} className={link}>
+          {copy.terms}
+        </Link>{' '}
+        {copy.and}{' '}
+        <Link to={paths.privacy()} className={link}>
+          {copy.privacy}
+        </Link>
+        .
+      </p>
+      {error !== undefined && (
+        <p role="alert" className="mt-1 text-small text-sale">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
+import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import { addressSchema } from '@umber/storefront-core/forms'
+import type { RefObject } from 'react'
+import { useForm } from '../../bindings/use-form.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Checkbox } from '../../ui/primitives/checkbox.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { Select } from '../../ui/primitives/select.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+
+const copy = checkoutCopy.address
+const schema = addressSchema()
+
+interface AddressStepProps {
+  readonly store: CheckoutStore
+  readonly view: CheckoutView
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+export function AddressStep({ store, view, heading }: AddressStepProps) {
+  const { address, saveAddress } = view.draft
+  const { isCustomer, addresses, email } = useSavedAddresses()
+  const saved = defaultAddress(addresses)
+  const { form, field, tick, values, set } = useForm({
+    schema,
+    initial: {
+      ...address,
+      email: address.email === '' ? email : address.email,
+      country: address.country === '' ? copy.countries[0].value : address.country,
+      saveAddress,
+    },
+    // Kept with every key, so that neither a reload nor Back takes anything away.
+    onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
+    onSubmit: (valid) => store.submitAddress(valid),
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {copy.heading}
+        </Heading>
+        {isCustomer && saved !== undefined && (
+          <Button variant="outline" size="small" onClick={() => set(checkoutAddressFrom(saved))}>
+            {copy.fillFromSaved}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field('firstName')}
+          label={copy.firstName}
+          autoComplete="given-name"
+          maxLength={200}
+          required
+        />
+        <Field
+          {...field('lastName')}
+          label={copy.lastName}
+          autoComplete="family-name"
+          maxLength={200}
+          required
+        />
+      </div>
+      <EmailField {...field('email')} label={copy.email} required />
+      <Field
+        {...field('phone')}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      <Field
+        {...field('address1')}
+        label={copy.address1}
+        autoComplete="address-line1"
+        maxLength={300}
+        required
+      />
+      <Field
+        {...field('address2')}
+        label={copy.address2}
+        autoComplete="address-line2"
+        maxLength={300}
+        optional
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field('city')} label={copy.city} autoComplete="address-level2" maxLength={200} required />
+        <Field
+          {...field('postalCode')}
+          label={copy.postalCode}
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+        />
+      </div>
+      <Field {...field('state')} label={copy.state} autoComplete="address-level1" maxLength={200} required />
+      <Select
+        name="country"
+        label={copy.country}
+        autoComplete="country-name"
+        value={copy.countries.find(({ value }) => value === values.country)?.value ?? 'India'}
+        options={copy.countries}
+        onChange={(country) => set({ country })}
+      />
+      {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}
+      <Button type="submit" size="large" className="mt-2">
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}

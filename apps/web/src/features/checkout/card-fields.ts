@@ -1,0 +1,9 @@
+/** What is typed of a card. It is never part of the checkout's state. */
+export interface CardFields {
+  readonly cardNumber: string
+  readonly nameOnCard: string
+  readonly expiryDate: string
+  readonly cvv: string
+}
+
+export const noCard: CardFields = { cardNumber: '', nameOnCard: '', expiryDate: '', cvv: '' }

@@ -1,0 +1,89 @@
+import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useStore } from '../../bindings/use-store.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { AddressStep } from './address-step.tsx'
+import { noCard, type CardFields } from './card-fields.ts'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { Progress } from './progress.tsx'
+import { Summary } from './summary.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useSaveAddress } from './use-save-address.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { useStepInAddress } from './use-step-in-address.ts'
+
+export function CheckoutScreen() {
+  usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
+  const [turn, setTurn] = useState(0)
+  return <Checkout key={turn} onRetry={() => setTurn(turn + 1)} />
+}
+
+function Checkout({ onRetry }: { readonly onRetry: () => void }) {
+  const checkout = useCheckout()
+  if (checkout.phase === 'ready') return <OpenCheckout store={checkout.store} />
+  if (checkout.phase === 'loading') return <CheckoutLoading />
+  return (
+    <div className="page-width pt-8 pb-section md:pt-12">
+      <Heading level={1} className="pb-6">
+        {checkoutCopy.title}
+      </Heading>
+      <FailureNotice sentence={failureSentence(undefined)} onRetry={onRetry} />
+    </div>
+  )
+}
+
+function CheckoutLoading() {
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12" aria-busy="true">
+      <h1 className="sr-only" data-passing="">
+        {checkoutCopy.loading}
+      </h1>
+      <Skeleton className="h-11 w-64" />
+      <Skeleton className="mt-8 h-6 w-full max-w-form" />
+      <Skeleton className="mt-8 h-96 w-full max-w-form" />
+    </div>
+  )
+}
+
+function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
+  const view = checkoutView(useStore(store))
+  const { step, redirect, phase } = view
+  const navigate = useNavigate()
+  const heading = useStepFocus(step)
+  // A card is typed once and leaves with the page: it is in no store and in no storage.
+  const [card, setCard] = useState<CardFields>(noCard)
+  useStepInAddress(store, step)
+  useSaveAddress(view)
+
+  useEffect(() => {
+    if (redirect === 'cart') void navigate(paths.cart(), { replace: true })
+  }, [redirect, navigate])
+
+  if (redirect === 'cart' || phase.name === 'starting') return <CheckoutLoading />
+  if (phase.name === 'placed') return <ConfirmationStep confirmation={phase.confirmation} heading={heading} />
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      <Heading level={1}>{checkoutCopy.title}</Heading>
+      <Progress step={step} onStep={store.goTo} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
+        <div className="order-2 lg:order-1">
+          {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
+          {step === 'delivery' && <DeliveryStep store={store} view={view} heading={heading} />}
+          {step === 'payment' && (
+            <PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
+          )}
+        </div>
+        <Summary view={view} className="order-1 lg:sticky lg:top-24 lg:order-2" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Confirmation } from '@umber/storefront-core/checkout'
+import type { ReactNode, RefObject } from 'react'
+import { paths } from '../../app/paths.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { Progress } from './progress.tsx'
+import { Summary } from './summary.tsx'
+
+const copy = checkoutCopy.confirmation
+
+interface ConfirmationStepProps {
+  readonly confirmation: Confirmation
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
+  const { order, request, estimated } = confirmation
+  const { address, delivery, cart, quote } = request
+  const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
+  const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      <p className="flex items-center gap-2 text-body text-success">
+        <CheckIcon />
+        {copy.confirmed}
+      </p>
+      <Heading level={1} ref={heading} tabIndex={-1} className="mt-2">
+        {copy.heading}
+      </Heading>
+      <Progress step="confirmation" />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
+        <div>
+          <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
+            <Fact name={copy.number}>
+              <span className="tabular text-h3">{order.number}</span>
+            </Fact>
+            <Fact name={copy.arrives}>{written}</Fact>
+            <Fact name={copy.to}>
+              <address className="not-italic wrap-anywhere" dir="auto">
+                {[
+                  `${address.firstName} ${address.lastName}`,
+                  address.address1,
+                  address.address2,
+                  `${address.city}, ${address.state} ${address.postalCode}`,
+                  address.country,
+                ]
+                  .filter((line) => line.trim() !== '')
+                  .map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+              </address>
+            </Fact>
+            <Fact name={copy.by}>
+              {delivery.name}
+              <span className="block text-small text-ink-2">{checkoutCopy.delivery.days(delivery.days)}</span>
+            </Fact>
+          </dl>
+          <Text className="mt-6 wrap-anywhere text-ink-2">
+            {copy.sent(address.email)} {copy.demo}
+          </Text>
+          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <LinkButton to={paths.orders()}>{copy.viewOrder}</LinkButton>
+            <LinkButton to={paths.home()} variant="outline">
+              {copy.on}
+            </LinkButton>
+            <Button variant="link" onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+          </div>
+        </div>
+        <Summary view={{ cart: { ...cart, phase: 'ready' }, quote }} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import { useState, type RefObject } from 'react'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { quoteMoney } from './quote-money.ts'
+import { Trouble } from './trouble.tsx'
+
+const copy = checkoutCopy.delivery
+
+interface DeliveryStepProps {
+  readonly store: CheckoutStore
+  readonly view: CheckoutView
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
+  const { methods, draft, phase } = view
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError(draft.deliveryId === undefined ? copy.choose : undefined)
+        store.submitDelivery()
+      }}
+    >
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </Heading>
+      <Trouble store={store} view={view} />
+      {phase.name === 'asking-methods' ? (
+        <div aria-busy="true" className="mt-6 flex flex-col gap-3">
+          <p className="sr-only">{copy.asking}</p>
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} className="h-18 w-full" />
+          ))}
+        </div>
+      ) : (
+        <Methods view={view} error={error} onChoose={store.chooseDelivery} />
+      )}
+      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+        <Button variant="outline" size="large" onClick={store.back}>
+          {copy.back}
+        </Button>
+        <Button type="submit" size="large" aria-disabled={methods.length === 0 || undefined}>
+          {copy.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface MethodsProps {
+  readonly view: CheckoutView
+  readonly error: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Methods({ view, error, onChoose }: MethodsProps) {
+  const { methods, draft, quote } = view
+  const written = quoteMoney(quote)
+  const isMissing = error !== undefined && draft.deliveryId === undefined
+  return (
+    <fieldset className="mt-6" aria-describedby={isMissing ? 'delivery-error' : undefined}>
+      <legend className="sr-only">{copy.heading}</legend>
+      <div className="flex flex-col gap-3">
+        {methods.map(({ id, name, price, days }) => (
+          <label
+            key={id}
+            className="relative flex min-h-18 cursor-pointer items-center gap-4 border border-control px-5 py-3 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="delivery"
+              value={id}
+              checked={draft.deliveryId === id}
+              onChange={() => onChoose(id)}
+              className="size-4 accent-ink"
+            />
+            <span className="flex-1">
+              <span className="block">{name}</span>
+              <span className="text-small text-ink-2">{copy.days(days)}</span>
+            </span>
+            <span className="tabular">{written(price)}</span>
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id="delivery-error" role="alert" className="mt-2 text-small text-sale">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

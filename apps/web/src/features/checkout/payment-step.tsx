@@ -1,0 +1,98 @@
+import type { PaymentKind } from '@umber/storefront-core'
+import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import { paymentSchema } from '@umber/storefront-core/forms'
+import type { RefObject } from 'react'
+import { useForm } from '../../bindings/use-form.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { ShieldIcon } from '../../ui/page-icons.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import type { CardFields } from './card-fields.ts'
+import { CardForm } from './card-form.tsx'
+import { Trouble } from './trouble.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const copy = checkoutCopy.payment
+const schema = paymentSchema()
+const kinds: readonly PaymentKind[] = ['creditCard', 'paypal', 'razorpay']
+
+interface PaymentStepProps {
+  readonly store: CheckoutStore
+  readonly view: CheckoutView
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly card: CardFields
+  readonly onCard: (card: CardFields) => void
+}
+
+export function PaymentStep({ store, view, heading, card, onCard }: PaymentStepProps) {
+  const { phase, draft } = view
+  const place = usePlaceOrder(store)
+  const isProcessing = phase.name === 'processing' || phase.name === 'checking'
+  const { form, field, values, set, errorOf } = useForm({
+    schema,
+    initial: { method: draft.payment ?? 'creditCard', ...card },
+    onChange: ({ method: _method, ...typed }) => onCard(typed),
+    onSubmit({ method }) {
+      // The card stays here: an order knows how it is paid, and nothing of what with.
+      store.choosePayment(method)
+      void place()
+    },
+  })
+  const method = kinds.find((kind) => kind === values.method) ?? 'creditCard'
+
+  return (
+    <form {...form} aria-busy={isProcessing}>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </Heading>
+      <Text className="mt-2 text-ink-2">{copy.demo}</Text>
+      <Trouble store={store} view={view} />
+      <fieldset className="mt-6" disabled={isProcessing}>
+        <legend className="mb-1 text-small font-medium">{copy.methods}</legend>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {kinds.map((kind) => (
+            <label
+              key={kind}
+              className="relative flex min-h-14 cursor-pointer items-center gap-3 border border-control px-4 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name="method"
+                value={kind}
+                checked={method === kind}
+                onChange={() => {
+                  set({ method: kind })
+                  store.choosePayment(kind)
+                }}
+                className="size-4 accent-ink"
+              />
+              {copy.kinds[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 bg-sunk p-5 md:p-6">
+        {method === 'creditCard' ? (
+          <>
+            <CardForm field={field} values={values} set={set} errorOf={errorOf} disabled={isProcessing} />
+            <p className="mt-5 flex items-start gap-2 text-small text-ink-2">
+              <ShieldIcon className="shrink-0" />
+              {copy.safe}
+            </p>
+          </>
+        ) : (
+          <Text className="text-ink-2">{copy[method]}</Text>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+        <Button variant="outline" size="large" aria-disabled={isProcessing || undefined} onClick={store.back}>
+          {copy.back}
+        </Button>
+        <Button type="submit" size="large" busy={isProcessing}>
+          {isProcessing ? copy.busy : copy.submit}
+        </Button>
+      </div>
+      <output className="sr-only">{isProcessing ? copy.processing : ''}</output>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CheckoutView } from '@umber/storefront-core/checkout'
+import { useState } from 'react'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { quoteMoney } from './quote-money.ts'
+
+const copy = checkoutCopy.summary
+
+interface SummaryProps {
+  readonly view: Pick<CheckoutView, 'cart' | 'quote'>
+  readonly className?: string
+}
+
+/** On phones a bar with the total that can be opened; beside the form where there is room. */
+export function Summary({ view: { cart, quote }, className }: SummaryProps) {
+  const [open, setOpen] = useState(false)
+  const written = quoteMoney(quote)
+  return (
+    <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="checkout-lines"
+        className="flex min-h-14 w-full items-center justify-between gap-4 px-6 lg:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        <span className="flex items-center gap-2">
+          {copy.show}
+          <ChevronDownIcon className={classNames('transition-transform motion-calm', open && 'rotate-180')} />
+        </span>
+        <span className="tabular font-medium">{written(quote.total)}</span>
+      </button>
+      <div id="checkout-lines" className={classNames('px-6 pb-6 lg:block lg:p-8', !open && 'max-lg:hidden')}>
+        <Heading level={2} look="h3" id="checkout-summary">
+          {copy.heading}
+        </Heading>
+        <ul className="mt-5 flex flex-col gap-4">
+          {cart.lines.map((line) => (
+            <li key={line.id} className="flex gap-4">
+              <span className="w-16 shrink-0">
+                <Picture src={line.image} alt="" sizes="64px" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block wrap-anywhere" dir="auto">
+                  {line.name}
+                </span>
+                <span className="text-small text-ink-2">
+                  {[...line.optionLabels, copy.times(line.quantity)].join(', ')}
+                </span>
+              </span>
+              <span className="tabular text-right">{written(line.lineTotal)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
+          <dt>{copy.subtotal}</dt>
+          <dd className="tabular text-right">{written(quote.subtotal)}</dd>
+          {quote.shipping !== undefined && (
+            <>
+              <dt>{copy.shipping}</dt>
+              <dd className="tabular text-right">{written(quote.shipping)}</dd>
+            </>
+          )}
+          <dt className="pt-3 font-medium">{copy.total}</dt>
+          <dd className="tabular pt-3 text-right text-h3">
+            <output aria-live="polite">{written(quote.total)}</output>
+          </dd>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { systemRandom } from '@umber/storefront-core'
+import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
+import { useEffect, useState } from 'react'
+import { createBrowserStorage } from '../../adapters/browser-storage.ts'
+import { useShop } from '../../bindings/shop.ts'
+
+export type OpenedCheckout =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly store: CheckoutStore }
+
+/** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
+export function useCheckout(): OpenedCheckout {
+  const { ports, cart } = useShop()
+  const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    let store: CheckoutStore | undefined
+    const open = async () => {
+      try {
+        const [{ orderDesk }, cartStore] = await Promise.all([ports(), cart.open()])
+        if (leaving.signal.aborted) return
+        store = createCheckoutStore({
+          desk: orderDesk,
+          cart: checkoutCartOf(cartStore),
+          storage: createBrowserStorage(() => window.sessionStorage),
+          random: systemRandom,
+          signal: leaving.signal,
+        })
+        setOpened({ phase: 'ready', store })
+      } catch {
+        if (!leaving.signal.aborted) setOpened({ phase: 'failed' })
+      }
+    }
+    void open()
+    return () => {
+      // On another page the confirmation has been seen; a page drawn anew is still this one.
+      const isPlaced = store?.getState().view.phase.name === 'placed'
+      if (isPlaced && window.location.pathname !== '/checkout') store?.leave()
+      leaving.abort()
+      store?.close()
+    }
+  }, [ports, cart])
+
+  return opened
+}

@@ -1,0 +1,34 @@
+import type { CheckoutStep, CheckoutStore } from '@umber/storefront-core/checkout'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
+
+const stepIn = (search: string): CheckoutStep =>
+  steps.find((step) => step === new URLSearchParams(search).get('step')) ?? 'address'
+
+/** Each step is an entry of the history, so that Back leads to the step before and not out of the checkout. */
+export function useStepInAddress(store: CheckoutStore, step: CheckoutStep): void {
+  const navigate = useNavigate()
+  const { key, search } = useLocation()
+  const type = useNavigationType()
+  const asked = stepIn(search)
+  const handled = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (asked === step) {
+      handled.current = key
+      return
+    }
+    // Back, Forward or a reload came to another step than the one that is shown: the machine says whether it may be.
+    if (type === NavigationType.Pop && handled.current !== key) {
+      handled.current = key
+      store.goTo(asked)
+      if (store.getState().view.step === asked) return
+    }
+    handled.current = undefined
+    const isOver = step === 'confirmation' || asked === 'confirmation'
+    const to = { search: step === 'address' ? '' : `?step=${step}` }
+    void navigate(to, { replace: isOver || steps.indexOf(step) < steps.indexOf(asked) })
+  }, [asked, key, step, store, type, navigate])
+}

@@ -1,0 +1,95 @@
+import type { Order } from '@umber/storefront-core'
+import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
+import { paths } from '../../app/paths.ts'
+import { historyCopy as copy } from '../../copy/account.ts'
+import { downloadText } from '../../adapters/download-text.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { dayWords, orderMoney, statusWords } from './order-words.ts'
+
+/** Between the word that it comes and the file, in milliseconds. */
+const invoiceDelay = 1000
+
+export function OrderCard({ order }: { readonly order: Order }) {
+  const { displayId, placedAt, status, total, items, tracking } = order
+  const { label, tone } = statusWords(status)
+  return (
+    <article aria-label={copy.order(displayId)} className="border border-line">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line bg-sunk px-5 py-4">
+        <div>
+          <Heading level={2} look="h3" className="tabular">
+            {copy.order(displayId)}
+          </Heading>
+          <p className="text-small text-ink-2">{copy.placed(dayWords(placedAt))}</p>
+          {tracking !== undefined && (
+            <p className="text-small wrap-anywhere text-ink-2">{copy.tracking(tracking.number)}</p>
+          )}
+        </div>
+        <div className="flex flex-col items-end gap-1">
+          <Badge tone={tone}>{label}</Badge>
+          <p className="tabular">
+            <span className="text-small text-ink-2">{copy.total} </span>
+            {orderMoney(total)}
+          </p>
+        </div>
+      </header>
+      <ul className="px-5">
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-4 border-b border-line py-4">
+            <span className="w-14 shrink-0">
+              <Picture src={item.image} alt="" sizes="56px" />
+            </span>
+            <span className="min-w-0 flex-1" dir="auto">
+              {item.slug === undefined ? (
+                item.title
+              ) : (
+                <Link to={paths.product(item.slug)} className="wrap-anywhere hover:underline">
+                  {item.title}
+                </Link>
+              )}
+              <span className="block text-small text-ink-2">
+                {[item.variantTitle, copy.quantity(item.quantity)].filter(Boolean).join(', ')}
+              </span>
+            </span>
+            <span className="tabular">{orderMoney(item.unitPrice)}</span>
+          </li>
+        ))}
+      </ul>
+      <OrderActions order={order} />
+    </article>
+  )
+}
+
+function OrderActions({ order }: { readonly order: Order }) {
+  const { tracking, status } = order
+  const track = () =>
+    tracking === undefined
+      ? notify({ title: copy.noTracking, tone: 'warning' })
+      : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
+  const downloadInvoice = () => {
+    notify({ title: copy.invoiceToast })
+    setTimeout(() => downloadText(invoiceFileName(order.id), invoiceText(order)), invoiceDelay)
+  }
+  return (
+    <div className="flex flex-wrap gap-x-6 px-5 py-2">
+      <Button variant="link" size="small" onClick={() => notify({ title: copy.detailsSoon })}>
+        {copy.details}
+      </Button>
+      <Button variant="link" size="small" onClick={track}>
+        {copy.track}
+      </Button>
+      <Button variant="link" size="small" onClick={downloadInvoice}>
+        {copy.invoice}
+      </Button>
+      {status.kind === 'delivered' && (
+        <Button variant="link" size="small" onClick={() => notify({ title: copy.returnSoon })}>
+          {copy.returnItem}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney, type Money, type OrderStatus } from '@umber/storefront-core'
+import type { BadgeTone } from '../../ui/primitives/badge.tsx'
+
+const words = {
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const
+
+const tones: Readonly<Record<OrderStatus['kind'], BadgeTone>> = {
+  processing: 'warn',
+  shipped: 'plain',
+  delivered: 'success',
+  cancelled: 'sale',
+  other: 'plain',
+}
+
+/** A status nobody foresaw is shown as the backend calls it, in no colour. */
+export function statusWords(status: OrderStatus): { readonly label: string; readonly tone: BadgeTone } {
+  const label = status.kind === 'other' ? capitalised(status.word) : words[status.kind]
+  return { label, tone: tones[status.kind] }
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+
+export const dayWords = (iso: string | undefined) =>
+  iso === undefined ? '-' : new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso))
+
+/** In the order's own currency. */
+export const orderMoney = (money: Money | undefined) => (money === undefined ? '-' : formatMoney(money))

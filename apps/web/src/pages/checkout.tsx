@@ -1,0 +1,1 @@
+export { CheckoutScreen as CheckoutPage } from '../features/checkout/checkout-screen.tsx'

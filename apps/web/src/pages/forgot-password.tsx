@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen as ForgotPasswordPage } from '../features/auth/forgot-password-screen.tsx'

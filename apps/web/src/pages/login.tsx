@@ -1,0 +1,1 @@
+export { LoginScreen as LoginPage } from '../features/auth/login-screen.tsx'

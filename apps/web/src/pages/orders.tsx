@@ -1,0 +1,1 @@
+export { OrderHistoryScreen as OrdersPage } from '../features/orders/order-history-screen.tsx'

@@ -1,0 +1,1 @@
+export { SignupScreen as SignupPage } from '../features/auth/signup-screen.tsx'

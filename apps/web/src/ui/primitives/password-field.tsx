@@ -1,0 +1,44 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+interface PasswordFieldProps
+  extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>, FieldFrameProps {
+  readonly words: { readonly show: string; readonly hide: string; readonly capsLock: string }
+}
+
+/** Can be shown, pasted into and filled in by a password manager; says when Caps Lock would spoil it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, hideLabel, optional, className, words, ...rest } = props
+  const [look, setLook] = useState<'hidden' | 'shown'>('hidden')
+  const [capsLock, setCapsLock] = useState(false)
+  const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const told = capsLock ? words.capsLock : hint
+  return (
+    <FieldFrame {...{ label, error, hideLabel, optional, className }} hint={told}>
+      {(ties) => (
+        <span className="relative block">
+          <input
+            {...rest}
+            {...ties}
+            type={look === 'shown' ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={classNames(controlClass, 'min-h-12 pr-20')}
+            onKeyDown={note}
+            onKeyUp={note}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 px-4 text-small text-ink-2 hover:text-ink"
+            aria-label={look === 'shown' ? words.hide : words.show}
+            aria-pressed={look === 'shown'}
+            onClick={() => setLook(look === 'shown' ? 'hidden' : 'shown')}
+          >
+            {look === 'shown' ? 'Hide' : 'Show'}
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
