@@ -1,5 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { cards, goods, trouble } from '../screens/catalogue.ts'
+import { placeOrder, toDelivery } from '../screens/checkout.ts'
 import {
   heading,
   load,
@@ -15,6 +16,7 @@ import { field, openSearch, options } from '../screens/search.ts'
 import { toasts } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
+import { signIn } from '../support/customers.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { settled } from '../support/layout.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
@@ -100,8 +102,10 @@ test.describe('axe finds nothing on', () => {
   test('the pages that have little to say', async ({ page }) => {
     for (const [what, address] of [
       ['the empty cart', paths.cart],
-      ['the checkout to come', '/checkout'],
-      ['the login to come', '/login'],
+      ['the login', '/login'],
+      ['the sign-up', '/signup'],
+      ['the forgotten password', '/forgot-password'],
+      ['orders of nobody', '/account/orders'],
       ['an unknown product', paths.product('nothing')],
       ['an unknown category', paths.category('nothing')],
     ] as const) {
@@ -165,6 +169,40 @@ test('axe finds nothing on a filled cart, its drawer, and both in trouble', asyn
   await startScreenGone(page)
   await expect(trouble(page)).toBeVisible()
   await look(page, 'cart that cannot be confirmed')
+})
+
+test('axe finds nothing on any step of the checkout', async ({ page }) => {
+  test.setTimeout(90_000)
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt', quantity: 2 }))
+  await load(page, '/checkout')
+  await page.getByRole('button', { name: 'Continue to Shipping' }).click()
+  await lookEverywhere(page, 'address with faults')
+  await toDelivery(page)
+  await lookEverywhere(page, 'delivery')
+  await page.getByRole('radio', { name: 'Standard' }).check()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await lookEverywhere(page, 'payment')
+  await placeOrder(page)
+  await lookEverywhere(page, 'confirmation')
+})
+
+test('axe finds nothing on any tab of the account, in its dialogs, nor on the orders', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page)
+  await load(page, '/account')
+  for (const tab of ['profile', 'orders', 'address', 'pay', 'rewards', 'offers', 'alerts']) {
+    await open(page, `/account?tab=${tab}`)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await lookEverywhere(page, `account, ${tab}`)
+  }
+  await open(page, '/account?tab=address')
+  await page.getByRole('button', { name: 'Add New Address' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Address' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+  await look(page, 'address dialog with faults')
+  await open(page, '/account/orders')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await lookEverywhere(page, 'order history')
 })
 
 for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {

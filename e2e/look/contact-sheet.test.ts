@@ -1,8 +1,10 @@
 import * as cart from '../screens/cart.ts'
 import { cards } from '../screens/catalogue.ts'
+import { placeOrder, toDelivery } from '../screens/checkout.ts'
 import { heading, load, open, openUnknown, paths } from '../screens/open.ts'
 import { field, openSearch, options } from '../screens/search.ts'
 import { makeCart } from '../support/carts.ts'
+import { signIn } from '../support/customers.ts'
 import { settled, wakePictures } from '../support/layout.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -94,4 +96,38 @@ test('takes the filled cart and its drawer', async ({ page }) => {
   await open(page, paths.category('men-shirts'))
   await cart.openDrawer(page)
   await take(page, { name: 'drawer', schemes: both, wholePage: false })
+})
+
+test('takes the checkout and the account', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signIn(page)
+  await cart.leaveCart(
+    page,
+    await makeCart({ handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' }),
+  )
+  await load(page, '/checkout')
+  await page.getByRole('button', { name: 'Continue to Shipping' }).click()
+  await take(page, { name: 'checkout-address', schemes: both })
+  await toDelivery(page)
+  await take(page, { name: 'checkout-delivery' })
+  await page.getByRole('radio', { name: 'Standard' }).check()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await take(page, { name: 'checkout-payment', schemes: both })
+  await placeOrder(page)
+  await take(page, { name: 'checkout-confirmation' })
+  for (const tab of ['profile', 'orders', 'address', 'pay', 'rewards', 'offers', 'alerts']) {
+    await open(page, `/account?tab=${tab}`)
+    await take(page, { name: `account-${tab}` })
+  }
+  await open(page, '/account/orders')
+  await take(page, { name: 'orders', schemes: both })
+})
+
+test('takes the doors to the account', async ({ page }) => {
+  test.setTimeout(120_000)
+  await load(page, paths.home)
+  for (const name of ['login', 'signup', 'forgot-password']) {
+    await open(page, `/${name}`)
+    await take(page, { name, schemes: both })
+  }
 })

@@ -1,26 +1,10 @@
-import { demoCustomer } from '@umber/sample-store'
 import * as cart from '../screens/cart.ts'
 import { load, open, paths } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
-import { environment } from '../support/environment.ts'
+import { signIn } from '../support/customers.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
-
-async function signIn(page: Page): Promise<void> {
-  const { backendUrl } = environment()
-  const answer = await fetch(`${backendUrl}/auth/customer/emailpass`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoCustomer.email, password: demoCustomer.password }),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('signed-in-once') !== null) return
-    sessionStorage.setItem('signed-in-once', 'yes')
-    localStorage.setItem('medusa_auth_token', kept)
-  }, token)
-}
 
 async function openDrawer(page: Page) {
   await page.setViewportSize(narrow)

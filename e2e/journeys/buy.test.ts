@@ -1,0 +1,116 @@
+import * as cart from '../screens/cart.ts'
+import { address, fillAddress, placeOrder, stepHeading, toPayment } from '../screens/checkout.ts'
+import { heading, load, open, openProduct } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { newEmail, signIn } from '../support/customers.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const [delivery, payment] of [
+  ['Standard', 'Credit / Debit Card'],
+  ['Express', 'PayPal'],
+  ['Overnight', 'Razorpay'],
+] as const)
+  test(`a guest buys with ${delivery} delivery and ${payment}`, async ({ page }) => {
+    await openProduct(page, 'field-watch')
+    await addButton(page).click()
+    await cart.expectCount(page, 1)
+    await open(page, '/checkout')
+    await toPayment(page, delivery)
+    await main(page).getByRole('radio', { name: payment }).check()
+    await placeOrder(page)
+    await expect(main(page)).toContainText(delivery)
+    await cart.expectCount(page, 0)
+  })
+
+test('a customer signs up, saves an address with an order, buys with it again and signs out', async ({
+  page,
+}) => {
+  await load(page, '/signup')
+  for (const [label, words] of [
+    ['First name', 'Noor'],
+    ['Last name', 'Khan'],
+    ['Email address', newEmail()],
+    ['Confirm password', 'linen-and-light-3'],
+  ] as const)
+    await main(page).getByLabel(label).fill(words)
+  await main(page).getByLabel('Password', { exact: true }).fill('linen-and-light-3')
+  await main(page).getByLabel('I agree to the terms').check()
+  await main(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+
+  await openProduct(page, 'stoneware-vase')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await open(page, '/checkout')
+  await fillAddress(page, { 'Address line 1': '5 Residency Road' })
+  await main(page).getByLabel('Save this address for future orders').check()
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Standard' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await placeOrder(page)
+
+  await openProduct(page, 'stoneware-vase')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await open(page, '/account?tab=address')
+  await main(page)
+    .getByRole('listitem')
+    .filter({ hasText: '5 Residency Road' })
+    .getByRole('button', { name: /^Make / })
+    .click()
+  await open(page, '/checkout')
+  await main(page).getByRole('button', { name: 'Use Saved Address' }).click()
+  await expect(main(page).getByLabel('Address line 1')).toHaveValue('5 Residency Road')
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Express' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await placeOrder(page)
+
+  await open(page, '/account')
+  await main(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(toast(page, 'Logged out successfully')).toBeVisible()
+})
+
+test('a session that ends in the middle of a checkout takes nothing that was typed', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await signIn(page)
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await expect(main(page).getByLabel('Save this address for future orders')).toBeVisible()
+  await fillAddress(page)
+  await faults.set({ action: 'status', status: 401, path: '^/store/customers' })
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(toast(page, 'Your session has ended')).toBeVisible()
+  await expect(main(page).getByLabel('Save this address for future orders')).toHaveCount(0)
+  await expect(main(page).getByLabel('Address line 1')).toHaveValue(address['Address line 1'])
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await expect(stepHeading(page, 'Shipping method')).toBeVisible()
+})
+
+test('a backend that dies between the steps and comes back costs nothing', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await toPayment(page)
+  await faults.set({ action: 'status', status: 503, path: '^/store' })
+  await page.reload()
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  await expect(main(page).getByRole('alert')).toContainText('Your items are kept')
+  await faults.clear()
+  await main(page).getByRole('radio', { name: 'PayPal' }).check()
+  await placeOrder(page)
+  await expect(heading(page)).toHaveText('Thank You for Your Order!')
+})

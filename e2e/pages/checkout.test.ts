@@ -1,0 +1,248 @@
+import * as cart from '../screens/cart.ts'
+import {
+  address,
+  figure,
+  fillAddress,
+  placeOrder,
+  stepHeading,
+  summary,
+  toDelivery,
+  toPayment,
+} from '../screens/checkout.ts'
+import { heading, load, open, reload } from '../screens/open.ts'
+import { makeCart } from '../support/carts.ts'
+import { signIn } from '../support/customers.ts'
+import { record } from '../support/requests.ts'
+import { expect, narrow, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const scrolled = async (page: Page) => await page.evaluate(() => window.scrollY)
+
+async function begin(page: Page): Promise<void> {
+  await cart.leaveCart(
+    page,
+    await makeCart({ handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' }),
+  )
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+}
+
+test('[CHK-01] [CHK-11] four steps, one after the other, each from the top, and Back again', async ({
+  page,
+}) => {
+  await begin(page)
+  const progress = main(page).getByRole('navigation', { name: 'Steps of the checkout' })
+  const current = progress.locator('[aria-current="step"]')
+  await expect(progress.getByRole('listitem')).toHaveText(['Shipping', 'Delivery', 'Payment', 'Confirmation'])
+  await expect(current).toHaveText('Shipping')
+  await toDelivery(page)
+  await expect(current).toHaveText('Delivery')
+  expect(await scrolled(page)).toBe(0)
+  await main(page).getByRole('button', { name: 'Back' }).click()
+  await expect(current).toHaveText('Shipping')
+  await expect(main(page).getByLabel('First name')).toHaveValue('Asha')
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Express' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(current).toHaveText('Payment')
+  await page.goBack()
+  await expect(current).toHaveText('Delivery')
+  await expect(main(page).getByRole('radio', { name: 'Express' })).toBeChecked()
+  await page.goForward()
+  await expect(current).toHaveText('Payment')
+  await page.setViewportSize(narrow)
+  await expect(main(page).getByText('Step 3 of 4')).toBeVisible()
+})
+
+test('[CHK-11] no step can be skipped by its address', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout?step=payment')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
+})
+
+test('[CHK-02] [CHK-06] the summary adds up, in dollars, with the shipping that was chosen', async ({
+  page,
+}) => {
+  await begin(page)
+  await expect(summary(page).getByRole('listitem')).toHaveText([
+    /Linen Shirt.*Quantity 2.*\$378\.00/,
+    /Field Watch.*\$399\.00/,
+  ])
+  await expect(figure(page, 'Subtotal')).toHaveText('$777.00')
+  await expect(figure(page, 'Shipping')).toHaveText('$99.00')
+  await expect(figure(page, 'Total')).toHaveText('$876.00')
+  await toDelivery(page)
+  for (const [method, days, price, total] of [
+    ['Standard', '5-7 business days', '$5.99', '$782.99'],
+    ['Express', '2-3 business days', '$12.99', '$789.99'],
+    ['Overnight', 'Next business day', '$24.99', '$801.99'],
+  ] as const) {
+    const choice = main(page).getByRole('radio', { name: method })
+    await expect(
+      main(page).locator('label', { has: page.getByRole('radio', { name: method }) }),
+    ).toContainText(`${days}${price}`)
+    await choice.check()
+    await expect(figure(page, 'Shipping')).toHaveText(price)
+    await expect(figure(page, 'Total')).toHaveText(total)
+  }
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+})
+
+test('[CHK-03] [CHK-04] what is missing is told at its field, and the first wrong one is focused', async ({
+  page,
+}) => {
+  await begin(page)
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await expect(main(page).getByLabel('First name')).toBeFocused()
+  await expect(main(page).getByRole('alert')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Invalid email address',
+    'Valid phone number is required',
+    'Address is required',
+    'City is required',
+    'Valid postal code is required',
+    'State is required',
+  ])
+  await expect(main(page).getByLabel('Country')).toHaveValue('India')
+  await expect(main(page).getByLabel('Country').locator('option')).toHaveText(['India'])
+  await fillAddress(page)
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+  await expect(main(page).getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name')
+  await expect(main(page).getByLabel('Postal code')).toHaveAttribute('autocomplete', 'postal-code')
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await expect(stepHeading(page, 'Shipping method')).toBeVisible()
+})
+
+test('what was typed outlives a reload of the tab, but for the card', async ({ page }) => {
+  await begin(page)
+  await main(page).getByLabel('First name').fill('Ayşe 🧵')
+  await main(page).getByLabel('Address line 1').fill('12 حي')
+  await reload(page)
+  await expect(main(page).getByLabel('First name')).toHaveValue('Ayşe 🧵')
+  await expect(main(page).getByLabel('Address line 1')).toHaveValue('12 حي')
+  await toPayment(page)
+  await main(page).getByLabel('Card number').fill('4111111111111111')
+  await main(page).getByRole('button', { name: 'Back' }).click()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(main(page).getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
+  await reload(page)
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  await expect(main(page).getByLabel('Card number')).toHaveValue('')
+})
+
+test('[CHK-07] [CHK-08] the card is optional, grouped and checked; the other ways say what they would do', async ({
+  page,
+}) => {
+  await begin(page)
+  await toPayment(page)
+  await expect(main(page).getByText('no card is needed')).toBeVisible()
+  await main(page).getByLabel('Card number').fill('4111 abcd')
+  await main(page).getByLabel('Name on card').fill('A')
+  await main(page).getByLabel('Expiry date').fill('1')
+  await main(page).getByLabel('CVV').fill('1')
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(main(page).getByLabel('Card number')).toBeFocused()
+  await expect(main(page).getByRole('alert')).toHaveText([
+    'Card number must be between 16 and 19 digits',
+    'Name must be at least 3 characters',
+    'Expiry date must be in MM/YY format',
+    'CVV must be 3 or 4 digits',
+  ])
+  await main(page).getByLabel('Card number').fill('5555555555554444')
+  await expect(main(page).getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
+  await expect(main(page).getByText('Mastercard')).toBeVisible()
+  await main(page).getByLabel('Expiry date').fill('')
+  await main(page).getByLabel('Expiry date').pressSequentially('1230')
+  await expect(main(page).getByLabel('Expiry date')).toHaveValue('12/30')
+  const cvv = main(page).getByLabel('CVV')
+  await expect(cvv).toHaveAttribute('type', 'password')
+  await expect(cvv).toHaveAttribute('maxlength', '4')
+  await main(page).getByRole('radio', { name: 'Razorpay' }).check()
+  await expect(main(page).getByText('You would be redirected to Razorpay')).toContainText('simulated')
+  await expect(cvv).toHaveCount(0)
+  await main(page).getByRole('radio', { name: 'PayPal' }).check()
+  await expect(main(page).getByText('PayPal would open here')).toBeVisible()
+})
+
+test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] an order: processing, confirmed, the cart empty, and no card anywhere', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const recording = record(page)
+  await begin(page)
+  await toPayment(page, 'Overnight')
+  await main(page).getByLabel('Card number').fill('4111 1111 1111 1111')
+  await main(page).getByLabel('Name on card').fill('Asha Q Raman')
+  await main(page).getByLabel('Expiry date').fill('12/34')
+  await main(page).getByLabel('CVV').fill('9317')
+  const pressed = Date.now()
+  const place = main(page).getByRole('button', { name: 'Place Order' })
+  await place.click()
+  await expect(main(page).getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true')
+  await expect(heading(page)).toHaveText('Thank You for Your Order!')
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1900)
+  await expect(main(page).getByText('Order Confirmed')).toBeVisible()
+  await expect(main(page).getByText(/^UE-[1-9]\d{5}$/)).toBeVisible()
+  await expect(main(page)).toContainText('27 Cubbon Cross')
+  await expect(main(page)).toContainText('Overnight')
+  await expect(main(page).getByText('Nothing was charged')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'View Order' })).toHaveAttribute(
+    'href',
+    '/account/orders',
+  )
+  await expect(page).toHaveURL('/checkout?step=confirmation')
+  await cart.expectCount(page, 0)
+  const number = await main(page)
+    .getByText(/^UE-\d{6}$/)
+    .textContent()
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, window.location.href, window.history.state]),
+  )
+  const sent = recording.all().map((one) => `${one.url()} ${one.postData() ?? ''}`)
+  for (const secret of ['4111', 'Asha Q Raman', '12/34', '9317'])
+    for (const found of [kept, ...sent, ...said]) expect(found).not.toContain(secret)
+
+  await reload(page)
+  await expect(main(page).getByText(number ?? 'none')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL('/')
+  await open(page, '/checkout')
+  await expect(page).toHaveURL('/cart')
+})
+
+test('a second press while the order is on its way is not a second order', async ({ page }) => {
+  await begin(page)
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'PayPal' }).check()
+  await main(page).getByRole('button', { name: 'Place Order' }).dblclick()
+  await expect(heading(page)).toHaveText('Thank You for Your Order!')
+  await expect(main(page).getByText(/^UE-\d{6}$/)).toHaveCount(1)
+})
+
+test('[CHK-05] a customer fills the form from a saved address, and may save another', async ({ page }) => {
+  await signIn(page)
+  await begin(page)
+  await main(page).getByRole('button', { name: 'Use Saved Address' }).click()
+  await expect(main(page).getByLabel('City')).not.toHaveValue('')
+  await expect(main(page).getByLabel('Email address')).toHaveValue('asha@umber-ecru.example')
+  await fillAddress(page, { City: 'Mysuru' })
+  await main(page).getByLabel('Save this address for future orders').check()
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Standard' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await placeOrder(page)
+  await open(page, '/account?tab=address')
+  await expect(main(page).getByText('Mysuru, Karnataka 560001')).toBeVisible()
+})
+
+test('[CHK-05] a visitor is offered neither', async ({ page }) => {
+  await begin(page)
+  await expect(main(page).getByRole('button', { name: 'Use Saved Address' })).toHaveCount(0)
+  await expect(main(page).getByLabel('Save this address')).toHaveCount(0)
+  expect(Object.keys(address)).toHaveLength(8)
+})

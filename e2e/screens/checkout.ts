@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '../support/test.ts'
+
+export const address = {
+  'First name': 'Asha',
+  'Last name': 'Raman',
+  'Email address': 'asha@example.com',
+  Phone: '+91 98450 12345',
+  'Address line 1': '27 Cubbon Cross',
+  City: 'Bengaluru',
+  'Postal code': '560001',
+  'State / Province': 'Karnataka',
+} as const
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+export const stepHeading = (page: Page, words: string): Locator =>
+  main(page).getByRole('heading', { level: 2, name: words, exact: true })
+
+export async function fillAddress(page: Page, changes: Partial<Record<string, string>> = {}): Promise<void> {
+  for (const [label, words] of Object.entries({ ...address, ...changes }))
+    await main(page)
+      .getByLabel(label, { exact: true })
+      .fill(words ?? '')
+}
+
+export async function toDelivery(page: Page): Promise<void> {
+  await fillAddress(page)
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await expect(stepHeading(page, 'Shipping method')).toBeFocused()
+}
+
+export async function toPayment(page: Page, method = 'Standard'): Promise<void> {
+  await toDelivery(page)
+  await main(page).getByRole('radio', { name: method }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeFocused()
+}
+
+export const summary = (page: Page): Locator => main(page).getByRole('region', { name: 'Order Summary' })
+
+/** The figure beside a name in the summary. */
+export const figure = (page: Page, name: string): Locator =>
+  summary(page)
+    .locator('dt', { hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd[1]')
+
+export async function placeOrder(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!')
+}
