@@ -11,7 +11,7 @@ test('the addresses built so far each open a page of their own', async ({ page }
     '/category/women': 'Women',
     '/product/field-watch': 'Field Watch',
     '/cart': 'Cart',
-    '/checkout': 'Checkout',
+    '/wishlist': 'Wishlist',
   }
   for (const [address, title] of Object.entries(titles)) {
     await open(page, address)
