@@ -21,7 +21,7 @@ interface Sheet {
 async function take(page: Page, { name, schemes = ['light'], wholePage = true }: Sheet): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     if (wholePage) await wakePictures(page)
     for (const colorScheme of schemes) {
