@@ -27,6 +27,20 @@ for (const [delivery, payment] of [
     await cart.expectCount(page, 0)
   })
 
+test('an order that is quicker than the cart waits for it, and takes out what was bought', async ({
+  page,
+  faults,
+}) => {
+  await openProduct(page, 'field-watch')
+  await faults.set({ action: 'delay', ms: 5_000, path: '/line-items' })
+  await addButton(page).click()
+  await open(page, '/checkout')
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'PayPal' }).check()
+  await placeOrder(page)
+  await cart.expectCount(page, 0)
+})
+
 test('a customer signs up, saves an address with an order, buys with it again and signs out', async ({
   page,
 }) => {

@@ -14,8 +14,8 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
   return {
     read() {
       const { view, machine } = store.getState()
-      const { lines, subtotal, phase } = view
-      return { id: machine.cartId ?? '', lines, subtotal, phase }
+      const { lines, subtotal, phase, loading } = view
+      return { id: machine.cartId ?? '', lines, subtotal, phase, busy: loading }
     },
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),

@@ -61,6 +61,13 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
+  /** Whoever left the page meanwhile has not ordered. */
+  async function awaitCart(turn: number): Promise<void> {
+    if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
+    await untilStill(cart)
+    if (!world.isClosed()) dispatch({ type: 'cart.confirmed', turn, cart: cart.read() })
+  }
+
   /**
    * Whoever left the page is told nothing, but the cart is emptied all the same; and what they have seen and left
    * meanwhile is not written back.
@@ -100,6 +107,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'ask-methods':
         void askMethods(effect)
         return
+      case 'await-cart':
+        void awaitCart(effect.turn)
+        return
       // An order that has been sent is never given up: nobody would know what became of it.
       case 'place':
         void tell(effect.turn, effect.request, async () => desk.place(effect.request))
@@ -121,6 +131,17 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
         return
     }
   }
+}
+
+function untilStill(cart: CheckoutCart): Promise<void> {
+  return new Promise((resolve) => {
+    if (!cart.read().busy) return resolve()
+    const stop = cart.subscribe(() => {
+      if (cart.read().busy) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Milliseconds before each try to empty the cart of what was ordered. */

@@ -48,6 +48,8 @@ export type CheckoutEvent =
       readonly answer: OrderAnswer
       readonly estimated: CalendarDate
     }
+  /** The cart was read, and no change of it is under way; or it could not be read. */
+  | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
   /** The cart that was ordered has been emptied, or closed by the backend. */
   | { readonly type: 'cart.settled' }
 
@@ -61,6 +63,7 @@ export type CheckoutEffect =
       readonly cart: OrderedCart
       readonly address: CheckoutAddress
     }
+  | { readonly kind: 'await-cart'; readonly turn: number }
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
   | { readonly kind: 'settle-cart'; readonly ordered: OrderedCart }

@@ -13,7 +13,7 @@ import {
   look,
   noLaterThan,
   order,
-  send,
+  sendWhenConfirmed,
   step,
   type Handler,
   type Step,
@@ -147,6 +147,8 @@ export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machi
 
 export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
-  const isBuyable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
-  return notice?.kind === 'failed' && isBuyable ? send(machine, notice.request) : step(machine)
+  const isOrderable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
+  return notice?.kind === 'failed' && isOrderable
+    ? sendWhenConfirmed(machine, notice.request)
+    : step(machine)
 }

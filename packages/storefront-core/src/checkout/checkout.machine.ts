@@ -29,6 +29,7 @@ const quiet = {
   'methods.listed': ignored,
   'methods.failed': ignored,
   'order.answered': ignored,
+  'cart.confirmed': ignored,
   'cart.settled': ignored,
 } as const
 
@@ -67,6 +68,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'methods.listed': forms.methodsListed,
     'methods.failed': forms.methodsFailed,
   },
+  'awaiting-cart': { ...quiet, 'address.typed': forms.typed, 'cart.confirmed': ordering.cartConfirmed },
   processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },

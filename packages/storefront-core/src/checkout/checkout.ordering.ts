@@ -1,5 +1,5 @@
-import type { OrderAnswer, OrderRequest } from '../ports/order-desk.ts'
-import type { CheckoutDraft, CheckoutMachine } from './checkout.states.ts'
+import type { OrderAnswer, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
+import type { CheckoutDraft, CheckoutMachine, CheckoutNotice } from './checkout.states.ts'
 import {
   askMethods,
   filling,
@@ -9,6 +9,7 @@ import {
   noLaterThan,
   orderedCart,
   send,
+  sendWhenConfirmed,
   step,
   type Handler,
   type Step,
@@ -21,18 +22,40 @@ export const lookPause = 1_500
 
 /** Nothing is sent unless everything is there: address, way of delivery, payment and something to buy. */
 export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quote }, { notice }) => {
-  const { draft, cart } = machine
+  const { draft } = machine
   const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
   const isComplete = draft.step === 'payment' && draft.addressAccepted
-  const isBuyable = cart.phase === 'ready' && cart.lines.length > 0
   const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'
-  if (!isComplete || !isBuyable || mustAgree || delivery === undefined || draft.payment === undefined)
+  if (!isComplete || machine.cart.lines.length === 0 || mustAgree || delivery === undefined || draft.payment === undefined)
     return step(machine)
   // The same order again after a failure is the same attempt.
   const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
-  if (kept) return send(machine, notice.request)
+  if (kept) return sendWhenConfirmed(machine, notice.request)
   const { address, payment } = draft
-  return send(machine, { attempt, cart: orderedCart(machine), address, delivery, payment, quote })
+  const cart = orderedCart(machine)
+  return sendWhenConfirmed(machine, { attempt, cart, address, delivery, payment, quote })
+}
+
+/** What was shown when the order was asked for is ordered, under the names the backend has given it since. */
+export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before, { cart }, { request }) => {
+  const machine = { ...before, cart }
+  if (cart.phase !== 'ready') return backToForm(machine)
+  return isSamePurchase(cart, request.cart)
+    ? send(machine, { ...request, cart: orderedCart(machine) })
+    : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+}
+
+/** The same goods for the same money. */
+function isSamePurchase(one: OrderedCart, other: OrderedCart): boolean {
+  const goods = ({ lines }: OrderedCart) =>
+    lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted().join()
+  return goods(one) === goods(other) && one.subtotal.amount === other.subtotal.amount
+}
+
+/** An address that was changed meanwhile has to be submitted again. */
+function backToForm(machine: CheckoutMachine, notice?: CheckoutNotice): Step {
+  const { draft } = machine
+  return filling(machine, { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) }, notice)
 }
 
 function isSameOrder(request: OrderRequest, { address, deliveryId, payment }: CheckoutDraft): boolean {
@@ -45,7 +68,7 @@ export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { a
   notice.refusal.reason === 'price-changed' &&
   machine.draft.step === 'payment' &&
   machine.cart.phase === 'ready'
-    ? send(machine, { ...notice.request, attempt, quote: notice.refusal.quote })
+    ? sendWhenConfirmed(machine, { ...notice.request, attempt, quote: notice.refusal.quote })
     : step(machine)
 
 export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
@@ -79,19 +102,16 @@ function notPlaced(
 ): Step {
   // After a reload no ways of delivery are known but the one that was ordered with.
   const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
-  // An address that was changed meanwhile has to be submitted first.
-  const step = noLaterThan(machine.draft.step, firstIncomplete(machine.draft))
-  const draft = { ...machine.draft, step }
   if (machine.cart.phase === 'ready' && !isSameCart(machine.cart, request.cart)) {
-    return filling(machine, draft, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+    return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
   }
   if (answer.kind === 'failed') {
-    return filling(machine, draft, { kind: 'failed', failure: answer.failure, request })
+    return backToForm(machine, { kind: 'failed', failure: answer.failure, request })
   }
   const { refusal } = answer
-  if (refusal.reason !== 'delivery-gone')
-    return filling(machine, draft, { kind: 'refused', refusal, request })
-  const { deliveryId: _gone, ...left } = draft
+  if (refusal.reason !== 'delivery-gone') return backToForm(machine, { kind: 'refused', refusal, request })
+  const { deliveryId: _gone, ...left } = machine.draft
+  const step = noLaterThan(left.step, firstIncomplete(machine.draft))
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
   const delivery = { ...left, step: noLaterThan('delivery', step) }
   return methods.length === 0 && step !== 'address'

@@ -19,6 +19,8 @@ export interface CartSnapshot {
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+  /** A change is under way: the backend has not confirmed yet what the lines say. */
+  readonly busy: boolean
 }
 
 /** What the shopper has typed and chosen so far. Card data never comes here. */
@@ -51,13 +53,15 @@ export type CheckoutNotice =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
 
 /**
- * `starting` until the cart is known; `checking`: nobody knows yet whether the order was placed; `unresolved`:
+ * `starting` until the cart is known; `awaiting-cart`: an order waits until the backend has confirmed what is in the
+ * cart; `checking`: nobody knows yet whether the order was placed; `unresolved`:
  * that is still unknown after every look, and the shopper may have it looked at again.
  */
 export type CheckoutPhase =
   | { readonly name: 'starting' }
   | { readonly name: 'filling'; readonly notice?: CheckoutNotice }
   | { readonly name: 'asking-methods'; readonly turn: number }
+  | { readonly name: 'awaiting-cart'; readonly turn: number; readonly request: OrderRequest }
   | { readonly name: 'processing'; readonly turn: number; readonly request: OrderRequest }
   | {
       readonly name: 'checking'

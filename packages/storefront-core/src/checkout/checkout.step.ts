@@ -53,6 +53,17 @@ export function send(machine: CheckoutMachine, request: OrderRequest): Step {
   )
 }
 
+/** Only what the backend has confirmed to be in the cart is ordered. */
+export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Step {
+  const { cart, lastTurn } = machine
+  if (cart.phase === 'ready' && !cart.busy) return send(machine, request)
+  const turn = lastTurn + 1
+  return step(
+    { ...machine, lastTurn: turn, phase: { name: 'awaiting-cart', turn, request } },
+    { kind: 'await-cart', turn },
+  )
+}
+
 export function look(machine: CheckoutMachine, request: OrderRequest, looks: number, delay: number): Step {
   const turn = machine.lastTurn + 1
   return step(

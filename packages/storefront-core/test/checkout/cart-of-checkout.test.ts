@@ -70,6 +70,49 @@ describe('The cart after an order', () => {
   })
 })
 
+describe('A cart that is changed in the moment of the order', () => {
+  it('[CHK-09] is waited for, so that what it held is what is taken out', async () => {
+    const world = shop()
+    await world.toPayment()
+    world.change({ lines: [{ ...line, id: 'pending-1', pending: true }], busy: true })
+    world.checkout.place()
+    world.checkout.place()
+    await world.clock.pass(5_000)
+    expect(world.phase().name).toBe('awaiting-cart')
+    world.change({ lines: [line], busy: false })
+    await world.clock.until(() => world.phase().name === 'placed')
+    expect(world.requests).toMatchObject([{ cart: { lines: [{ id: 'line_1' }] } }])
+    await world.clock.pass(1)
+    expect(world.view().cart.lines).toEqual([])
+  })
+
+  it('is read first where only the last visit is known, and ordered once it is the same', async () => {
+    const world = shop()
+    await world.toPayment()
+    world.change({ phase: 'unconfirmed' })
+    world.refresh = async () => world.change({ phase: 'ready' })
+    world.checkout.place()
+    await world.clock.until(() => world.phase().name === 'placed')
+    expect(world.requests).toHaveLength(1)
+  })
+
+  it('is not ordered when it cannot be read, nor after the page was left', async () => {
+    const world = shop()
+    await world.toPayment()
+    world.change({ phase: 'unconfirmed' })
+    world.refresh = async () => Promise.reject(new Error('No'))
+    world.checkout.place()
+    await world.clock.pass(10)
+    expect(world.phase()).toEqual({ name: 'filling' })
+    world.change({ phase: 'ready', busy: true })
+    world.checkout.place()
+    world.checkout.close()
+    world.change({ busy: false })
+    await world.clock.pass(10_000)
+    expect(world.requests).toEqual([])
+  })
+})
+
 describe('A page that is left too early', () => {
   /** The order is placed, and every try to empty the cart has failed. */
   async function ordered() {

@@ -13,7 +13,7 @@ import type { OrderRequest } from '../../src/ports/order-desk.ts'
 
 const price = { amount: 1, currency: 'usd' }
 const quote = { subtotal: price, shipping: price, total: price }
-const cart = { id: 'cart_1', lines: [], subtotal: price, phase: 'ready' } as const
+const cart = { id: 'cart_1', lines: [], subtotal: price, phase: 'ready', busy: false } as const
 const failure = { kind: 'broken', retryable: true } as const
 const estimated = { year: 2026, month: 11, day: 30 }
 const request: OrderRequest = {
@@ -29,6 +29,7 @@ const phases: readonly CheckoutPhase[] = [
   { name: 'starting' },
   { name: 'filling' },
   { name: 'asking-methods', turn: 1 },
+  { name: 'awaiting-cart', turn: 1, request },
   { name: 'processing', turn: 1, request },
   { name: 'checking', turn: 1, request, looks: 0 },
   { name: 'unresolved', request, failure },
@@ -51,18 +52,20 @@ const events: readonly CheckoutEvent[] = [
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated },
+  { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
   { type: 'cart.settled' },
 ]
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxx..............',
-  filling: '.xxxxxxxxxxx.....',
-  'asking-methods': '.xx....x.....xx..',
-  processing: '.xx............x.',
-  checking: '.xx............x.',
-  unresolved: '.xx.......x......',
-  placed: '.x..........x...x',
+  starting: 'xxx...............',
+  filling: '.xxxxxxxxxxx......',
+  'asking-methods': '.xx....x.....xx...',
+  'awaiting-cart': '.xx.............x.',
+  processing: '.xx............x..',
+  checking: '.xx............x..',
+  unresolved: '.xx.......x.......',
+  placed: '.x..........x....x',
 }
 
 describe('The table of checkout', () => {

@@ -41,7 +41,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
   const requests: OrderRequest[] = []
   const redirects: unknown[] = []
   const listeners = new Set<() => void>()
-  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready' }
+  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready', busy: false }
   const empty = async () => {
     snapshot = { ...snapshot, lines: [], subtotal: { ...price, amount: 0 } }
     for (const listener of listeners) listener()

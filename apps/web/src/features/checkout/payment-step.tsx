@@ -10,10 +10,10 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { Trouble } from './trouble.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
 
 const copy = checkoutCopy.payment
 const schema = paymentSchema()
+const underWay: ReadonlySet<string> = new Set(['awaiting-cart', 'processing', 'checking'])
 const kinds: readonly PaymentKind[] = ['creditCard', 'paypal', 'razorpay']
 
 interface PaymentStepProps {
@@ -26,8 +26,7 @@ interface PaymentStepProps {
 
 export function PaymentStep({ store, view, heading, card, onCard }: PaymentStepProps) {
   const { phase, draft } = view
-  const place = usePlaceOrder(store)
-  const isProcessing = phase.name === 'processing' || phase.name === 'checking'
+  const isProcessing = underWay.has(phase.name)
   const { form, field, values, set, errorOf } = useForm({
     schema,
     initial: { method: draft.payment ?? 'creditCard', ...card },
@@ -35,7 +34,7 @@ export function PaymentStep({ store, view, heading, card, onCard }: PaymentStepP
     onSubmit({ method }) {
       // The card stays here: an order knows how it is paid, and nothing of what with.
       store.choosePayment(method)
-      void place()
+      store.place()
     },
   })
   const method = kinds.find((kind) => kind === values.method) ?? 'creditCard'
