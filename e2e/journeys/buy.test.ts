@@ -32,7 +32,7 @@ test('an order that is quicker than the cart waits for it, and takes out what wa
   faults,
 }) => {
   await openProduct(page, 'field-watch')
-  await faults.set({ action: 'delay', ms: 5_000, path: '/line-items' })
+  await faults.set({ action: 'delay', ms: 5_000, method: 'POST', path: '/line-items', times: 1 })
   await addButton(page).click()
   await open(page, '/checkout')
   await toPayment(page)

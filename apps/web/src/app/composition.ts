@@ -42,6 +42,7 @@ export function composeShop(config: ShopConfig) {
     const { composeShowcaseShop } = await import('./showcase-shop.ts')
     return composeShowcaseShop({ backendUrl, storage: lasting, tabs })
   })
+  const orderDesk = once(async () => (await import('./showcase-desk.ts')).composeShowcaseDesk())
   const accountPorts = once(async () => {
     const { composeShowcaseAccount } = await import('./showcase-account.ts')
     return composeShowcaseAccount({ client, backendUrl, storage: lasting, session })
@@ -64,6 +65,7 @@ export function composeShop(config: ShopConfig) {
     hearts,
     session,
     ports,
+    orderDesk,
     accountPorts,
     featuredProductIds,
     socialLinks,

@@ -1,11 +1,11 @@
-import type { Catalogue } from '@umber/storefront-core'
+import type { Catalogue, OrderDesk } from '@umber/storefront-core'
 import type { ShowcaseAccountPorts, ShowcaseShopPorts } from '@umber/storefront-core/showcase'
 import { createContext, useContext } from 'react'
 import type { Hearts } from './hearts.ts'
 import type { ShopCart } from './shop-cart.ts'
 import type { Session } from './session.ts'
 
-/** What lies behind search, newsletter, contact, ordering and the like. */
+/** What lies behind search, newsletter, contact and the like. */
 export type Ports = ShowcaseShopPorts
 
 /** What lies behind the account of somebody who is signed in. */
@@ -19,6 +19,7 @@ export interface Shop {
   readonly session: Session
   /** Their code is fetched when one of them is first used; rejects when it cannot be, and asking again tries again. */
   readonly ports: () => Promise<Ports>
+  readonly orderDesk: () => Promise<OrderDesk>
   readonly accountPorts: () => Promise<AccountPorts>
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]

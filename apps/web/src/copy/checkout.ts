@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@umber/storefront-core/checkout'
-import type { OrderRefusal, PaymentKind } from '@umber/storefront-core'
+import type { OrderRefusal } from '@umber/storefront-core'
 
 export const checkoutCopy = {
   title: 'Checkout',
@@ -31,40 +31,6 @@ export const checkoutCopy = {
     fillFromSaved: 'Use Saved Address',
     submit: 'Continue to Shipping',
   },
-  delivery: {
-    heading: 'Shipping method',
-    back: 'Back',
-    submit: 'Continue to Payment',
-    asking: 'Asking for the ways to deliver',
-    retry: 'Try again',
-    choose: 'Please choose a shipping method',
-    days: ([from, to]: readonly [number, number]) =>
-      from === to ? (to === 1 ? 'Next business day' : `${to} business days`) : `${from}-${to} business days`,
-  },
-  payment: {
-    heading: 'Payment',
-    methods: 'Payment method',
-    kinds: {
-      creditCard: 'Credit / Debit Card',
-      paypal: 'PayPal',
-      razorpay: 'Razorpay',
-    } satisfies Record<PaymentKind, string>,
-    demo: 'This is a demonstration: nothing is charged, and no card is needed.',
-    safe: 'Card details stay in this page. They are not stored and not sent.',
-    paypal: 'In a real shop PayPal would open here. In this demonstration the order is placed at once.',
-    razorpay:
-      'You would be redirected to Razorpay to pay. The integration is simulated in this demonstration.',
-    cardNumber: 'Card number',
-    nameOnCard: 'Name on card',
-    expiryDate: 'Expiry date (MM/YY)',
-    cvv: 'CVV',
-    past: 'This date is in the past.',
-    choose: 'Please choose a payment method',
-    back: 'Back',
-    submit: 'Place Order',
-    busy: 'Processing...',
-    processing: 'Your order is being placed.',
-  },
   summary: {
     heading: 'Order Summary',
     show: 'Show order summary',
@@ -82,19 +48,6 @@ export const checkoutCopy = {
     look: 'Look again',
     acceptPrice: 'Accept the new total',
     cart: 'Back to cart',
-  },
-  confirmation: {
-    heading: 'Thank You for Your Order!',
-    confirmed: 'Order Confirmed',
-    number: 'Order number',
-    arrives: 'Estimated delivery',
-    to: 'Shipping address',
-    by: 'Shipping method',
-    sent: (email: string) => `A confirmation would go to ${email}.`,
-    demo: 'This is a demonstration. Nothing was charged, and nothing will be sent.',
-    viewOrder: 'View Order',
-    on: 'Continue Shopping',
-    print: 'Print',
   },
 } as const
 

@@ -74,6 +74,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     hearts,
     session,
     ports: async () => ports,
+    orderDesk: async () => ports.orderDesk,
     accountPorts: async () => ports,
     featuredProductIds: [],
     socialLinks: [],

@@ -148,7 +148,5 @@ export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machi
 export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
   const isOrderable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
-  return notice?.kind === 'failed' && isOrderable
-    ? sendWhenConfirmed(machine, notice.request)
-    : step(machine)
+  return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import {
+  cart,
+  complete,
+  dearer,
+  estimated,
+  express,
+  failure,
+  machineIn,
+  quote,
+  request,
+  standard,
+} from '../../test/support/checkout-machines.ts'
 import { address, line, price } from '../../test/support/checkout-world.ts'
-import type { Failure } from '../failure/failure.ts'
-import type { OrderAnswer, OrderRefusal, OrderRequest } from '../ports/order-desk.ts'
+import type { OrderAnswer, OrderRefusal } from '../ports/order-desk.ts'
 import type { CheckoutEvent } from './checkout.events.ts'
 import { recordOf, transition } from './checkout.machine.ts'
 import { viewOf } from './checkout.selectors.ts'
@@ -14,35 +25,6 @@ import {
   type CheckoutNotice,
   type CheckoutPhase,
 } from './checkout.states.ts'
-
-const failure: Failure = { kind: 'broken', retryable: true }
-const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }
-const dearer = { ...quote, total: { ...price, amount: 25 } }
-const express = { id: 'express', name: 'Express', price, days: [2, 3] } as const
-const standard = { ...express, id: 'standard', name: 'Standard' }
-const cart: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready', busy: false }
-const estimated = { year: 2026, month: 11, day: 30 }
-const complete: CheckoutDraft = {
-  step: 'payment',
-  address,
-  addressAccepted: true,
-  saveAddress: false,
-  deliveryId: 'express',
-  payment: 'paypal',
-}
-const request: OrderRequest = {
-  attempt: 'a1',
-  cart: { id: 'cart_1', lines: [line], subtotal: price },
-  address,
-  delivery: express,
-  payment: 'paypal',
-  quote,
-}
-
-function machineIn(phase: CheckoutPhase, changes: Partial<CheckoutMachine> = {}): CheckoutMachine {
-  const machine = initialMachine(cart)
-  return { ...machine, phase, draft: complete, methods: [standard, express], lastTurn: 4, ...changes }
-}
 
 const fillingWith = (draft: Partial<CheckoutDraft>, notice?: CheckoutNotice) =>
   machineIn(
@@ -78,57 +60,6 @@ describe('Placing an order', () => {
     ['at a price nobody agreed to', fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer }))],
   ])('[CHK-11] is not done %s', (_, machine) => {
     expect(transition(machine, place)).toEqual({ machine, effects: [] })
-  })
-
-  describe('of a cart that is not confirmed yet', () => {
-    const pending = { ...line, id: 'pending-1', pending: true }
-    const unsure: readonly [string, CartSnapshot][] = [
-      ['while a change is under way', { ...cart, lines: [pending], busy: true }],
-      ['of which only the last visit is known', { ...cart, phase: 'unconfirmed' }],
-    ]
-    const confirm = (changes: Partial<CartSnapshot>): CheckoutEvent => ({
-      type: 'cart.confirmed',
-      turn: 5,
-      cart: { ...cart, ...changes },
-    })
-    const waiting = (unconfirmed: CartSnapshot) =>
-      transition(machineIn({ name: 'filling' }, { cart: unconfirmed }), place)
-
-    it.each(unsure)('[CHK-11] waits %s, and is not kept as sent', (_, unconfirmed) => {
-      const { machine, effects } = waiting(unconfirmed)
-      expect(machine.phase).toMatchObject({ name: 'awaiting-cart', turn: 5 })
-      expect(effects).toEqual([{ kind: 'await-cart', turn: 5 }])
-      expect(recordOf(machine)).toEqual({ draft: complete })
-    })
-
-    it.each(unsure)('[CHK-11] [CHK-09] sends the lines as the backend calls them: %s', (_, unconfirmed) => {
-      const { machine, effects } = transition(waiting(unconfirmed).machine, confirm({}))
-      const sent = { ...request, attempt: 'a2' }
-      expect(machine.phase).toEqual({ name: 'processing', turn: 6, request: sent })
-      expect(effects).toContainEqual({ kind: 'place', turn: 6, request: sent })
-    })
-
-    it.each<[string, Partial<CartSnapshot>]>([
-      ['other goods', { lines: [{ ...line, variantId: 'other' }] }],
-      ['another number of pieces', { lines: [{ ...line, quantity: 2 }] }],
-      ['nothing', { lines: [] }],
-      ['the same for another price', { subtotal: { ...price, amount: 11 } }],
-    ])('sends nothing when it turns out to hold %s', (_, changes) => {
-      for (const [, unconfirmed] of unsure)
-        expect(after(waiting(unconfirmed).machine, confirm(changes)).phase).toMatchObject({
-          name: 'filling',
-          notice: { kind: 'refused', refusal: { reason: 'cart-changed' } },
-        })
-    })
-
-    it('sends nothing when it cannot be read, and asks for an address that changed meanwhile', () => {
-      const { machine } = waiting({ ...cart, phase: 'unconfirmed' })
-      const moved = after(machine, { type: 'address.typed', address: { city: 'Pune' } })
-      const given = transition(moved, confirm({ phase: 'unconfirmed' }))
-      expect(given.machine.phase).toEqual({ name: 'filling' })
-      expect(given.machine.draft).toMatchObject({ step: 'address', address: { city: 'Pune' } })
-      expect(given.effects.filter(({ kind }) => kind !== 'save')).toEqual([])
-    })
   })
 
   it('is done again after a refusal that needs no agreement, as another attempt', () => {

@@ -26,7 +26,13 @@ export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quo
   const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
   const isComplete = draft.step === 'payment' && draft.addressAccepted
   const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'
-  if (!isComplete || machine.cart.lines.length === 0 || mustAgree || delivery === undefined || draft.payment === undefined)
+  if (
+    !isComplete ||
+    machine.cart.lines.length === 0 ||
+    mustAgree ||
+    delivery === undefined ||
+    draft.payment === undefined
+  )
     return step(machine)
   // The same order again after a failure is the same attempt.
   const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
@@ -48,7 +54,10 @@ export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before
 /** The same goods for the same money. */
 function isSamePurchase(one: OrderedCart, other: OrderedCart): boolean {
   const goods = ({ lines }: OrderedCart) =>
-    lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted().join()
+    lines
+      .map(({ variantId, quantity }) => `${variantId} ${quantity}`)
+      .toSorted()
+      .join()
   return goods(one) === goods(other) && one.subtotal.amount === other.subtotal.amount
 }
 

@@ -1,6 +1,5 @@
 import type { ContactDesk } from '../ports/contact-desk.ts'
 import type { Newsletter } from '../ports/newsletter.ts'
-import type { OrderDesk } from '../ports/order-desk.ts'
 import type { PasswordReset } from '../ports/password-reset.ts'
 import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
 import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
@@ -10,7 +9,6 @@ import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { createShowcaseContactDesk } from './contact-desk.ts'
 import { createShowcaseNewsletter } from './newsletter.ts'
-import { createShowcaseOrderDesk } from './order-desk.ts'
 import { createShowcasePasswordReset } from './password-reset.ts'
 import { createShowcaseProductSearch } from './product-search.ts'
 import { createShowcasePromotions } from './promotions.ts'
@@ -31,7 +29,6 @@ export interface ShowcaseShopOptions {
 export interface ShowcaseShopPorts {
   readonly contactDesk: ContactDesk
   readonly newsletter: Newsletter
-  readonly orderDesk: OrderDesk
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
   readonly promotions: Promotions
@@ -51,7 +48,6 @@ export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShowcaseS
   return {
     contactDesk: createShowcaseContactDesk(clock),
     newsletter: createShowcaseNewsletter(clock),
-    orderDesk: createShowcaseOrderDesk({ clock, random }),
     passwordReset: createShowcasePasswordReset(clock),
     productSearch: createShowcaseProductSearch(products, clock),
     promotions: createShowcasePromotions(),

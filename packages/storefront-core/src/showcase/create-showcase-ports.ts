@@ -1,3 +1,4 @@
+import type { OrderDesk } from '../ports/order-desk.ts'
 import {
   createShowcaseAccountPorts,
   type ShowcaseAccountOptions,
@@ -8,6 +9,7 @@ import {
   type ShowcaseShopOptions,
   type ShowcaseShopPorts,
 } from './create-shop-ports.ts'
+import { createShowcaseOrderDesk } from './order-desk.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
 export interface ShowcaseOptions
@@ -15,7 +17,9 @@ export interface ShowcaseOptions
   readonly data: ShowcaseData
 }
 
-export interface ShowcasePorts extends ShowcaseShopPorts, ShowcaseAccountPorts {}
+export interface ShowcasePorts extends ShowcaseShopPorts, ShowcaseAccountPorts {
+  readonly orderDesk: OrderDesk
+}
 
 /** Every port as the demonstration has it: simulated, told as such, and the same between two visits. */
 export function createShowcasePorts(options: ShowcaseOptions): ShowcasePorts {
@@ -24,6 +28,7 @@ export function createShowcasePorts(options: ShowcaseOptions): ShowcasePorts {
   return {
     ...shop,
     ...account,
+    orderDesk: createShowcaseOrderDesk(options),
     forget() {
       shop.forget()
       account.forget()

@@ -1,27 +1,19 @@
 import { shellCopy } from '../../copy/shell.ts'
 import { BagIcon } from '../../ui/icons.tsx'
-import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { DialogButton } from '../../ui/patterns/dialog-button.tsx'
 
 interface CartButtonProps {
   readonly itemCount: number
   readonly isOpen: boolean
   readonly onToggle: () => void
-  readonly onIntent: () => void
+  readonly load: () => Promise<unknown>
 }
 
 const highestShown = 99
 
-export function CartButton({ itemCount, isOpen, onToggle, onIntent }: CartButtonProps) {
+export function CartButton({ itemCount, isOpen, onToggle, load }: CartButtonProps) {
   return (
-    <IconButton
-      label={shellCopy.cartButton(itemCount)}
-      data-tip=""
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
+    <DialogButton label={shellCopy.cartButton(itemCount)} isOpen={isOpen} onClick={onToggle} load={load}>
       <BagIcon />
       {itemCount > 0 && (
         <span
@@ -33,6 +25,6 @@ export function CartButton({ itemCount, isOpen, onToggle, onIntent }: CartButton
           {itemCount > highestShown ? `${highestShown}+` : itemCount}
         </span>
       )}
-    </IconButton>
+    </DialogButton>
   )
 }

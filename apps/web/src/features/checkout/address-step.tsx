@@ -1,7 +1,7 @@
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { useForm } from '../../bindings/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,7 +18,7 @@ const schema = addressSchema()
 interface AddressStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: Ref<HTMLHeadingElement>
 }
 
 export function AddressStep({ store, view, heading }: AddressStepProps) {

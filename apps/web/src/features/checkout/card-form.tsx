@@ -1,10 +1,8 @@
 import { cardBrand, expiryIsPast, formatExpiry, groupCardNumber } from '@umber/storefront-core/forms'
 import { useState, type ComponentProps } from 'react'
-import { checkoutCopy } from '../../copy/checkout.ts'
+import { paymentCopy as copy } from '../../copy/checkout-later.ts'
 import { Field } from '../../ui/primitives/field.tsx'
 import type { CardFields } from './card-fields.ts'
-
-const copy = checkoutCopy.payment
 
 const brandNames = {
   visa: 'Visa',

@@ -1,6 +1,7 @@
 import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { browserSurroundings, loadPage } from '../../app/load-page.ts'
 import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
@@ -11,15 +12,19 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressStep } from './address-step.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
-import { ConfirmationStep } from './confirmation-step.tsx'
-import { DeliveryStep } from './delivery-step.tsx'
-import { PaymentStep } from './payment-step.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepInAddress } from './use-step-in-address.ts'
+
+/** They come while the address is being typed. */
+const fetchLater = () => import('./later-steps.ts')
+const later = () => loadPage(fetchLater, browserSurroundings())
+const DeliveryStep = lazy(async () => ({ default: (await later()).DeliveryStep }))
+const PaymentStep = lazy(async () => ({ default: (await later()).PaymentStep }))
+const ConfirmationStep = lazy(async () => ({ default: (await later()).ConfirmationStep }))
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
@@ -65,24 +70,40 @@ function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
   useSaveAddress(view)
 
   useEffect(() => {
+    // Should it fail, the step that wants it asks again and says so.
+    fetchLater().catch(() => undefined)
+  }, [])
+
+  useEffect(() => {
     if (redirect === 'cart') void navigate(paths.cart(), { replace: true })
   }, [redirect, navigate])
 
   if (redirect === 'cart' || phase.name === 'starting') return <CheckoutLoading />
-  if (phase.name === 'placed') return <ConfirmationStep confirmation={phase.confirmation} heading={heading} />
+  if (phase.name === 'placed')
+    return (
+      <Suspense fallback={<CheckoutLoading />}>
+        <ConfirmationStep confirmation={phase.confirmation} heading={heading} />
+      </Suspense>
+    )
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{checkoutCopy.title}</Heading>
       <Progress step={step} onStep={store.goTo} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
-          {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
-          {step === 'delivery' && <DeliveryStep store={store} view={view} heading={heading} />}
-          {step === 'payment' && (
-            <PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
-          )}
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
+            {step === 'delivery' && <DeliveryStep store={store} view={view} heading={heading} />}
+            {step === 'payment' && (
+              <PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
+            )}
+          </Suspense>
         </div>
-        <Summary view={view} className="order-1 lg:sticky lg:top-24 lg:order-2" />
+        <Summary
+          lines={view.cart.lines}
+          quote={view.quote}
+          className="order-1 lg:sticky lg:top-24 lg:order-2"
+        />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@umber/storefront-core/checkout'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { paths } from '../../app/paths.ts'
-import { checkoutCopy } from '../../copy/checkout.ts'
+import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-later.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -9,11 +9,9 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 
-const copy = checkoutCopy.confirmation
-
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: Ref<HTMLHeadingElement>
 }
 
 export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
@@ -57,7 +55,7 @@ export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProp
             </Fact>
             <Fact name={copy.by}>
               {delivery.name}
-              <span className="block text-small text-ink-2">{checkoutCopy.delivery.days(delivery.days)}</span>
+              <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
             </Fact>
           </dl>
           <Text className="mt-6 wrap-anywhere text-ink-2">
@@ -73,7 +71,7 @@ export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProp
             </Button>
           </div>
         </div>
-        <Summary view={{ cart: { ...cart, phase: 'ready' }, quote }} />
+        <Summary lines={cart.lines} quote={quote} />
       </div>
     </div>
   )

@@ -1,18 +1,16 @@
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
-import { useState, type RefObject } from 'react'
-import { checkoutCopy } from '../../copy/checkout.ts'
+import { useState, type Ref } from 'react'
+import { deliveryCopy as copy } from '../../copy/checkout-later.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { quoteMoney } from './quote-money.ts'
 import { Trouble } from './trouble.tsx'
 
-const copy = checkoutCopy.delivery
-
 interface DeliveryStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: Ref<HTMLHeadingElement>
 }
 
 export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {

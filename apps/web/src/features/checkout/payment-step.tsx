@@ -1,9 +1,9 @@
 import type { PaymentKind } from '@umber/storefront-core'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { paymentSchema } from '@umber/storefront-core/forms'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { useForm } from '../../bindings/use-form.ts'
-import { checkoutCopy } from '../../copy/checkout.ts'
+import { paymentCopy as copy } from '../../copy/checkout-later.ts'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
@@ -11,7 +11,6 @@ import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { Trouble } from './trouble.tsx'
 
-const copy = checkoutCopy.payment
 const schema = paymentSchema()
 const underWay: ReadonlySet<string> = new Set(['awaiting-cart', 'processing', 'checking'])
 const kinds: readonly PaymentKind[] = ['creditCard', 'paypal', 'razorpay']
@@ -19,7 +18,7 @@ const kinds: readonly PaymentKind[] = ['creditCard', 'paypal', 'razorpay']
 interface PaymentStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: Ref<HTMLHeadingElement>
   readonly card: CardFields
   readonly onCard: (card: CardFields) => void
 }

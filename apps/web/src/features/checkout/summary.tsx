@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@umber/storefront-core/checkout'
+import type { CartLine, Quote } from '@umber/storefront-core'
 import { useState } from 'react'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,12 +10,13 @@ import { quoteMoney } from './quote-money.ts'
 const copy = checkoutCopy.summary
 
 interface SummaryProps {
-  readonly view: Pick<CheckoutView, 'cart' | 'quote'>
+  readonly lines: readonly CartLine[]
+  readonly quote: Quote
   readonly className?: string
 }
 
 /** On phones a bar with the total that can be opened; beside the form where there is room. */
-export function Summary({ view: { cart, quote }, className }: SummaryProps) {
+export function Summary({ lines, quote, className }: SummaryProps) {
   const [open, setOpen] = useState(false)
   const written = quoteMoney(quote)
   return (
@@ -38,7 +39,7 @@ export function Summary({ view: { cart, quote }, className }: SummaryProps) {
           {copy.heading}
         </Heading>
         <ul className="mt-5 flex flex-col gap-4">
-          {cart.lines.map((line) => (
+          {lines.map((line) => (
             <li key={line.id} className="flex gap-4">
               <span className="w-16 shrink-0">
                 <Picture src={line.image} alt="" sizes="64px" />

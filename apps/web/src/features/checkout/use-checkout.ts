@@ -11,7 +11,7 @@ export type OpenedCheckout =
 
 /** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
 export function useCheckout(): OpenedCheckout {
-  const { ports, cart } = useShop()
+  const { orderDesk, cart } = useShop()
   const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
 
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useCheckout(): OpenedCheckout {
     let store: CheckoutStore | undefined
     const open = async () => {
       try {
-        const [{ orderDesk }, cartStore] = await Promise.all([ports(), cart.open()])
+        const [desk, cartStore] = await Promise.all([orderDesk(), cart.open()])
         if (leaving.signal.aborted) return
         store = createCheckoutStore({
-          desk: orderDesk,
+          desk,
           cart: checkoutCartOf(cartStore),
           storage: createBrowserStorage(() => window.sessionStorage),
           random: systemRandom,
@@ -41,7 +41,7 @@ export function useCheckout(): OpenedCheckout {
       leaving.abort()
       store?.close()
     }
-  }, [ports, cart])
+  }, [orderDesk, cart])
 
   return opened
 }

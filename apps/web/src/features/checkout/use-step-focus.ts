@@ -1,15 +1,16 @@
 import type { CheckoutStep } from '@umber/storefront-core/checkout'
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef, type RefCallback } from 'react'
 
-/** Each further step begins at the top of the page, with the focus on its heading. */
-export function useStepFocus(step: CheckoutStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** For the heading of a step: each further one begins at the top of the page, with the focus on it. */
+export function useStepFocus(step: CheckoutStep): RefCallback<HTMLHeadingElement> {
   const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
-  return heading
+  return useCallback(
+    (heading) => {
+      if (heading === null || shown.current === step) return
+      shown.current = step
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      heading.focus({ preventScroll: true })
+    },
+    [step],
+  )
 }

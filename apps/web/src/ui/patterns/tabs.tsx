@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Tab {
   readonly id: string
@@ -15,29 +14,71 @@ interface TabsProps {
   readonly onChange?: (id: string) => void
 }
 
+/** One tab of the list can be reached with Tab, the open one; the others with the arrows, Home and End, which open them. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const control =
-    value === undefined
-      ? { defaultValue: tabs[0]?.id ?? '' }
-      : { value, onValueChange: (id: string) => onChange?.(id) }
+  const prefix = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const index = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === (value ?? own)),
+  )
+  const open = tabs[index]
+  if (open === undefined) return null
+
+  const show = ({ id }: Tab) => {
+    setOwn(id)
+    if (id !== open.id) onChange?.(id)
+  }
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    const to = isPlain ? targets[event.key]?.(index, tabs.length) : undefined
+    const tab = to === undefined ? undefined : tabs[to]
+    if (to === undefined || tab === undefined) return
+    event.preventDefault()
+    show(tab)
+    const button = event.currentTarget.parentElement?.children[to]
+    if (button instanceof HTMLElement) button.focus()
+  }
+
   return (
-    <Root {...control}>
-      <List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
+    <>
+      <div role="tablist" aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
-          <Trigger
+          <button
             key={tab.id}
-            value={tab.id}
-            className="-mb-px min-h-12 shrink-0 border-b border-transparent text-body text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={`${prefix}tab-${tab.id}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${prefix}panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => show(tab)}
+            onKeyDown={move}
+            className="-mb-px min-h-12 shrink-0 border-b border-transparent text-body text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           >
             {tab.label}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {tabs.map((tab) => (
-        <Content key={tab.id} value={tab.id} className="pt-8">
-          {tab.content}
-        </Content>
-      ))}
-    </Root>
+      </div>
+      <div
+        key={open.id}
+        role="tabpanel"
+        id={`${prefix}panel`}
+        aria-labelledby={`${prefix}tab-${open.id}`}
+        tabIndex={0}
+        className="pt-8"
+      >
+        {open.content}
+      </div>
+    </>
   )
+}
+
+/** Where a key leads, from which tab and of how many; round at both ends. */
+const targets: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  ArrowRight: (from, count) => (from + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 }

@@ -1,43 +1,27 @@
 import type { Product } from '@umber/storefront-core'
-import { lazy, Suspense } from 'react'
 import { productCopy } from '../../../copy/catalogue.ts'
+import { Tabs } from '../../../ui/patterns/tabs.tsx'
 import { Text } from '../../../ui/primitives/text.tsx'
 import { FiveStars } from './five-stars.tsx'
 
-const Tabs = lazy(async () => ({ default: (await import('../../../ui/patterns/tabs.tsx')).Tabs }))
-
 export function ProductTabs({ product }: { readonly product: Product }) {
   return (
-    <Suspense fallback={<TabsToCome product={product} />}>
-      <Tabs
-        label={productCopy.about}
-        tabs={[
-          {
-            id: 'description',
-            label: productCopy.tabs.description,
-            content: <Description product={product} />,
-          },
-          {
-            id: 'specifications',
-            label: productCopy.tabs.specifications,
-            content: <Specifications product={product} />,
-          },
-          { id: 'reviews', label: productCopy.tabs.reviews, content: <Reviews /> },
-        ]}
-      />
-    </Suspense>
-  )
-}
-
-/** The first tab's words in the place where they will stand, while the tabs' code comes. */
-function TabsToCome({ product }: { readonly product: Product }) {
-  return (
-    <div>
-      <p className="flex min-h-12 items-center border-b border-line">{productCopy.tabs.description}</p>
-      <div className="pt-8">
-        <Description product={product} />
-      </div>
-    </div>
+    <Tabs
+      label={productCopy.about}
+      tabs={[
+        {
+          id: 'description',
+          label: productCopy.tabs.description,
+          content: <Description product={product} />,
+        },
+        {
+          id: 'specifications',
+          label: productCopy.tabs.specifications,
+          content: <Specifications product={product} />,
+        },
+        { id: 'reviews', label: productCopy.tabs.reviews, content: <Reviews /> },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,3 @@
+export { ConfirmationStep } from './confirmation-step.tsx'
+export { DeliveryStep } from './delivery-step.tsx'
+export { PaymentStep } from './payment-step.tsx'
