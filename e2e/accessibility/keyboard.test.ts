@@ -135,6 +135,23 @@ test.describe('on a page that is already there', () => {
     await expect(lowest).toHaveAttribute('aria-valuetext', /^Minimum price ₹2\d0$/)
   })
 
+  test('whoever leaves the moment the slider has moved gets where they want, and finds the price on the way back', async ({
+    page,
+  }) => {
+    await open(page, `${paths.category('all')}?price=200-220`)
+    const question = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+    await question.evaluate((link) => {
+      document.querySelector<HTMLElement>('[role=slider]')?.focus()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      link.focus()
+      link.click()
+    })
+    await expect(page).toHaveURL('/faq')
+    await expect(heading(page)).toHaveText('Frequently Asked Questions')
+    await page.goBack()
+    await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuenow', '210')
+  })
+
   test('the focus is never hidden beneath the header or a bar at the foot', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, paths.category('men-shirts'))

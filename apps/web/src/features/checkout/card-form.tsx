@@ -55,7 +55,7 @@ export function CardForm({ field, values, set, errorOf, disabled }: CardFormProp
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          maxLength={7}
+          maxLength={20}
           optional
           disabled={disabled}
           onChange={(event) => set({ expiryDate: formatExpiry(event.target.value, values.expiryDate) })}
@@ -69,6 +69,7 @@ export function CardForm({ field, values, set, errorOf, disabled }: CardFormProp
           maxLength={4}
           optional
           disabled={disabled}
+          onChange={(event) => set({ cvv: event.target.value.replaceAll(/\s/g, '') })}
         />
       </div>
     </div>

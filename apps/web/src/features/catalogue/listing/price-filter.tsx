@@ -22,24 +22,36 @@ const settleAfter = 120
 export function PriceFilter({ range, onChange }: PriceFilterProps) {
   const [draft, setDraft] = useState<PriceRange>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<PriceRange>(undefined)
   const shown = draft ?? range
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Whoever goes back this quickly is on the way to another page, and is not to be fetched from there.
+    const drop = () => clearTimeout(timer.current)
+    window.addEventListener('popstate', drop)
+    return () => {
+      window.removeEventListener('popstate', drop)
+      drop()
+    }
+  }, [])
 
   const settle = (next: PriceRange) => {
     clearTimeout(timer.current)
+    waiting.current = undefined
     setDraft(undefined)
     onChange(next)
   }
   const drag = (next: PriceRange) => {
     setDraft(next)
+    waiting.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(() => settle(next), settleAfter)
   }
 
   return (
     <FilterGroup label={listingCopy.price}>
-      <div className="px-2.5">
+      {/* A press on a link leaves the slider first, so that what was set comes before the page that is asked for. */}
+      <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
         <Suspense fallback={<div className="h-11" />}>
           <RangeSlider
             {...priceLimits}

@@ -1,0 +1,133 @@
+import { demoCustomer } from '@umber/sample-store'
+import { leaveCart } from '../screens/cart.ts'
+import { load } from '../screens/open.ts'
+import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
+import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { newEmail, signIn } from '../support/customers.ts'
+import type { Fault } from '../support/faults.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+
+/** Longer than the client waits for an answer. */
+const tooLong = 31_000
+
+const troubles: Readonly<Record<string, Fault>> = {
+  'a 401': { action: 'status', status: 401 },
+  'a 429': { action: 'status', status: 429 },
+  'a 500': { action: 'status', status: 500 },
+  'a time-out': { action: 'delay', ms: 60_000 },
+}
+
+test.beforeEach(({ complaints }) => complaints.expect(failedRequests, blockedRequests))
+
+/** Lets the page's own time run on until the shop has given an answer up. */
+async function wait(page: Page, trouble: string): Promise<void> {
+  if (trouble === 'a time-out') await page.clock.fastForward(tooLong)
+}
+
+for (const [trouble, fault] of Object.entries(troubles)) {
+  test(`${trouble} at the sign-in is told, and the same words are sent again with one press`, async ({
+    page,
+    faults,
+  }) => {
+    await page.clock.install()
+    await load(page, '/login')
+    await main(page).getByLabel('Email address').fill(demoCustomer.email)
+    await main(page).getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+    await faults.set({ ...fault, path: '^/auth/customer/emailpass$' })
+    const asked = page.waitForRequest(/\/auth\/customer\/emailpass$/)
+    await main(page).getByRole('button', { name: 'Sign In' }).click()
+    await asked
+    await wait(page, trouble)
+    await expect(main(page).getByRole('alert')).not.toHaveText('')
+    await faults.clear()
+    await main(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const path of ['^/auth/customer/emailpass/register$', '^/store/customers$'])
+    test(`${trouble} of ${path} at the sign-up is told, and trying again ends in an account`, async ({
+      page,
+      faults,
+    }) => {
+      await page.clock.install()
+      await load(page, '/signup')
+      for (const [label, words] of [
+        ['First name', 'Noor'],
+        ['Last name', 'Khan'],
+        ['Email address', newEmail()],
+        ['Confirm password', 'linen-and-light-3'],
+      ] as const)
+        await main(page).getByLabel(label).fill(words)
+      await main(page).getByLabel('Password', { exact: true }).fill('linen-and-light-3')
+      await main(page).getByLabel('I agree to the terms').check()
+      await faults.set({ ...fault, method: 'POST', path })
+      const asked = page.waitForRequest((request) => new RegExp(path).test(new URL(request.url()).pathname))
+      await main(page).getByRole('button', { name: 'Create Account' }).click()
+      await asked
+      await wait(page, trouble)
+      await expect(main(page).getByRole('alert')).not.toHaveText('')
+      await expect(main(page).getByLabel('First name')).toHaveValue('Noor')
+      await faults.clear()
+      await main(page).getByRole('button', { name: 'Create Account' }).click()
+      await expect(page).toHaveURL('/')
+    })
+
+  test(`${trouble} while the orders are read is told, and nothing is lost`, async ({ page, faults }) => {
+    await signIn(page)
+    await page.clock.install()
+    await load(page, '/account/orders')
+    await expect(cards(page)).toHaveCount(4)
+    const isOver = trouble === 'a 401'
+    await faults.set({ ...fault, path: isOver ? '^/store/(orders|customers)' : '^/store/orders' })
+    await page.reload()
+    const told = isOver ? 'Sign in to see your orders' : 'Failed to load orders. Please try again later.'
+    // A read is repeated before it is given up.
+    await expect(async () => {
+      await wait(page, trouble)
+      await expect(main(page).getByText(told)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    if (isOver) return
+    await faults.clear()
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(4)
+  })
+
+  test(`${trouble} while it is asked who is signed in costs neither the cart nor the page`, async ({
+    page,
+    faults,
+  }) => {
+    await signIn(page)
+    await leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await page.clock.install()
+    await load(page, '/cart')
+    const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' })
+    await expect(profile).toHaveAttribute('href', '/account')
+    await faults.set({ ...fault, path: '^/store/customers/me' })
+    await page.reload()
+    await wait(page, trouble)
+    await expect(main(page).getByRole('link', { name: 'Field Watch' })).toBeVisible()
+    if (trouble === 'a 401') await expect(toast(page, 'Your session has ended')).toBeVisible()
+    await faults.clear()
+    await load(page, '/cart')
+    await expect(main(page).getByRole('link', { name: 'Field Watch' })).toBeVisible()
+  })
+
+  test(`${trouble} while the cart is given to who signs in keeps every line`, async ({ page, faults }) => {
+    await leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await page.clock.install()
+    await faults.set({ ...fault, path: '^/store/carts/[^/]+/customer$' })
+    await load(page, '/login?from=%2Fcart')
+    await main(page).getByLabel('Email address').fill(demoCustomer.email)
+    await main(page).getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+    const asked = page.waitForRequest(/\/customer$|\/customer\?/)
+    await main(page).getByRole('button', { name: 'Sign In' }).click()
+    await asked
+    await wait(page, trouble)
+    await expect(page).toHaveURL('/cart')
+    await expect(main(page).getByRole('link', { name: 'Field Watch' })).toBeVisible()
+  })
+}
