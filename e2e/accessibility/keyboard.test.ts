@@ -142,7 +142,9 @@ test.describe('on a page that is already there', () => {
     const question = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
     await question.evaluate((link) => {
       document.querySelector<HTMLElement>('[role=slider]')?.focus()
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+      )
       link.focus()
       link.click()
     })

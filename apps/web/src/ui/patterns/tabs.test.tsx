@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: `Tab ${id}`, content: `The ${id}` }))
+const openTab = () => screen.getByRole('tab', { selected: true })
+const press = (key: string, more = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+
+describe('Tabs', () => {
+  it('show the first, and each names its panel and is named by it', () => {
+    render(<Tabs label="Parts" tabs={tabs} />)
+    expect(screen.getByRole('tablist', { name: 'Parts' })).toBeDefined()
+    expect(screen.getByRole('tabpanel', { name: 'Tab one' }).textContent).toBe('The one')
+    expect(openTab().getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id)
+  })
+
+  it('take one stop of the Tab key, and the arrows, Home and End lead round', () => {
+    render(<Tabs label="Parts" tabs={tabs} />)
+    openTab().focus()
+    for (const [key, expected] of [
+      ['ArrowRight', 'Tab two'],
+      ['End', 'Tab three'],
+      ['ArrowRight', 'Tab one'],
+      ['ArrowLeft', 'Tab three'],
+      ['Home', 'Tab one'],
+    ] as const) {
+      press(key)
+      expect(openTab().textContent).toBe(expected)
+      expect(document.activeElement).toBe(openTab())
+      expect(
+        screen
+          .getAllByRole('tab')
+          .map(({ tabIndex }) => tabIndex)
+          .toSorted(),
+      ).toEqual([-1, -1, 0])
+    }
+  })
+
+  it('leave other keys and the browser’s own to the browser', () => {
+    render(<Tabs label="Parts" tabs={tabs} />)
+    openTab().focus()
+    expect(press('ArrowDown')).toBe(true)
+    expect(press('ArrowLeft', { altKey: true })).toBe(true)
+    expect(openTab().textContent).toBe('Tab one')
+  })
+
+  it('follow somebody else, tell of a press, and show the first for a name they do not have', () => {
+    const onChange = vi.fn()
+    const { rerender } = render(<Tabs label="Parts" tabs={tabs} value="two" onChange={onChange} />)
+    expect(openTab().textContent).toBe('Tab two')
+    fireEvent.click(openTab())
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('tab', { name: 'Tab three' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('three')
+    expect(openTab().textContent).toBe('Tab two')
+    rerender(<Tabs label="Parts" tabs={tabs} value="nonsense" onChange={onChange} />)
+    expect(openTab().textContent).toBe('Tab one')
+  })
+})
