@@ -33,6 +33,13 @@ test('[ACC-01] [ACC-02] the account greets by name, and each of its seven tabs h
   await expect(toast(page, 'Logged out successfully')).toBeVisible()
 })
 
+test('[ACC-02] on a phone the strip of tabs shows the one that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await load(page, '/account?tab=alerts')
+  await expect(tab(page, 'Alerts')).toBeInViewport()
+  await expect(heading(page)).toBeInViewport()
+})
+
 test('[ACC-03] the profile: a photo that is looked at first, and changes that are still there after a reload', async ({
   page,
 }) => {

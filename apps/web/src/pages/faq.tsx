@@ -20,7 +20,7 @@ export function FaqPage() {
   usePageHead({ title: faq.title, description: faq.lead, structuredData: answers })
   return (
     <ProsePage title={faq.title} lead={faq.lead}>
-      <div className="mt-10 max-w-3xl">
+      <div className="mt-10 max-w-reading">
         <Accordion
           single
           level={2}

@@ -111,7 +111,7 @@ export const offers = [
   {
     id: 'offer_shipping',
     title: 'Free express shipping',
-    description: 'On orders above $50.',
+    description: 'By express at the price of nothing, on one order.',
     type: 'shipping',
     value: 0,
     minOrderValue: 50,

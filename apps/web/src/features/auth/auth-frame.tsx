@@ -12,7 +12,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
-      <div className="mx-auto max-w-md">
+      <div className="mx-auto max-w-form">
         <Heading level={1}>{title}</Heading>
         <Text className="mt-3 mb-8 text-ink-2">{lead}</Text>
         {children}

@@ -80,7 +80,7 @@ function Sent({ email, onAnother }: { readonly email: string; readonly onAnother
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
-      <div className="mx-auto max-w-md">
+      <div className="mx-auto max-w-form">
         <Heading level={1} ref={heading} tabIndex={-1}>
           {copy.sentTitle}
         </Heading>

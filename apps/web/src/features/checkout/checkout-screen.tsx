@@ -1,7 +1,6 @@
 import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { browserSurroundings, loadPage } from '../../app/load-page.ts'
 import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
@@ -14,17 +13,11 @@ import { AddressStep } from './address-step.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
+import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepInAddress } from './use-step-in-address.ts'
-
-/** They come while the address is being typed. */
-const fetchLater = () => import('./later-steps.ts')
-const later = () => loadPage(fetchLater, browserSurroundings())
-const DeliveryStep = lazy(async () => ({ default: (await later()).DeliveryStep }))
-const PaymentStep = lazy(async () => ({ default: (await later()).PaymentStep }))
-const ConfirmationStep = lazy(async () => ({ default: (await later()).ConfirmationStep }))
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
@@ -64,15 +57,11 @@ function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
   const { step, redirect, phase } = view
   const navigate = useNavigate()
   const heading = useStepFocus(step)
+  const later = useLaterSteps(step !== 'address')
   // A card is typed once and leaves with the page: it is in no store and in no storage.
   const [card, setCard] = useState<CardFields>(noCard)
   useStepInAddress(store, step)
   useSaveAddress(view)
-
-  useEffect(() => {
-    // Should it fail, the step that wants it asks again and says so.
-    fetchLater().catch(() => undefined)
-  }, [])
 
   useEffect(() => {
     if (redirect === 'cart') void navigate(paths.cart(), { replace: true })
@@ -80,10 +69,10 @@ function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
 
   if (redirect === 'cart' || phase.name === 'starting') return <CheckoutLoading />
   if (phase.name === 'placed')
-    return (
-      <Suspense fallback={<CheckoutLoading />}>
-        <ConfirmationStep confirmation={phase.confirmation} heading={heading} />
-      </Suspense>
+    return later === undefined ? (
+      <CheckoutLoading />
+    ) : (
+      <later.ConfirmationStep confirmation={phase.confirmation} heading={heading} />
     )
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
@@ -91,13 +80,12 @@ function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
       <Progress step={step} onStep={store.goTo} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
-            {step === 'delivery' && <DeliveryStep store={store} view={view} heading={heading} />}
-            {step === 'payment' && (
-              <PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
-            )}
-          </Suspense>
+          {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
+          {step !== 'address' && later === undefined && <Skeleton className="h-96 w-full" />}
+          {step === 'delivery' && later && <later.DeliveryStep store={store} view={view} heading={heading} />}
+          {step === 'payment' && later && (
+            <later.PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
+          )}
         </div>
         <Summary
           lines={view.cart.lines}

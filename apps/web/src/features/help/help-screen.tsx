@@ -28,7 +28,7 @@ export function HelpScreen() {
 
   return (
     <ProsePage title={help.title} lead={help.lead}>
-      <search className="mt-8 block max-w-3xl">
+      <search className="mt-8 block max-w-reading">
         <Field
           label={help.search}
           type="search"

@@ -58,7 +58,7 @@ function SearchForm({
   return (
     <search>
       <form
-        className="mt-6 flex max-w-3xl items-stretch gap-2"
+        className="mt-6 flex max-w-reading items-stretch gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           const next = searchTerm(typed)

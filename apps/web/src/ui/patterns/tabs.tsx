@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Tab {
   readonly id: string
@@ -23,6 +23,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     tabs.findIndex(({ id }) => id === (value ?? own)),
   )
   const open = tabs[index]
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const strip = list.current
+    const tab = strip?.children[index]
+    // On a phone the strip is wider than the page, and only the strip is to move.
+    if (strip && tab instanceof HTMLElement)
+      strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+  }, [index])
   if (open === undefined) return null
 
   const show = ({ id }: Tab) => {
