@@ -140,7 +140,7 @@ test.describe('on a page that is already there', () => {
   }) => {
     await open(page, `${paths.category('all')}?price=200-220`)
     const question = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
-    await question.evaluate((link) => {
+    await question.evaluate((link: HTMLElement) => {
       document.querySelector<HTMLElement>('[role=slider]')?.focus()
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),

@@ -51,7 +51,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="relative flex gap-8 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
