@@ -1,10 +1,11 @@
 import { demoCustomer } from '@umber/sample-store'
 import { leaveCart } from '../screens/cart.ts'
 import { load } from '../screens/open.ts'
+import { fillSignUp } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { blockedRequests, failedRequests } from '../support/complaints.ts'
-import { newEmail, signIn } from '../support/customers.ts'
+import { signIn } from '../support/customers.ts'
 import type { Fault } from '../support/faults.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -55,15 +56,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     }) => {
       await page.clock.install()
       await load(page, '/signup')
-      for (const [label, words] of [
-        ['First name', 'Noor'],
-        ['Last name', 'Khan'],
-        ['Email address', newEmail()],
-        ['Confirm password', 'linen-and-light-3'],
-      ] as const)
-        await main(page).getByLabel(label).fill(words)
-      await main(page).getByLabel('Password', { exact: true }).fill('linen-and-light-3')
-      await main(page).getByLabel('I agree to the terms').check()
+      await fillSignUp(page)
       await faults.set({ ...fault, method: 'POST', path })
       const asked = page.waitForRequest((request) => new RegExp(path).test(new URL(request.url()).pathname))
       await main(page).getByRole('button', { name: 'Create Account' }).click()

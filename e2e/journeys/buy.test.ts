@@ -2,10 +2,11 @@ import * as cart from '../screens/cart.ts'
 import { address, fillAddress, placeOrder, stepHeading, toPayment } from '../screens/checkout.ts'
 import { heading, load, open, openProduct } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
+import { fillSignUp } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
-import { newEmail, signIn } from '../support/customers.ts'
+import { signIn } from '../support/customers.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -45,15 +46,7 @@ test('a customer signs up, saves an address with an order, buys with it again an
   page,
 }) => {
   await load(page, '/signup')
-  for (const [label, words] of [
-    ['First name', 'Noor'],
-    ['Last name', 'Khan'],
-    ['Email address', newEmail()],
-    ['Confirm password', 'linen-and-light-3'],
-  ] as const)
-    await main(page).getByLabel(label).fill(words)
-  await main(page).getByLabel('Password', { exact: true }).fill('linen-and-light-3')
-  await main(page).getByLabel('I agree to the terms').check()
+  await fillSignUp(page)
   await main(page).getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL('/')
 

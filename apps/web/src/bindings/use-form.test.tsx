@@ -3,12 +3,17 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
+interface Words {
+  readonly email: string
+  readonly password: string
+}
+
 const schema = signInSchema({ email: 'No email', password: 'No password' })
 
 function Entry(props: {
-  readonly onSubmit?: (values: { email: string; password: string }) => Promise<void>
+  readonly onSubmit?: (values: Words) => Promise<void>
   readonly onRefused?: () => void
-  readonly onChange?: (values: object) => void
+  readonly onChange?: (values: Words) => void
 }) {
   const { form, field, busy, errorOf, reset } = useForm({
     schema,
@@ -49,8 +54,8 @@ describe('A form', () => {
   })
 
   it('puts the focus on the first wrong field when it is submitted, and submits nothing', () => {
-    const onSubmit = vi.fn(async () => undefined)
-    const onRefused = vi.fn()
+    const onSubmit = vi.fn<(values: Words) => Promise<void>>(async () => undefined)
+    const onRefused = vi.fn<() => void>()
     render(<Entry onSubmit={onSubmit} onRefused={onRefused} />)
     type('password', 'secret')
     submit()
@@ -60,8 +65,11 @@ describe('A form', () => {
   })
 
   it('is submitted once, however often it is pressed, and then takes the next press', async () => {
-    let finish = () => undefined as void
-    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    let finish: (() => void) | undefined
+    const sent = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const onSubmit = vi.fn<(values: Words) => Promise<void>>(() => sent)
     render(<Entry onSubmit={onSubmit} />)
     type('email', ' asha@example.com ')
     type('password', ' secret ')
@@ -69,14 +77,14 @@ describe('A form', () => {
     submit()
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com', password: ' secret ' })
     expect(screen.getByText('Busy')).toBeDefined()
-    finish()
+    finish?.()
     await waitFor(() => screen.getByText('Go'))
     submit()
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
   it('tells every change, and forgets all of it when it is reset', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(values: Words) => void>()
     render(<Entry onChange={onChange} />)
     type('email', 'asha')
     expect(onChange).toHaveBeenLastCalledWith({ email: 'asha', password: '' })
@@ -84,6 +92,6 @@ describe('A form', () => {
     fireEvent.blur(screen.getByLabelText('email'))
     fireEvent.click(screen.getByText('Reset'))
     expect(said()).toBe('')
-    expect((screen.getByLabelText('email') as HTMLInputElement).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>('email').value).toBe('')
   })
 })

@@ -28,12 +28,7 @@ describe('Tabs', () => {
       press(key)
       expect(openTab().textContent).toBe(expected)
       expect(document.activeElement).toBe(openTab())
-      expect(
-        screen
-          .getAllByRole('tab')
-          .map(({ tabIndex }) => tabIndex)
-          .toSorted(),
-      ).toEqual([-1, -1, 0])
+      expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([openTab()])
     }
   })
 
@@ -46,7 +41,7 @@ describe('Tabs', () => {
   })
 
   it('follow somebody else, tell of a press, and show the first for a name they do not have', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(id: string) => void>()
     const { rerender } = render(<Tabs label="Parts" tabs={tabs} value="two" onChange={onChange} />)
     expect(openTab().textContent).toBe('Tab two')
     fireEvent.click(openTab())
