@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('[ACC-01] [ACC-02] the account greets by name, and each of its seven tabs has an address', async ({
   page,
 }) => {
+  await load(page, '/faq')
   await load(page, '/account')
   await expect(heading(page)).toHaveText('My Account')
   await expect(main(page).getByText('Welcome back, Asha Raman')).toBeVisible()
@@ -31,6 +32,9 @@ test('[ACC-01] [ACC-02] the account greets by name, and each of its seven tabs h
   await main(page).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Logged out successfully')).toBeVisible()
+  // Back does not lead into what is no longer theirs.
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
 })
 
 test('[ACC-02] on a phone the strip of tabs shows the one that is open', async ({ page }) => {

@@ -19,7 +19,7 @@ export function useSignOut() {
       for (const { forget } of await Promise.all([ports(), accountPorts()])) forget()
       const storage = createBrowserStorage(() => window.sessionStorage)
       notifyAfterReload(storage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
-      window.location.assign(paths.home())
+      window.location.replace(paths.home())
     } catch {
       setBusy(false)
       notify({ title: accountCopy.signOutFailed, tone: 'error' })
