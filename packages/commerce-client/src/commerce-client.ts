@@ -12,9 +12,9 @@ import { Store } from './store.ts'
  * const { products } = await commerce.store.product.list({ limit: 12 })
  */
 export class CommerceClient {
-  readonly client: Client
-  readonly store: Store
-  readonly auth: Auth
+  declare readonly client: Client
+  declare readonly store: Store
+  declare readonly auth: Auth
 
   constructor(config: Config) {
     this.client = new Client(config)

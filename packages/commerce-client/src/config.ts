@@ -46,6 +46,8 @@ export interface RequestOptions extends Omit<RequestInit, 'method' | 'headers' |
 /** What `client.fetch` takes beside the path. */
 export interface FetchArgs extends RequestOptions {
   readonly method?: string | undefined
+  /** Another server's address. Nothing that says who asks goes there: no key, no token, no cookie, no global header. */
+  readonly baseUrl?: string | undefined
   readonly headers?: ClientHeaders | undefined
   /** Spelt as `a[0]=1&b[c]=2`; null and undefined are left out. */
   readonly query?: object | undefined

@@ -22,19 +22,21 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   }
 }
 
+const onlyInBrowser = 'JWT storage is only available in the browser'
+
 function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
   switch (auth.jwtTokenStorageMethod ?? (webStorage('localStorage') ? 'local' : 'nostore')) {
     case 'local':
-      return webStorage('localStorage') ?? misuse('Local JWT storage is only available in the browser')
+      return webStorage('localStorage') ?? misuse(`Local ${onlyInBrowser}`)
     case 'session':
-      return webStorage('sessionStorage') ?? misuse('Session JWT storage is only available in the browser')
+      return webStorage('sessionStorage') ?? misuse(`Session ${onlyInBrowser}`)
     case 'custom':
       return auth.storage ?? misuse('Custom storage was not provided in the config')
     case 'memory':
       return memory
     case 'nostore':
     default:
-      return nowhere
+      return createMemory() // which nobody asks again
   }
 }
 
@@ -55,12 +57,6 @@ function createMemory(): TokenStorage {
     setItem: (key, value) => items.set(key, value),
     removeItem: (key) => items.delete(key),
   }
-}
-
-const nowhere: TokenStorage = {
-  getItem: () => undefined,
-  setItem: () => undefined,
-  removeItem: () => undefined,
 }
 
 function misuse(message: string): never {

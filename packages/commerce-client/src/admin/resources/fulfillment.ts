@@ -1,0 +1,20 @@
+import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
+import type * as Wire from '../wire/fulfillment.ts'
+
+/** Fulfillments outside of an order; those of an order are made with `order.createFulfillment`. */
+export const fulfillments = ({ post }: Endpoints) => ({
+  /** Creates a fulfillment. `POST /admin/fulfillments` */
+  create: post<Write<[], Wire.AdminCreateFulfillment>, Wire.AdminFulfillmentResponse>('/admin/fulfillments'),
+
+  /** Cancels a fulfillment that was not shipped. `POST /admin/fulfillments/{id}/cancel` */
+  cancel: post<Read<[id: string]>, Wire.AdminFulfillmentResponse>(
+    '/admin/fulfillments/:id/cancel',
+    'query headers',
+  ),
+
+  /** Says that a fulfillment was shipped. `POST /admin/fulfillments/{id}/shipment` */
+  createShipment: post<
+    Write<[id: string], Wire.AdminCreateFulfillmentShipment>,
+    Wire.AdminFulfillmentResponse
+  >('/admin/fulfillments/:id/shipment'),
+})
