@@ -1,8 +1,8 @@
 import { mfa } from './auth/mfa.ts'
-import { tokenKeeper } from './auth/token-keeper.ts'
 import { verification } from './auth/verification.ts'
 import type { Client } from './client.ts'
 import type { Config, RequestOptions } from './config.ts'
+import { UnreadableError } from './errors/unreadable-error.ts'
 import { endpoints, type BareRead } from './resources/endpoints.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type * as Wire from './wire/auth.ts'
@@ -117,15 +117,25 @@ export class Auth {
   /** Proof that an email address or a phone number is somebody's. */
   declare readonly verification: ReturnType<typeof verification>
 
-  constructor(client: Client, config: Pick<Config, 'auth'> = {}) {
+  constructor(client: Client, { auth }: Pick<Config, 'auth'> = {}) {
     const through = endpoints(client)
     const { get, post } = through
-    const { keep, receive, endSession } = tokenKeeper(through, config.auth?.type === 'session')
     const path = '/auth/:actor/:provider'
+    const usesSession = auth?.type === 'session'
+    const startSession = post<BareRead<[]>>('/auth/session', 'headers')
+    const endSession = through.remove<[options?: RequestOptions]>('/auth/session', '')
     const register = post<With<object>, Answer>(`${path}/register`, 'body')
     const refresh = post<BareRead<[]>, Answer>('/auth/token/refresh', 'headers')
     const resetPassword = post<Secret<object>>(`${path}/reset-password`, 'body headers')
     const updateProvider = post<Secret<object>>(`${path}/update`, 'body headers')
+
+    const receive = async (answer: Answer, options?: RequestOptions, what?: string) => {
+      if (answer?.location) return { location: answer.location }
+      const token = tokenOf(answer, what)
+      if (usesSession) await startSession(bearer(token), options)
+      else await client.setToken(token)
+      return stepAfter(token, answer)
+    }
     const enter =
       <Result extends Wire.AuthLoginResponse>(
         call: (...given: With<object>) => Promise<Answer>,
@@ -135,30 +145,49 @@ export class Auth {
         (await receive(await call(actor, provider, given, options), options, what)) as Result
     const back = 'authentication callback'
 
-    this.register = async (...given) => keep(await register(...given))
-    this.login = enter(post(path, 'body'))
-    this.loginWithQuery = enter(get(path, 'query'))
-    this.callback = enter(get(`${path}/callback`, 'query'), back)
-    this.callbackWithBody = enter(post(`${path}/callback`, 'body'), back)
-    this.refresh = async (...given) => {
-      const answer = await refresh(...given)
-      await receive(answer, given[1])
-      return answer as Wire.AuthRefreshResponse
-    }
-    this.logout = async (options) => {
-      try {
-        await endSession(options)
-      } finally {
-        await client.clearToken()
-      }
-    }
-    // Its answer is the word "Created".
-    this.resetPassword = async (actor, provider, body, options) =>
-      void (await resetPassword(actor, provider, body, { accept: 'text/plain' }, options))
-    this.updateProvider = async (actor, provider, body, token, options) =>
-      void (await updateProvider(actor, provider, body, { authorization: `Bearer ${token}` }, options))
-    this.listProviders = get('/auth/:actor/providers', 'headers')
-    this.mfa = mfa(through, receive)
-    this.verification = verification(through)
+    Object.assign(this, {
+      register: async (...given) => {
+        const token = tokenOf(await register(...given), 'registration')
+        await client.setToken(token)
+        return token
+      },
+      login: enter(post(path, 'body')),
+      loginWithQuery: enter(get(path, 'query')),
+      callback: enter(get(`${path}/callback`, 'query'), back),
+      callbackWithBody: enter(post(`${path}/callback`, 'body'), back),
+      refresh: async (...given) => {
+        const answer = await refresh(...given)
+        await receive(answer, given[1])
+        return answer as Wire.AuthRefreshResponse
+      },
+      logout: async (options) => {
+        try {
+          if (usesSession) await endSession(options)
+        } finally {
+          await client.clearToken()
+        }
+      },
+      // Its answer is the word "Created".
+      resetPassword: async (actor, provider, body, options) =>
+        void (await resetPassword(actor, provider, body, { accept: 'text/plain' }, options)),
+      updateProvider: async (actor, provider, body, token, options) =>
+        void (await updateProvider(actor, provider, body, bearer(token), options)),
+      listProviders: get('/auth/:actor/providers', 'headers'),
+      mfa: mfa(through, receive),
+      verification: verification(through),
+    } satisfies Auth)
   }
+}
+
+const bearer = (token: string): ClientHeaders => ({ authorization: `Bearer ${token}` })
+
+function tokenOf(answer: Answer, what = 'authentication'): string {
+  if (answer?.token) return answer.token
+  throw new UnreadableError(`Unexpected ${what} response`)
+}
+
+function stepAfter(token: string, answer: Answer): Wire.AuthCallbackResponse {
+  const { verification_required, verification, mfa_challenge } = answer ?? {}
+  if (verification_required) return { verification_required, token, ...(verification && { verification }) }
+  return mfa_challenge ? { mfa_required: true, mfa_challenge, token } : token
 }

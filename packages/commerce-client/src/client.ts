@@ -45,8 +45,7 @@ export class Client {
    */
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
     const identity = init.baseUrl ? [] : await withLimits(() => this.#identity(), { signal: init.signal })
-    const request = prepare(this.#config, identity, input, init)
-    return (await this.#send(request)) as T
+    return (await this.#send(prepare(this.#config, identity, input, init))) as T
   }
 
   /** Keeps a token for all further requests, in the configured storage. */

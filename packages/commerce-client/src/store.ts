@@ -47,23 +47,25 @@ export class Store {
 
   constructor(client: Client) {
     const through = endpoints(client)
-    this.cart = carts(through)
-    this.category = categories(through)
-    this.collection = collections(through)
-    this.currency = currencies(through)
-    this.customer = customers(through)
-    this.fulfillment = fulfillment(through)
-    this.locale = locales(through)
-    this.order = orders(through)
-    this.payment = payment(through)
-    this.product = products(through)
-    this.productOption = productOptions(through)
-    this.productTag = productTags(through)
-    this.productType = productTypes(through)
-    this.productVariant = productVariants(through)
-    this.region = regions(through)
-    this.return = returns(through)
-    this.returnReason = returnReasons(through)
-    this.search = search(through)
+    Object.assign(this, {
+      cart: carts(through),
+      category: categories(through),
+      collection: collections(through),
+      currency: currencies(through),
+      customer: customers(through),
+      fulfillment: fulfillment(through),
+      locale: locales(through),
+      order: orders(through),
+      payment: payment(through),
+      product: products(through),
+      productOption: productOptions(through),
+      productTag: productTags(through),
+      productType: productTypes(through),
+      productVariant: productVariants(through),
+      region: regions(through),
+      return: returns(through),
+      returnReason: returnReasons(through),
+      search: search(through),
+    } satisfies Store)
   }
 }

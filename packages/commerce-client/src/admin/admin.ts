@@ -125,59 +125,61 @@ export class Admin {
 
   constructor(client: Client) {
     const through = endpoints(client)
-    this.apiKey = apiKeys(through)
-    this.campaign = campaigns(through)
-    this.claim = claims(through)
-    this.currency = currencies(through)
-    this.customer = customers(through)
-    this.customerGroup = customerGroups(through)
-    this.draftOrder = draftOrders(through)
-    this.exchange = exchanges(through)
-    this.featureFlag = featureFlags(through)
-    this.fulfillment = fulfillments(through)
-    this.fulfillmentProvider = fulfillmentProviders(through)
-    this.fulfillmentSet = fulfillmentSets(through)
-    this.index = indexEngine(through)
-    this.inventoryItem = inventoryItems(through)
-    this.invite = invites(through)
-    this.layouts = layouts(through)
-    this.locale = locales(through)
-    this.notification = notifications(through)
-    this.order = orders(through)
-    this.orderEdit = orderEdits(through)
-    this.payment = payments(through)
-    this.paymentCollection = paymentCollections(through)
-    this.plugin = plugins(through)
-    this.priceList = priceLists(through)
-    this.pricePreference = pricePreferences(through)
-    this.product = products(through)
-    this.productCategory = productCategories(through)
-    this.productCollection = productCollections(through)
-    this.productOption = productOptions(through)
-    this.productTag = productTags(through)
-    this.productType = productTypes(through)
-    this.productVariant = productVariants(through)
-    this.promotion = promotions(through)
-    this.propertyLabel = propertyLabels(through)
-    this.refundReason = refundReasons(through)
-    this.region = regions(through)
-    this.reservation = reservations(through)
-    this.return = returns(through)
-    this.returnReason = returnReasons(through)
-    this.salesChannel = salesChannels(through)
-    this.search = search(through)
-    this.shippingOption = shippingOptions(through)
-    this.shippingOptionType = shippingOptionTypes(through)
-    this.shippingProfile = shippingProfiles(through)
-    this.stockLocation = stockLocations(through)
-    this.store = stores(through)
-    this.taxProvider = taxProviders(through)
-    this.taxRate = taxRates(through)
-    this.taxRegion = taxRegions(through)
-    this.translation = translations(through)
-    this.upload = uploads(through)
-    this.user = users(through)
-    this.views = views(through)
-    this.workflowExecution = workflowExecutions(through)
+    Object.assign(this, {
+      apiKey: apiKeys(through),
+      campaign: campaigns(through),
+      claim: claims(through),
+      currency: currencies(through),
+      customer: customers(through),
+      customerGroup: customerGroups(through),
+      draftOrder: draftOrders(through),
+      exchange: exchanges(through),
+      featureFlag: featureFlags(through),
+      fulfillment: fulfillments(through),
+      fulfillmentProvider: fulfillmentProviders(through),
+      fulfillmentSet: fulfillmentSets(through),
+      index: indexEngine(through),
+      inventoryItem: inventoryItems(through),
+      invite: invites(through),
+      layouts: layouts(through),
+      locale: locales(through),
+      notification: notifications(through),
+      order: orders(through),
+      orderEdit: orderEdits(through),
+      payment: payments(through),
+      paymentCollection: paymentCollections(through),
+      plugin: plugins(through),
+      priceList: priceLists(through),
+      pricePreference: pricePreferences(through),
+      product: products(through),
+      productCategory: productCategories(through),
+      productCollection: productCollections(through),
+      productOption: productOptions(through),
+      productTag: productTags(through),
+      productType: productTypes(through),
+      productVariant: productVariants(through),
+      promotion: promotions(through),
+      propertyLabel: propertyLabels(through),
+      refundReason: refundReasons(through),
+      region: regions(through),
+      reservation: reservations(through),
+      return: returns(through),
+      returnReason: returnReasons(through),
+      salesChannel: salesChannels(through),
+      search: search(through),
+      shippingOption: shippingOptions(through),
+      shippingOptionType: shippingOptionTypes(through),
+      shippingProfile: shippingProfiles(through),
+      stockLocation: stockLocations(through),
+      store: stores(through),
+      taxProvider: taxProviders(through),
+      taxRate: taxRates(through),
+      taxRegion: taxRegions(through),
+      translation: translations(through),
+      upload: uploads(through),
+      user: users(through),
+      views: views(through),
+      workflowExecution: workflowExecutions(through),
+    } satisfies Admin)
   }
 }

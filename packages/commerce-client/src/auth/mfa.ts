@@ -1,8 +1,9 @@
+import type { RequestOptions } from '../config.ts'
 import type { Endpoints, BareRead, BareTail, BareWrite } from '../resources/endpoints.ts'
 import type * as Wire from '../wire/auth.ts'
-import type { tokenKeeper } from './token-keeper.ts'
 
-type Receive = ReturnType<typeof tokenKeeper>['receive']
+/** Keeps the token of an answer. */
+type Receive = (answer: Wire.AuthAnswer | undefined, options?: RequestOptions) => Promise<unknown>
 
 /** Second factors: an authenticator app, recovery codes. */
 export const mfa = ({ get, post, remove }: Endpoints, receive: Receive) => {

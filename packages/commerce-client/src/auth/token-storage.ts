@@ -22,29 +22,20 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   }
 }
 
-const onlyInBrowser = 'JWT storage is only available in the browser'
-
-function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
-  switch (auth.jwtTokenStorageMethod ?? (webStorage('localStorage') ? 'local' : 'nostore')) {
-    case 'local':
-      return webStorage('localStorage') ?? misuse(`Local ${onlyInBrowser}`)
-    case 'session':
-      return webStorage('sessionStorage') ?? misuse(`Session ${onlyInBrowser}`)
-    case 'custom':
-      return auth.storage ?? misuse('Custom storage was not provided in the config')
-    case 'memory':
-      return memory
-    case 'nostore':
-    default:
-      return createMemory() // which nobody asks again
-  }
+function storageFor({ jwtTokenStorageMethod, storage }: AuthConfig, memory: TokenStorage): TokenStorage {
+  const method = jwtTokenStorageMethod ?? (webStorage('local') ? 'local' : 'nostore')
+  if (method === 'memory') return memory
+  if (method === 'nostore') return createMemory() // which nobody asks again
+  if (method === 'custom') return storage ?? misuse('Custom storage was not provided in the config')
+  const name = method === 'local' ? 'Local' : 'Session'
+  return webStorage(method) ?? misuse(`${name} JWT storage is only available in the browser`)
 }
 
 /** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
-export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+export function webStorage(name: 'local' | 'session'): Storage | undefined {
   try {
-    const storage = typeof window === 'undefined' ? undefined : window[name]
-    return typeof storage?.getItem === 'function' ? storage : undefined
+    const storage = window[`${name}Storage`]
+    return typeof storage.getItem === 'function' ? storage : undefined
   } catch {
     return undefined
   }

@@ -1,8 +1,5 @@
-import type { RequestOptions } from '../config.ts'
-import type { ClientHeaders } from '../transport/headers.ts'
 import type * as Wire from '../wire/checkout.ts'
-import type { SelectParams } from '../wire/query.ts'
-import type { Endpoints, Read, Write } from './endpoints.ts'
+import type { Endpoints, Read, Tail, Write } from './endpoints.ts'
 
 /** How a cart can be paid. Amounts are in major currency units. */
 export const payment = ({ get, post }: Endpoints) => {
@@ -30,14 +27,12 @@ export const payment = ({ get, post }: Endpoints) => {
     initiatePaymentSession: async (
       cart: Wire.CartToPay,
       body: Wire.StoreInitializePaymentSession,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
+      ...tail: Tail
     ) => {
-      const { id } =
+      const collection =
         cart.payment_collection ??
-        (await createCollection({ cart_id: cart.id }, undefined, headers, options)).payment_collection
-      return createSession(id, body, query, headers, options)
+        (await createCollection({ cart_id: cart.id }, undefined, tail[1], tail[2])).payment_collection
+      return createSession(collection.id, body, ...tail)
     },
   }
 }

@@ -28,5 +28,5 @@ export function layerHeaders(...layers: readonly (ClientHeaders | undefined)[]):
 /** Looked at here, because the platform's own refusal quotes the value, and the value may be a token. */
 function sendable(name: string, value: string): string {
   if (sendableName.test(name) && sendableValue.test(value)) return value
-  throw new TypeError(`The header "${name}" has a name or value that cannot be sent`)
+  throw new TypeError(`The header "${name}" cannot be sent`)
 }

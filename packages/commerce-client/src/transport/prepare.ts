@@ -27,7 +27,7 @@ export function prepare(
     ...init
   } = args
   const method = givenMethod.toUpperCase()
-  const isRead = method === 'GET' || method === 'HEAD'
+  const isRead = /^(?:GET|HEAD)$/.test(method)
   if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
   const sendsJson = !isRead && !isPlatformBody(body)
   const headers = layerHeaders(
@@ -37,16 +37,18 @@ export function prepare(
   )
   const url = buildUrl(baseUrl ?? config.baseUrl, input, query)
   const next = given?.['next']
+  const path = url.replace(/^\w+:\/\/[^/]*|\?.*/gs, '')
   return {
     method,
-    path: url.replace(/^https?:\/\/[^/]*/i, '').split('?')[0] ?? '',
+    about: { method, path },
+    title: `${method} ${path}`,
     url,
     headers,
     body: encodeBody(body, headers),
     signal,
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
-    retry: retryPolicy(method, config.retry, retry),
-    wantsJson: headers['accept']?.includes('application/json') ?? false,
+    retry: retryPolicy(isRead, config.retry, retry),
+    wantsJson: headers['accept']?.includes('json') ?? false,
     init: {
       ...credentials(baseUrl ? {} : config.auth),
       ...(typeof next === 'object' && next && { next }),
@@ -57,7 +59,6 @@ export function prepare(
 
 /** Some edge runtimes throw when they are told about cookies at all. */
 function credentials(auth: AuthConfig = {}): RequestInit {
-  const isSupported = typeof Request === 'undefined' || 'credentials' in Request.prototype
-  if (!isSupported) return {}
+  if (typeof Request !== 'undefined' && !('credentials' in Request.prototype)) return {}
   return { credentials: auth.type === 'session' ? (auth.fetchCredentials ?? 'include') : 'omit' }
 }

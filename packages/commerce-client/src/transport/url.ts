@@ -13,7 +13,7 @@ const webAddress = /^https?:\/\/[^\s/?#@]+(?:[/?#]|$)/i
 export function buildUrl(baseUrl: string, input: string | URL, query: object = {}): string {
   const base = resolveBase(baseUrl)
   const [path = '', inPath = ''] = relative(String(input), base).split(/\?(.*)/s)
-  const kept = inPath.split('&').filter((pair) => pair && !Object.hasOwn(query, nameOf(pair)))
+  const kept = inPath.split('&').filter((pair) => pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')))
   const search = [...kept, queryString(query)].filter(Boolean).join('&')
   return `${base}/${path.replace(/^\/+/, '')}${search && `?${search}`}`
 }
@@ -27,16 +27,7 @@ function resolveBase(baseUrl: string): string {
 
 function relative(input: string, base: string): string {
   const address = input.replace(/#.*/s, '')
-  if (!/^[a-z][a-z\d+.-]*:/i.test(address)) return address
   if (address.startsWith(`${base}/`)) return address.slice(base.length)
-  throw new TypeError('An absolute address has to begin with the baseUrl')
-}
-
-function nameOf(pair: string): string {
-  const name = pair.replace(/=.*/s, '').replaceAll('+', ' ')
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  if (!/^[a-z][\w+.-]*:/i.test(address)) return address
+  throw new TypeError('An absolute address has to begin with baseUrl')
 }
