@@ -1,8 +1,13 @@
+import type { Client } from '../../client.ts'
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
+import { events, type EventsOptions } from '../../streams/events.ts'
+import type { ServerSentEventMessage } from '../../streams/parse-events.ts'
+import type { ClientHeaders } from '../../transport/headers.ts'
+import { fillPath } from '../../transport/path.ts'
 import type * as Wire from '../wire/workflow-execution.ts'
 
 /** Workflows of the server: their executions, and steps that wait for an answer. */
-export const workflowExecutions = ({ get, post }: Endpoints) => ({
+export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
   /** Lists workflow executions. `GET /admin/workflows-executions` */
   list: get<Read<[], Wire.AdminGetWorkflowExecutionsParams>, Wire.AdminWorkflowExecutionListResponse>(
     '/admin/workflows-executions',
@@ -39,4 +44,41 @@ export const workflowExecutions = ({ get, post }: Endpoints) => ({
     Write<[workflowId: string], Wire.AdminAnswerWorkflowStep>,
     Wire.AdminWorkflowStepResponse
   >('/admin/workflows-executions/:workflowId/steps/failure'),
+
+  /**
+   * Follows all executions of a workflow; the `data` of each message is JSON. See `events` for how long and how.
+   * `GET /admin/workflows-executions/{workflowId}/subscribe`
+   */
+  subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions) =>
+    follow(client, '/:workflowId/subscribe', [workflowId], { ...options, headers }),
+
+  /**
+   * Follows one execution of a workflow; the `data` of each message is JSON.
+   * `GET /admin/workflows-executions/{workflowId}/{transactionId}/subscribe`
+   */
+  subscribeToTransaction: (
+    workflowId: string,
+    transactionId: string,
+    headers?: ClientHeaders,
+    options?: EventsOptions,
+  ) =>
+    follow(client, '/:workflowId/:transactionId/subscribe', [workflowId, transactionId], {
+      ...options,
+      headers,
+    }),
 })
+
+/** An id that is empty is refused when the first message is asked for. */
+async function* follow(
+  client: Client,
+  path: string,
+  ids: readonly string[],
+  options: EventsOptions,
+): AsyncGenerator<ServerSentEventMessage> {
+  const rest = [...ids]
+  yield* events(
+    client,
+    fillPath(`/admin/workflows-executions${path}`, () => rest.shift()),
+    options,
+  )
+}
