@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../../config.ts'
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
+import type { BareRead, BareWrite, Endpoints, Read, Tail, Write } from '../../resources/endpoints.ts'
 import type { ClientHeaders } from '../../transport/headers.ts'
 import type { AdditionalData, SelectParams } from '../../wire/query.ts'
 import { formOf, withoutContentType } from '../files.ts'
@@ -11,6 +11,9 @@ export const products = (through: Endpoints) => {
   const { get, post, remove } = through
   const sendImport = post<Write<[], FormData, object>, Wire.AdminImportProductResponse>(
     '/admin/products/import',
+  )
+  const confirmImport = post<Write<[transactionId: string], object, object>, Wire.AdminConfirmImportResponse>(
+    '/admin/products/imports/:transactionId/confirm',
   )
   return {
     /** Lists products. `GET /admin/products` */
@@ -58,10 +61,8 @@ export const products = (through: Endpoints) => {
      * Confirms an import, which then begins; `transactionId` is from `createImport`.
      * `POST /admin/products/imports/{transactionId}/confirm`
      */
-    confirmImport: post<Read<[transactionId: string], object>, Wire.AdminConfirmImportResponse>(
-      '/admin/products/imports/:transactionId/confirm',
-      'query headers',
-    ),
+    confirmImport: (transactionId: string, ...tail: Tail<object>) =>
+      confirmImport(transactionId, {}, ...tail),
 
     /** Begins an export as a CSV file; a notification tells when it is there. `POST /admin/products/export` */
     export: post<
