@@ -3,7 +3,7 @@ import type { ClientHeaders } from '../transport/headers.ts'
 
 /** The things of a page: what its one list holds. */
 export type ItemOf<Page> = {
-  [Name in keyof Page]: Page[Name] extends readonly (infer Item)[] ? Item : never
+  [Name in keyof Page]-?: Page[Name] extends readonly (infer Item)[] ? Item : never
 }[keyof Page]
 
 type List<Query, Page> = (query?: Query, headers?: ClientHeaders, options?: RequestOptions) => Promise<Page>
