@@ -10,8 +10,11 @@ export default defineConfig({
   dts: {
     // They name Node's Buffer once, where a shop without Node's types would not compile.
     banner: 'type Buffer = Uint8Array',
-    resolve: [/^@medusajs\/types/, /^bignumber\.js/, /^\./],
-    compilerOptions: { ignoreDeprecations: '6.0' },
+    resolve: [/^@medusajs\/types/, /^\./],
+    compilerOptions: {
+      ignoreDeprecations: '6.0',
+      paths: { 'bignumber.js': ['./build/bignumber.d.ts'] },
+    },
   },
   treeshake: true,
 })

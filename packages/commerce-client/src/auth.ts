@@ -1,7 +1,7 @@
 import { mfa } from './auth/mfa.ts'
 import { verification } from './auth/verification.ts'
 import type { Client } from './client.ts'
-import type { Config, RequestOptions } from './config.ts'
+import type { Config, OptionsWithQuery, RequestOptions } from './config.ts'
 import { UnreadableError } from './errors/unreadable-error.ts'
 import { endpoints, type BareRead } from './resources/endpoints.ts'
 import type { ClientHeaders } from './transport/headers.ts'
@@ -108,7 +108,8 @@ export class Auth {
   /** Lists the ways in which an actor can sign in. `GET /auth/{actor}/providers` */
   declare readonly listProviders: (
     actor: string,
-    ...tail: BareRead<[]>
+    headers?: ClientHeaders,
+    options?: OptionsWithQuery,
   ) => Promise<Wire.AuthProvidersListResponse>
 
   /** Second factors of whoever is signed in. */

@@ -3,6 +3,7 @@ import type { Clock } from './transport/clock.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { RetryOptions } from './transport/retry-policy.ts'
 import type { Logger } from './transport/with-log.ts'
+import type { SelectParams } from './wire/query.ts'
 
 /** What a client is made with. Takes js-sdk's options and some more. */
 export interface Config {
@@ -41,6 +42,11 @@ export interface RequestOptions extends Omit<RequestInit, 'method' | 'headers' |
   readonly timeout?: number | false | undefined
   /** Overrides the client's setting; the only way to have a write sent again. */
   readonly retry?: RetryOptions | boolean | undefined
+}
+
+/** The same where js-sdk's method takes no query, but the server does. */
+export interface OptionsWithQuery extends RequestOptions {
+  readonly query?: SelectParams | undefined
 }
 
 /** What `client.fetch` takes beside the path. */

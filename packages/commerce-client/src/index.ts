@@ -22,7 +22,7 @@ export type { HookedRequest, Hooks } from './extras/with-hooks.ts'
 export type { EventsOptions } from './streams/events.ts'
 export type { ServerSentEventMessage } from './streams/parse-events.ts'
 
-export type { Config, FetchArgs, RequestOptions } from './config.ts'
+export type { Config, FetchArgs, OptionsWithQuery, RequestOptions } from './config.ts'
 export type { AuthConfig, TokenStorage, TokenStorageMethod } from './auth/auth-config.ts'
 export type { Clock } from './transport/clock.ts'
 export type { ClientHeaders } from './transport/headers.ts'

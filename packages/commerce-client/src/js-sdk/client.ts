@@ -6,7 +6,7 @@ import type { ServerSentEventMessage } from '../streams/parse-events.ts'
 /** What `fetchStream` gives. */
 export interface FetchStreamResponse {
   /** The messages. What went wrong, a refusal included, is thrown here. */
-  readonly stream: AsyncGenerator<ServerSentEventMessage, void, unknown>
+  readonly stream: AsyncGenerator<ServerSentEventMessage, void, undefined>
   /** Ends the stream. */
   readonly abort: () => void
 }
@@ -30,9 +30,9 @@ export class Client extends CommerceHttp {
 }
 
 async function* untilAborted(
-  opening: Promise<AsyncGenerator<ServerSentEventMessage>>,
+  opening: Promise<AsyncGenerator<ServerSentEventMessage, void, undefined>>,
   signal: AbortSignal,
-): AsyncGenerator<ServerSentEventMessage, void, unknown> {
+): AsyncGenerator<ServerSentEventMessage, void, undefined> {
   try {
     yield* await opening
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import type { RequestOptions } from '../config.ts'
+import type { OptionsWithQuery, RequestOptions } from '../config.ts'
 import type { ClientHeaders } from '../transport/headers.ts'
 import { fillPath } from '../transport/path.ts'
 import type { SelectParams } from '../wire/query.ts'
@@ -7,17 +7,14 @@ import type { SelectParams } from '../wire/query.ts'
 /** The end of most argument lists, as js-sdk has it, and then the options that are ours. */
 export type Tail<Query = SelectParams> = [query?: Query, headers?: ClientHeaders, options?: RequestOptions]
 
-/** The end where js-sdk takes no query. What the server accepts beyond that goes into the options. */
-export type BareTail<More = { readonly query?: SelectParams | undefined }> = [
-  headers?: ClientHeaders,
-  options?: RequestOptions & More,
-]
+/** The end where js-sdk takes no query. */
+export type BareTail<Options = OptionsWithQuery> = [headers?: ClientHeaders, options?: Options]
 
 /** A request without a body: a read, a deletion, a command. */
 export type Read<Ids extends readonly unknown[], Query = SelectParams> = [...Ids, ...Tail<Query>]
-export type BareRead<Ids extends readonly unknown[], More = { readonly query?: SelectParams | undefined }> = [
+export type BareRead<Ids extends readonly unknown[], Options = OptionsWithQuery> = [
   ...Ids,
-  ...BareTail<More>,
+  ...BareTail<Options>,
 ]
 
 /** A request with a body. */

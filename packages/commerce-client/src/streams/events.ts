@@ -29,7 +29,7 @@ export async function* events(
   client: Pick<Client, 'fetch'>,
   input: string | URL,
   options: EventsOptions = {},
-): AsyncGenerator<ServerSentEventMessage> {
+): AsyncGenerator<ServerSentEventMessage, void, undefined> {
   const { lastEventId, reconnect = 3000, clock = systemClock, ...init } = options
   let last = lastEventId
   let wait = reconnect

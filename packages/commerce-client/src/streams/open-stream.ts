@@ -11,7 +11,7 @@ export async function openStream(
   client: Pick<Client, 'fetch'>,
   input: string | URL,
   init: FetchArgs = {},
-): Promise<AsyncGenerator<ServerSentEventMessage>> {
+): Promise<AsyncGenerator<ServerSentEventMessage, void, undefined>> {
   const headers = { ...init.headers, accept: 'text/event-stream' }
   const { body, status } = await client.fetch<Response>(input, { timeout: false, ...init, headers })
   if (body) return parseEvents(body)

@@ -9,7 +9,9 @@ export interface ServerSentEventMessage {
 }
 
 /** Reads the messages of a text/event-stream body. One that was cut off before its empty line is left out. */
-export async function* parseEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEventMessage> {
+export async function* parseEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerSentEventMessage, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,5 +1,10 @@
 import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
+import type { OptionsWithQuery } from '../../config.ts'
 import type * as Wire from '../wire/api-key.ts'
+
+interface RevokeOptions extends OptionsWithQuery {
+  readonly body?: Wire.AdminRevokeApiKey | undefined
+}
 
 /** API keys: secret ones for tools, publishable ones for storefronts. */
 export const apiKeys = ({ get, post, remove }: Endpoints) => ({
@@ -24,10 +29,10 @@ export const apiKeys = ({ get, post, remove }: Endpoints) => ({
   delete: remove<BareRead<[id: string]>, Wire.AdminApiKeyDeleteResponse>('/admin/api-keys/:id', 'headers'),
 
   /** Revokes an API key, at once or after `options.body.revoke_in` seconds. `POST /admin/api-keys/{id}/revoke` */
-  revoke: post<
-    BareRead<[id: string], { readonly body?: Wire.AdminRevokeApiKey | undefined }>,
-    Wire.AdminApiKeyResponse
-  >('/admin/api-keys/:id/revoke', 'headers'),
+  revoke: post<BareRead<[id: string], RevokeOptions>, Wire.AdminApiKeyResponse>(
+    '/admin/api-keys/:id/revoke',
+    'headers',
+  ),
 
   /** Adds and removes the sales channels of a publishable key. `POST /admin/api-keys/{id}/sales-channels` */
   batchSalesChannels: post<BareWrite<[id: string], Wire.AdminBatchLink>, Wire.AdminApiKeyResponse>(

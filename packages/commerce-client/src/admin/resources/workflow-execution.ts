@@ -6,6 +6,8 @@ import type { ClientHeaders } from '../../transport/headers.ts'
 import { fillPath } from '../../transport/path.ts'
 import type * as Wire from '../wire/workflow-execution.ts'
 
+type Messages = AsyncGenerator<ServerSentEventMessage, void, undefined>
+
 /** Workflows of the server: their executions, and steps that wait for an answer. */
 export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
   /** Lists workflow executions. `GET /admin/workflows-executions` */
@@ -49,7 +51,7 @@ export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
    * Follows all executions of a workflow; the `data` of each message is JSON. See `events` for how long and how.
    * `GET /admin/workflows-executions/{workflowId}/subscribe`
    */
-  subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions) =>
+  subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions): Messages =>
     follow(client, '/:workflowId/subscribe', [workflowId], { ...options, headers }),
 
   /**
@@ -61,7 +63,7 @@ export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
     transactionId: string,
     headers?: ClientHeaders,
     options?: EventsOptions,
-  ) =>
+  ): Messages =>
     follow(client, '/:workflowId/:transactionId/subscribe', [workflowId, transactionId], {
       ...options,
       headers,
@@ -74,7 +76,7 @@ async function* follow(
   path: string,
   ids: readonly string[],
   options: EventsOptions,
-): AsyncGenerator<ServerSentEventMessage> {
+): Messages {
   const rest = [...ids]
   yield* events(
     client,
