@@ -52,7 +52,9 @@ function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): read
 function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = checker.getPropertiesOfType(type)
   const isPlain =
-    type.isClassOrInterface() || checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0
+    !(type.flags & ts.TypeFlags.Object) ||
+    type.isClassOrInterface() ||
+    checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0
   return (
     !isPlain &&
     members.length > 0 &&
