@@ -45,7 +45,7 @@ export function sharedReads(next?: Fetch): Fetch {
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', leave, { once: true })
-      flight.answer.then((response) => resolve(response.clone()), reject)
+      flight.answer.then((response) => response.clone()).then(resolve, reject)
     })
   }
 }

@@ -24,8 +24,12 @@ export interface Hooks {
 export function withHooks({ before, after }: Hooks, next?: Fetch): Fetch {
   return async (input, init = {}) => {
     const given = { url: typeof input === 'object' && 'url' in input ? input.url : String(input), init }
-    const request = (await before?.(given)) ?? given
+    const request = objectOf(await before?.(given)) ?? given
     const response = await (next ?? globalThis.fetch)(request.url, request.init)
-    return (await after?.(response, request)) ?? response
+    return objectOf(await after?.(response, request)) ?? response
   }
 }
+
+/** A function that promises to give nothing may give anything, such as the number that a counter has reached. */
+const objectOf = <T>(given: T | void): T | undefined =>
+  typeof given === 'object' && given !== null ? given : undefined

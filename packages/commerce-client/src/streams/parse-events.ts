@@ -32,7 +32,8 @@ export async function* parseEvents(
       }
     }
   } finally {
-    await reader.cancel().catch(() => undefined)
+    // Not waited for: one half of a cloned body is cancelled only when the other one is.
+    void reader.cancel().catch(() => undefined)
   }
 }
 

@@ -68,3 +68,12 @@ test('a failure is everybody’s, and the next try is a new request', async () =
   await commerceFailureOf(store.region.list())
   expect(calls).toHaveLength(2)
 })
+
+test('an answer that is too large is refused at once, also when others still read theirs', async () => {
+  const { baseUrl } = await localServer((_, response) => response.end(JSON.stringify('a'.repeat(300_000))))
+  const shared = sharedReads()
+  const client = new CommerceClient({ baseUrl, fetch: shared, maxBytes: 1000, timeout: 2000 })
+  const other = new CommerceClient({ baseUrl, fetch: shared })
+  const given = Promise.all([commerceFailureOf(client.client.fetch('/x')), other.client.fetch('/x')])
+  expect(await given).toMatchObject([{ kind: 'unreadable' }, expect.stringMatching(/^a+$/)])
+})
