@@ -46,6 +46,7 @@ export type Endpoints = ReturnType<typeof endpoints>
 export function endpoints(client: Client) {
   const verb =
     (method: string, usual: Order) =>
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each endpoint says what it takes and gives
     <Given extends readonly unknown[], Answer = unknown>(path: string, order = usual) =>
     async (...given: Given): Promise<Answer> => {
       const rest = [...given] as unknown[]

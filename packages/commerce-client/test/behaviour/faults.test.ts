@@ -11,7 +11,7 @@ const impatient: Partial<Config> = { retry: { attempts: 3, delay: 1 }, timeout: 
 const json = { 'content-type': 'application/json' }
 const body = '{"regions":[{"id":"reg_1"}]}'
 const whole = { ...json, 'content-length': body.length, connection: 'close' }
-const good = [answer('200 OK', whole, body), end]
+const good: readonly Step[] = [answer('200 OK', whole, body), end]
 
 interface Fault {
   readonly does: string

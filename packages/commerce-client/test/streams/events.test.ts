@@ -106,22 +106,41 @@ describe('a stream', () => {
 })
 
 describe('the caller’s signal ends a stream with its own reason', () => {
-  test.each(['before anything was sent', 'while nothing comes', 'while it waits'])('%s', async (when) => {
+  /** A stream of one message, after which the server is silent or ends it. */
+  async function streamThat(does: 'stays silent' | 'ends') {
     const controller = new AbortController()
-    const abort = (): void => controller.abort('enough')
     const clock = manualClock()
-    const { baseUrl } = await localServer((_, response) => {
+    const { baseUrl, requests } = await localServer((_, response) => {
       open(response, 'data: a\n\n')
-      if (when === 'while it waits') response.end()
-      else setTimeout(abort, 10)
+      if (does === 'ends') response.end()
     })
-    if (when === 'before anything was sent') abort()
-    const all = failureOf(take(events(clientOf(baseUrl), '/e', { signal: controller.signal, clock }), 9))
-    if (when === 'while it waits') {
-      await expect.poll(() => clock.pending).toHaveLength(1)
-      abort()
-    }
-    expect(await all).toBe('enough')
+    const stream = events(clientOf(baseUrl), '/e', { signal: controller.signal, clock })
+    return { stream, requests, clock, abort: () => controller.abort('enough') }
+  }
+
+  test('before anything was sent', async () => {
+    const { stream, requests, abort } = await streamThat('ends')
+    abort()
+    expect(await failureOf(stream.next())).toBe('enough')
+    expect(requests).toEqual([])
+  })
+
+  test('while nothing comes', async () => {
+    const { stream, requests, abort } = await streamThat('stays silent')
+    await stream.next()
+    const next = failureOf(stream.next())
+    abort()
+    expect(await next).toBe('enough')
+    await expect.poll(() => requests[0]?.destroyed).toBe(true)
+  })
+
+  test('while it waits for the next connection', async () => {
+    const { stream, clock, abort } = await streamThat('ends')
+    await stream.next()
+    const next = failureOf(stream.next())
+    await expect.poll(() => clock.pending).toHaveLength(1)
+    abort()
+    expect(await next).toBe('enough')
     expect(clock.pending).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** One thing a server does with a connection once a request has come: sends bytes, waits, ends, resets. */
-export type Step = string | Uint8Array | number | 'end' | 'reset'
+export type Step = string | number | typeof end | typeof reset
 
-export const end = 'end'
-export const reset = 'reset'
+export const end = Symbol('end')
+export const reset = Symbol('reset')
 
 /** Headers and body as they go over the wire; nothing about them has to be true. */
 export const answer = (
