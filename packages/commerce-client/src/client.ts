@@ -68,6 +68,7 @@ export class Client {
     return this.#locale.get()
   }
 
+  /** Sets the language answers are asked for; a browser keeps it until the next visit. */
   setLocale(locale: string): void {
     this.#locale.set(locale)
   }

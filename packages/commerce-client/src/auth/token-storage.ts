@@ -34,8 +34,9 @@ function storageFor({ jwtTokenStorageMethod, storage }: AuthConfig, memory: Toke
 /** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
 export function webStorage(name: 'local' | 'session'): Storage | undefined {
   try {
-    const storage = window[`${name}Storage`]
-    return typeof storage.getItem === 'function' ? storage : undefined
+    // Asked rather than tried: what is thrown at each request takes longer than the rest of it.
+    const storage = typeof window === 'undefined' ? undefined : window[`${name}Storage`]
+    return typeof storage?.getItem === 'function' ? storage : undefined
   } catch {
     return undefined
   }

@@ -11,10 +11,14 @@ import { Client } from './client.ts'
  * const sdk = new Medusa({ baseUrl: 'http://localhost:9000', auth: { type: 'session' } })
  */
 export class Medusa {
-  readonly client: Client
-  readonly admin: Admin
-  readonly store: Store
-  readonly auth: Auth
+  /** For paths of your own, for the token and the language. */
+  declare readonly client: Client
+  /** Everything below `/admin`. */
+  declare readonly admin: Admin
+  /** Everything below `/store`. */
+  declare readonly store: Store
+  /** Registration and sign-in. */
+  declare readonly auth: Auth
 
   constructor(config: Config) {
     this.client = new Client(config)

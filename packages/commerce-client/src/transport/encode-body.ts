@@ -12,6 +12,6 @@ export function isPlatformBody(body: unknown): body is BodyInit {
 export function encodeBody(body: unknown, headers: SentHeaders): BodyInit | undefined {
   if (body === undefined || body === null) return undefined
   if (isPlatformBody(body)) return body
-  const isJson = typeof body !== 'string' || headers['content-type']?.includes('json')
+  const isJson = typeof body !== 'string' || /json/.test(headers['content-type'] ?? '')
   return isJson ? JSON.stringify(body) : body
 }

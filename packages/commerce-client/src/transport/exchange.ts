@@ -16,20 +16,17 @@ export interface ExchangeOptions {
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
   async (request) => {
+    const { init, method, headers, body = null, signal = null } = request
     let response: Response | undefined
     try {
-      response = await fetch()(request.url, initOf(request))
+      response = await fetch()(request.url, { ...init, method, headers, body, signal })
       if (!response.ok) throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
-      if (isCommerceError(error) || request.signal?.aborted) throw error
+      if (isCommerceError(error) || signal?.aborted) throw error
       throw networkError(request, response, error)
     }
   }
-
-function initOf({ init, method, headers, body, signal }: Outgoing): RequestInit {
-  return { ...init, method, headers, body: body ?? null, signal: signal ?? null }
-}
 
 function networkError(
   { title, about }: Outgoing,

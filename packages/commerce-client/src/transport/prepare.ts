@@ -48,7 +48,7 @@ export function prepare(
     signal,
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(isRead, config.retry, retry),
-    wantsJson: headers['accept']?.includes('json') ?? false,
+    wantsJson: /json/.test(headers['accept'] ?? ''),
     init: {
       ...credentials(baseUrl ? {} : config.auth),
       ...(typeof next === 'object' && next && { next }),

@@ -1,10 +1,14 @@
 import ts from 'typescript'
 
-/**
- * What an entry of the published declarations offers, a line for each method and each member of what is ours; of Medusa's own
- * types the names.
- */
-export function surfaceOf(declarations: string): readonly string[] {
+/** What an entry of the published declarations offers. */
+export interface Surface {
+  /** A line for each export, and for each method and each member of its classes; of types only the names. */
+  readonly lines: readonly string[]
+  /** The names of exports, methods and members that no comment explains; types that are Medusa's own are not asked. */
+  readonly unexplained: readonly string[]
+}
+
+export function surfaceOf(declarations: string): Surface {
   const program = ts.createProgram([declarations], {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -17,36 +21,47 @@ export function surfaceOf(declarations: string): readonly string[] {
   const source = program.getSourceFile(declarations)
   const module = source && checker.getSymbolAtLocation(source)
   if (!source || !module) throw new Error(`${declarations} exports nothing; build first`)
-  return checker
-    .getExportsOfModule(module)
-    .flatMap((symbol) => linesOf(symbol, checker))
-    .toSorted()
+  const entries = checker.getExportsOfModule(module).flatMap((symbol) => entriesOf(symbol, checker))
+  return {
+    lines: entries.map(({ line }) => line).toSorted(),
+    unexplained: entries.filter(({ isExplained }) => !isExplained).map(({ line }) => line),
+  }
 }
 
-function linesOf(exported: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
+interface Entry {
+  readonly line: string
+  readonly isExplained: boolean
+}
+
+function entriesOf(exported: ts.Symbol, checker: ts.TypeChecker): readonly Entry[] {
   const isAlias = exported.flags & ts.SymbolFlags.Alias
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
   const { name } = exported
   if (symbol.flags & ts.SymbolFlags.Class) {
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    return [`class ${name}`, ...membersOf(name, type, checker)]
+    const line = `class ${name}`
+    return [{ line, isExplained: isExplained(symbol, checker) }, ...membersOf(name, type, checker)]
   }
   if (symbol.flags & ts.SymbolFlags.Value) {
-    return [`${name}${textOf(checker.getTypeOfSymbol(symbol), checker)}`]
+    const line = `${name}${textOf(checker.getTypeOfSymbol(symbol), checker)}`
+    return [{ line, isExplained: isExplained(symbol, checker) }]
   }
-  return [`type ${name}`]
+  return [{ line: `type ${name}`, isExplained: true }]
 }
 
-function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): readonly string[] {
+function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): readonly Entry[] {
   return checker.getPropertiesOfType(type).flatMap((member) => {
     if (/^#|^__#/.test(member.name) || isInherited(member)) return []
     const memberType = checker.getTypeOfSymbol(member)
     const name = `${prefix}.${member.name}`
-    return isNoun(memberType, checker)
-      ? membersOf(name, memberType, checker)
-      : [`${name}${textOf(memberType, checker)}`]
+    if (isNoun(memberType, checker)) return membersOf(name, memberType, checker)
+    const line = `${name}${textOf(memberType, checker)}`
+    return [{ line, isExplained: isExplained(member, checker) }]
   })
 }
+
+const isExplained = (symbol: ts.Symbol, checker: ts.TypeChecker): boolean =>
+  symbol.getDocumentationComment(checker).length > 0
 
 /** An object that holds methods and nothing else. */
 function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
@@ -67,7 +82,9 @@ function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
 
 /** What every `Error` has. */
 const isInherited = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((declaration) => declaration.getSourceFile().hasNoDefaultLib)
+  declarations.some((declaration) =>
+    /typescript.lib.lib\..*d\.ts$/.test(declaration.getSourceFile().fileName),
+  )
 
 function textOf(type: ts.Type, checker: ts.TypeChecker): string {
   const flags = ts.TypeFormatFlags.NoTruncation
