@@ -4,6 +4,8 @@ export default defineConfig({
   entry: { index: 'src/index.ts', admin: 'src/admin/index.ts', 'js-sdk': 'src/js-sdk/index.ts' },
   format: ['esm', 'cjs'],
   target: 'es2022',
+  // What the entries share has another name with each change.
+  clean: true,
   // What the entries share stands in one place, so that an error of one is an error of all.
   splitting: true,
   // Medusa's types are rolled into ours, so that whoever installs this package alone gets real types.
