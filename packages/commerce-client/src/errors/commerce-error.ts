@@ -76,5 +76,5 @@ export abstract class CommerceError extends Error {
  * this package, as bundlers and monorepos produce them.
  */
 export function isCommerceError(value: unknown): value is CommerceError {
-  return typeof value === 'object' && value !== null && mark in value
+  return mark in Object(value)
 }
