@@ -29,5 +29,5 @@ function relative(input: string, base: string): string {
   const address = input.replace(/#.*/s, '')
   if (address.startsWith(`${base}/`)) return address.slice(base.length)
   if (!/^[a-z][\w+.-]*:/i.test(address)) return address
-  throw new TypeError('The address is not below baseUrl')
+  throw new TypeError('address is not below baseUrl')
 }
