@@ -17,7 +17,7 @@ function pairs(prefix: string | undefined, value: unknown): readonly string[] {
     )
   }
   // A function or a symbol has nothing to say in an address.
-  return /^(?:fu|sy)/.test(typeof value) ? [] : [`${prefix}=${escapeText(String(value as string))}`]
+  return /^(?:fu|sy)/.test(typeof value) ? [] : [`${prefix}=${escapeText(`${value as number}`)}`]
 }
 
 /** As RFC 3986 has it: everything but letters, digits, `-`, `.`, `_` and `~`. */
