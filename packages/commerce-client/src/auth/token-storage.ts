@@ -1,47 +1,37 @@
 import type { AuthConfig, TokenStorage } from './auth-config.ts'
 
-/** The token as the client sees it. */
-export interface TokenStore {
-  get(): Promise<string | undefined>
-  set(token: string): Promise<void>
-  clear(): Promise<void>
-}
+/** The three of them alike: what reads or removes is given no token. */
+type Keeper = Readonly<Record<keyof TokenStorage, (key: string, token?: string) => unknown>>
+
+/** Asks the configured storage for the token, or has it kept or removed. */
+export type TokenStore = (what: keyof TokenStorage, token?: string) => Promise<unknown>
 
 /**
  * Joins the configured storage with its key. What is missing is noticed at the first use rather than when the client is made,
  * as with js-sdk, because a server may make a client that only a browser uses.
  */
 export function createTokenStore(auth: AuthConfig = {}): TokenStore {
-  const key = auth.jwtTokenStorageKey ?? 'medusa_auth_token'
   const memory = createMemory()
-  const place = (): TokenStorage => storageFor(auth, memory)
-  return {
-    get: async () => (await place().getItem(key)) || undefined,
-    set: async (token) => void (await place().setItem(key, token)),
-    clear: async () => void (await place().removeItem(key)),
+  return async (what, token) => {
+    const storage = storageFor(auth, memory) as Keeper
+    return storage[what](auth.jwtTokenStorageKey ?? 'medusa_auth_token', token)
   }
 }
 
-function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
-  switch (auth.jwtTokenStorageMethod ?? (webStorage('localStorage') ? 'local' : 'nostore')) {
-    case 'local':
-      return webStorage('localStorage') ?? misuse('Local JWT storage is only available in the browser')
-    case 'session':
-      return webStorage('sessionStorage') ?? misuse('Session JWT storage is only available in the browser')
-    case 'custom':
-      return auth.storage ?? misuse('Custom storage was not provided in the config')
-    case 'memory':
-      return memory
-    case 'nostore':
-    default:
-      return nowhere
-  }
+function storageFor({ jwtTokenStorageMethod, storage }: AuthConfig, memory: TokenStorage): TokenStorage {
+  const method = jwtTokenStorageMethod ?? (webStorage('local') ? 'local' : 'nostore')
+  if (method === 'memory') return memory
+  if (method === 'nostore') return createMemory() // which nobody asks again
+  if (method === 'custom') return storage ?? misuse('Custom storage was not provided in the config')
+  const name = method === 'local' ? 'Local' : 'Session'
+  return webStorage(method) ?? misuse(`${name} JWT storage is only available in the browser`)
 }
 
 /** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
-export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+export function webStorage(name: 'local' | 'session'): Storage | undefined {
   try {
-    const storage = typeof window === 'undefined' ? undefined : window[name]
+    // Asked rather than tried: what is thrown at each request takes longer than the rest of it.
+    const storage = typeof window === 'undefined' ? undefined : window[`${name}Storage`]
     return typeof storage?.getItem === 'function' ? storage : undefined
   } catch {
     return undefined
@@ -55,12 +45,6 @@ function createMemory(): TokenStorage {
     setItem: (key, value) => items.set(key, value),
     removeItem: (key) => items.delete(key),
   }
-}
-
-const nowhere: TokenStorage = {
-  getItem: () => undefined,
-  setItem: () => undefined,
-  removeItem: () => undefined,
 }
 
 function misuse(message: string): never {
