@@ -40,7 +40,7 @@ export const absentLists: Readonly<Record<string, string>> = {
 
 /** Pages beside the lists, and the list that the plugin for draft orders adds. */
 export const otherPages = [
-  ['/draft-orders', 'Drafts'],
+  ['/draft-orders', 'Draft Orders'],
   ['/settings/store', 'Store'],
   ['/settings/profile', 'Profile'],
 ] as const

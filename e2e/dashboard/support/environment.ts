@@ -19,7 +19,9 @@ export function dashboard(): DashboardEnvironment {
 function required(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '') {
-    throw new Error(`${name} is not set: run these tests with \`pnpm dashboard\`, which makes what they need.`)
+    throw new Error(
+      `${name} is not set: run these tests with \`pnpm dashboard\`, which makes what they need.`,
+    )
   }
   return value
 }

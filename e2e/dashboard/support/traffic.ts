@@ -3,8 +3,8 @@ import { isTolerated } from './tolerated.ts'
 
 /** What the dashboard asked of the backend while somebody listened, and what went wrong. */
 export interface Traffic {
-  /** From now on an answer of this status belongs to what the test does on purpose. */
-  expect(status: number, method: string, path: string): void
+  /** From now on this trouble belongs to what the test does on purpose. */
+  expect(trouble: string | RegExp): void
   /** Method and path of every request to the backend. */
   requests(): readonly string[]
   trouble(): readonly string[]
@@ -14,7 +14,7 @@ export interface Traffic {
 export function listen(context: BrowserContext, origin: string): Traffic {
   const requests: string[] = []
   const trouble: string[] = []
-  const expected = new Set<string>()
+  const expected: (string | RegExp)[] = []
   const onRequest = (request: Request) => {
     const { pathname, origin: where } = new URL(request.url())
     if (where === origin && !pathname.startsWith('/app')) requests.push(`${request.method()} ${pathname}`)
@@ -41,9 +41,9 @@ export function listen(context: BrowserContext, origin: string): Traffic {
   context.on('weberror', onError)
   context.on('console', onConsole)
   return {
-    expect: (status, method, path) => void expected.add(`${status} ${method} ${path}`),
+    expect: (one) => void expected.push(one),
     requests: () => [...requests],
-    trouble: () => trouble.filter((one) => !expected.has(one) && !isTolerated(one)),
+    trouble: () => trouble.filter((one) => !isTolerated(one) && !expected.some((known) => isOf(known, one))),
     stop() {
       context.off('request', onRequest)
       context.off('response', onResponse)
@@ -53,3 +53,6 @@ export function listen(context: BrowserContext, origin: string): Traffic {
     },
   }
 }
+
+const isOf = (known: string | RegExp, trouble: string): boolean =>
+  typeof known === 'string' ? known === trouble : known.test(trouble)
