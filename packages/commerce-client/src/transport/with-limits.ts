@@ -1,3 +1,4 @@
+import { abortReason } from './abort-reason.ts'
 import type { Clock } from './clock.ts'
 
 /** The longest delay a platform timer can hold; a longer one would fire at once. */
@@ -27,7 +28,8 @@ export function withLimits<T>(
   limits: Limits,
 ): Promise<T> {
   const { signal, staysLinked = false } = limits
-  const deadline = isReachable(limits.deadline) ? limits.deadline : undefined
+  const { timeout = 0 } = limits.deadline ?? {}
+  const deadline = timeout > 0 && timeout <= longestTimer ? limits.deadline : undefined
   if (!signal && !deadline) return work(undefined)
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController()
@@ -36,7 +38,7 @@ export function withLimits<T>(
       reject(reason)
       controller.abort(reason)
     }
-    const onAbort = (): void => stop(signal?.reason)
+    const onAbort = (): void => stop(abortReason(signal))
     const cancelTimer = deadline?.clock.after(deadline.timeout, () => stop(deadline.error()))
     const finish = (): void => {
       cancelTimer?.()
@@ -53,6 +55,3 @@ export function withLimits<T>(
     work(controller.signal).then(finishThen(resolve), finishThen(reject))
   })
 }
-
-const isReachable = (deadline: Deadline | undefined): boolean =>
-  deadline !== undefined && deadline.timeout > 0 && deadline.timeout <= longestTimer
