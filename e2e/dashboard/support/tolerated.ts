@@ -1,10 +1,6 @@
 /** All that may go wrong without a test failing, each with its reason. */
 const tolerated: readonly { readonly what: RegExp; readonly why: string }[] = [
   {
-    what: /^404 GET \/cloud\/auth$/,
-    why: 'The dashboard asks whether Medusa Cloud signs people in here. It does not, with js-sdk either.',
-  },
-  {
     what: /^console: `DialogContent` requires a `DialogTitle`/,
     why: "Radix's word about some dialogs of the dashboard's, which have no title.",
   },
