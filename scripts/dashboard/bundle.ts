@@ -5,14 +5,14 @@ import { onlyOurClient } from './only-our-client.ts'
 
 /** What this asks of Medusa's own bundler; it is given more by `medusa build`. */
 interface Bundler {
-  build(options: {
+  readonly build: (options: {
     readonly path: string
     readonly backendUrl: string
     readonly outDir: string
     readonly sources: readonly string[]
     readonly plugins: readonly string[]
     readonly vite: () => unknown
-  }): Promise<void>
+  }) => Promise<void>
 }
 
 const client = join(repositoryRoot, 'packages/commerce-client/dist/js-sdk.js')
