@@ -6,7 +6,7 @@ import { visitor } from './support/visitor.ts'
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: 'look/**' },
+    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**'] },
     // Every page at three widths and in both themes, for people to look at (results/screens).
     { name: 'look', testMatch: 'look/*.test.ts' },
   ],

@@ -6,7 +6,7 @@ export interface Build {
   readonly reporter: Reporter
   readonly logFile: string
   /** Turbo's words for what to build. */
-  readonly filter: '@umber/web...' | '@umber/web^...'
+  readonly filter: '@umber/web...' | '@umber/web^...' | '@umber/commerce-client...'
   readonly signal: AbortSignal
 }
 

@@ -59,5 +59,7 @@ function putElsewhere(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const headers = { accept: '*/*' }
-  return client.fetch(url, { ...options, method: 'PUT', baseUrl: new URL(url).origin, headers, body })
+  // Cut from the text: not every platform's URL can tell its origin, and where it can it leaves out a port that is usual.
+  const baseUrl = url.replace(/([^:/])[/?#].*/s, '$1')
+  return client.fetch(url, { ...options, method: 'PUT', baseUrl, headers, body })
 }

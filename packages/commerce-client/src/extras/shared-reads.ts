@@ -1,3 +1,5 @@
+import { abortReason } from '../transport/abort-reason.ts'
+
 type Fetch = typeof globalThis.fetch
 
 interface Flight {
@@ -31,7 +33,7 @@ export function sharedReads(next?: Fetch): Fetch {
     const { signal, ...rest } = init
     if ((typeof input === 'object' && 'url' in input) || (rest.method ?? 'GET') !== 'GET')
       return send(input, init)
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw abortReason(signal)
     const key = JSON.stringify([String(input), rest])
     const flight = flights.get(key) ?? depart(key, input, rest)
     flight.wanted += 1
@@ -42,7 +44,7 @@ export function sharedReads(next?: Fetch): Fetch {
           flights.delete(key)
           flight.controller.abort(signal?.reason)
         }
-        reject(signal?.reason)
+        reject(abortReason(signal))
       }
       signal?.addEventListener('abort', leave, { once: true })
       flight.answer.then((response) => response.clone()).then(resolve, reject)

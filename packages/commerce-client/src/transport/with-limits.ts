@@ -1,3 +1,4 @@
+import { abortReason } from './abort-reason.ts'
 import type { Clock } from './clock.ts'
 
 /** The longest delay a platform timer can hold; a longer one would fire at once. */
@@ -37,7 +38,7 @@ export function withLimits<T>(
       reject(reason)
       controller.abort(reason)
     }
-    const onAbort = (): void => stop(signal?.reason)
+    const onAbort = (): void => stop(abortReason(signal))
     const cancelTimer = deadline?.clock.after(deadline.timeout, () => stop(deadline.error()))
     const finish = (): void => {
       cancelTimer?.()

@@ -62,6 +62,16 @@ describe('[SDK-05] a product import', () => {
     ])
   })
 
+  test.each([
+    'https://files.example:443/key.csv',
+    'https://FILES.example/a/b:c/key.csv?d=/e',
+    'http://[::1]:9/key',
+  ])('puts the file exactly where the server says: %s', async (url) => {
+    const { admin, calls } = merchant(() => json({ url, ...details }))
+    await admin.product.createImport({ file: csv() })
+    expect(calls[1]).toMatchObject({ method: 'PUT', url: new URL(url).href })
+  })
+
   test('tells the other server nothing of who asks', async () => {
     const { admin, calls } = merchant(() => json({ url: 'https://files.example/key.csv', ...details }))
     await admin.product.createImport({ file: csv() })

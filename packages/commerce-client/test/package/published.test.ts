@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { build } from 'tsup'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import * as admin from '../../src/admin/index.ts'
 import * as source from '../../src/index.ts'
 import * as jsSdk from '../../src/js-sdk/index.ts'
 import { readmeSnippets } from '../support/readme-snippets.ts'
+import { runBuilt } from '../support/run-built.ts'
 
 const root = new URL('../../', import.meta.url)
 /** A project that has only this package; it finds it by its name, through the map of exports. */
@@ -19,20 +19,6 @@ const built = (ending: RegExp): readonly string[] =>
   readdirSync(new URL('dist/', root)).filter((file) => ending.test(file))
 const require = createRequire(import.meta.url)
 const entries = { index: source, admin, 'js-sdk': jsSdk }
-
-/** Runs a CommonJS file, and what it requires, where the platform has only what is named. */
-function runWith(platform: Readonly<Record<string, unknown>>): (file: string) => unknown {
-  const context = createContext({ ...platform })
-  const load = (file: string): unknown => {
-    const module = { exports: {} }
-    const wrapped = runInContext(`(module, exports, require) => {${read(`dist/${file}`)}}`, context) as (
-      ...given: unknown[]
-    ) => void
-    wrapped(module, module.exports, load)
-    return module.exports
-  }
-  return load
-}
 
 describe('the published package', () => {
   test('needs nothing at run time', () => {
@@ -62,12 +48,12 @@ describe('the published package', () => {
   })
 
   test.each(Object.keys(entries))('touches nothing of the platform while it is imported: %s', (entry) => {
-    expect(Object.keys(runWith({})(`${entry}.cjs`) as object)).not.toEqual([])
+    expect(Object.keys(runBuilt({})(`${entry}.cjs`) as object)).not.toEqual([])
   })
 
   test('runs where there is neither Buffer nor btoa nor process', async () => {
     const sent: unknown[] = []
-    const load = runWith({ Headers, Response, AbortController, TextDecoder, setTimeout, clearTimeout })
+    const load = runBuilt({ Headers, Response, AbortController, TextDecoder, setTimeout, clearTimeout })
     const { CommerceClient } = load('index.cjs') as typeof source
     const { Admin } = load('admin.cjs') as typeof admin
     const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -1,0 +1,2 @@
+/** A word that no earlier run on the same house has used. */
+export const unique = (word: string): string => `${word}-${Date.now().toString(36)}`

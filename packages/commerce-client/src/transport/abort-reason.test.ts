@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { abortReason } from './abort-reason.ts'
+
+test('the reason of a signal is the one it was aborted with', () => {
+  const reason = { why: 'the shopper left' }
+  expect(abortReason(AbortSignal.abort(reason))).toBe(reason)
+})
+
+test('a signal that cannot tell its reason gives an AbortError, and never nothing', () => {
+  const signal = { aborted: true } as AbortSignal
+  expect(abortReason(signal)).toMatchObject({ name: 'AbortError', message: 'Aborted' })
+})

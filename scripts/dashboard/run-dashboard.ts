@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { DataDirectory } from '../../apps/backend/boot/index.ts'
+import { askHouse } from '../house/ask-house.ts'
+import { buildShop } from '../house/build-shop.ts'
+import { buildDashboard } from './build-dashboard.ts'
+import { serveDashboard } from './serve-dashboard.ts'
+import { summary } from './summary.ts'
+
+/** Medusa's own dashboard on our client, tried out in a browser on a house of its own. */
+export async function runDashboard(browserArgs: readonly string[]): Promise<number> {
+  return await askHouse({
+    phases: [
+      { title: 'The dashboard in a browser', directory: 'e2e', script: 'dashboard', args: browserArgs },
+    ],
+    faults: false,
+    logs: 'dashboard-logs',
+    async build(build, directory) {
+      await buildShop({ ...build, filter: '@umber/commerce-client...' })
+      await buildDashboard(build, siteIn(directory))
+    },
+    openFront:
+      (directory) =>
+      async (port, { backendUrl }) =>
+        serveDashboard({ root: siteIn(directory), backendUrl, port }),
+    environment: ({ shopUrl }, directory) => ({
+      DASHBOARD_URL: `${shopUrl}/app`,
+      DASHBOARD_LEDGER: ledgerIn(directory),
+    }),
+    conclusion: (directory) => summary(ledgerIn(directory)),
+  })
+}
+
+const siteIn = ({ root }: DataDirectory): string => join(root, 'dashboard')
+const ledgerIn = ({ root }: DataDirectory): string => join(root, 'dashboard-requests.jsonl')
