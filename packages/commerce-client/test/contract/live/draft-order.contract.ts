@@ -29,7 +29,7 @@ async function draft() {
       shipping_address: address,
       billing_address: address,
       items: [{ variant_id: goods.variantId, quantity: 1 }],
-      shipping_methods: [{ shipping_option_id: option.id }],
+      shipping_methods: [{ shipping_option_id: option.id, name: option.name, amount: 50 }],
     },
     { fields: '*items,*shipping_methods,+email,+status,+is_draft_order' },
   )

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { afterwards } from '../../support/afterwards.ts'
+import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { one } from '../../support/one.ts'
+import { premises } from '../../support/own-goods.ts'
+import { untilFound } from '../../support/until-found.ts'
+
+let admin: Merchant['admin']
+
+beforeAll(async () => {
+  ;({ admin } = await liveMerchant())
+})
+
+/** A CSV file of one new product. */
+async function csvOf(title: string): Promise<File> {
+  const { currency } = await premises(admin)
+  const head = `Product Handle,Product Title,Product Status,Variant Title,Variant Option 1 Name,Variant Option 1 Value,Variant Price ${currency.toUpperCase()}`
+  const row = `${title},${title},published,One,Size of ${title},One,500`
+  return new File([`${head}\n${row}\n`], 'products.csv', { type: 'text/csv' })
+}
+
+/** What an import makes, once it has made it. Gone when the test is over. */
+async function imported(title: string): Promise<void> {
+  const product = await untilFound(async () => (await admin.product.list({ handle: title, fields: '*options' })).products[0])
+  afterwards(async () => {
+    await admin.product.delete(product.id)
+    await admin.productOption.delete(one(product.options).id)
+  })
+  expect(product).toMatchObject({ title })
+}
+
+describe('files', () => {
+  test('of products are imported: asked for, put where they belong, posted, confirmed', async () => {
+    const title = `import-${randomUUID()}`
+    const file = await csvOf(title)
+    const presigned = await admin.upload.presignedUrl({
+      originalname: file.name,
+      mime_type: file.type,
+      size: file.size,
+    })
+    expect(presigned).toMatchObject({ originalname: 'products.csv', extension: 'csv', mime_type: 'text/csv' })
+
+    const { transaction_id, summary } = await admin.product.createImport({ file })
+    expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
+    await admin.product.confirmImport(transaction_id)
+    await imported(title)
+  })
+
+  test('of products are imported in one request, as it was done before', async () => {
+    const title = `import-${randomUUID()}`
+    const { transaction_id, summary } = await admin.product.import({ file: await csvOf(title) })
+    expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
+    await admin.product.confirmLegacyImport(transaction_id)
+    await imported(title)
+  })
+
+  test('of products, orders and stock are exported, and a notification says where they are', async () => {
+    const begun = await Promise.all([
+      admin.product.export({}),
+      admin.order.export(),
+      admin.inventoryItem.export({} as never),
+    ])
+    for (const { transaction_id } of begun) expect(transaction_id).toMatch(/^auto-/)
+    const notification = await untilFound(async () => {
+      const { notifications } = await admin.notification.list({ channel: 'feed', limit: 50 } as never)
+      return notifications.find(({ data }) => JSON.stringify(data).includes('exported'))
+    })
+    expect((await admin.notification.retrieve(notification.id)).notification.id).toBe(notification.id)
+  })
+
+  test('are uploaded, read and deleted', async () => {
+    const { files } = await admin.upload.create({
+      files: [new File(['one'], 'one.txt', { type: 'text/plain' }), { name: 'two.txt', content: 'two' }],
+    })
+    expect(files).toHaveLength(2)
+    for (const { id, url } of files) {
+      expect((await admin.upload.retrieve(id)).file).toMatchObject({ id, url })
+      expect(await admin.upload.delete(id)).toMatchObject({ id, deleted: true })
+    }
+  })
+})
