@@ -27,7 +27,6 @@ export const auth: Same<Unfit<{ auth: CommerceClient['auth'] }, { auth: Medusa['
 type WrongThere =
   | 'claim.cancel'
   | 'customer.deleteAddress'
-  | 'draftOrder.create'
   | 'exchange.cancel'
   | 'exchange.updateInboundShipping'
   | 'order.listChanges'

@@ -25,7 +25,7 @@ describe('a price', () => {
       type: 'sale',
       status: 'active',
       prices: [{ variant_id: goods.variantId, currency_code: goods.currency, amount: 900, rules: {} }],
-    } as never)
+    })
     deletedAfterwards(price_list.id, admin.priceList.delete)
     const { id } = price_list
     const shown = async () => {
@@ -43,15 +43,16 @@ describe('a price', () => {
       create: [],
       update: [{ id: priceId, variant_id: goods.variantId, amount: 800 }],
       delete: [],
-    } as never)
+    })
     expect(batch).toMatchObject({ created: [], updated: [{ id: priceId, amount: 800 }], deleted: { ids: [] } })
     expect(await shown()).toBe(800)
-    const { price_list: changed } = await admin.priceList.update(id, { status: 'draft' } as never)
+    const { price_list: changed } = await admin.priceList.update(id, { status: 'draft' })
     expect(changed).toMatchObject({ id, status: 'draft' })
     expect(await shown()).toBe(goods.price)
     expect((await admin.priceList.list({ q: price_list.title })).count).toBe(1)
     await admin.priceList.linkProducts(id, { remove: [goods.productId] })
-    expect((await admin.priceList.retrieve(id)).price_list.prices).toEqual([])
+    expect((await admin.priceList.prices(id)).prices).toEqual([])
+    expect((await admin.priceList.retrieve(id)).price_list.title).toBe(price_list.title)
   })
 
   test('is shown with or without tax, as a preference says', async () => {
@@ -114,16 +115,16 @@ describe('a promotion', () => {
     expect((await admin.promotion.list({ code })).promotions.map((found) => found.id)).toEqual([id])
 
     const { campaign } = await admin.campaign.create({
-      name: 'Monsoon',
+      name: `Monsoon ${id}`,
       campaign_identifier: randomUUID(),
       budget: { type: 'usage', limit: 10 },
     })
     deletedAfterwards(campaign.id, admin.campaign.delete)
-    const { campaign: later } = await admin.campaign.update(campaign.id, { ends_at: '2999-01-01T00:00:00Z' })
+    const { campaign: later } = await admin.campaign.update(campaign.id, { ends_at: new Date('2999-01-01T00:00:00Z') })
     expect(later).toMatchObject({ id: campaign.id, ends_at: '2999-01-01T00:00:00.000Z' })
     await admin.campaign.batchPromotions(campaign.id, { add: [id] })
     expect((await admin.promotion.retrieve(id)).promotion.campaign_id).toBe(campaign.id)
-    expect((await admin.campaign.list({ q: campaign.campaign_identifier })).campaigns).toHaveLength(1)
-    expect((await admin.campaign.retrieve(campaign.id)).campaign.name).toBe('Monsoon')
+    expect((await admin.campaign.list({ q: campaign.name })).campaigns).toHaveLength(1)
+    expect((await admin.campaign.retrieve(campaign.id)).campaign.name).toBe(campaign.name)
   })
 })
