@@ -92,7 +92,7 @@ describe('delivery', () => {
     const rules = await admin.shippingOption.updateRules(shipping_option.id, {
       create: [{ attribute: 'is_return', operator: 'eq', value: 'false' }],
     })
-    expect(rules.created).toMatchObject([{ attribute: 'is_return', value: 'false' }])
+    expect(rules.created).toMatchObject([{ attribute: 'is_return', operator: 'eq' }])
     const { shipping_options } = await admin.shippingOption.list({ service_zone_id: zoneId })
     expect(shipping_options.map((found) => found.id)).toEqual([shipping_option.id])
     const read = await admin.shippingOption.retrieve(shipping_option.id)
@@ -105,7 +105,6 @@ describe('delivery', () => {
     const [item] = order.items
     const { fulfillment } = await admin.fulfillment.create({
       order_id: order.id,
-      order: { id: order.id },
       location_id: goods.locationId,
       provider_id: 'manual_manual',
       shipping_option_id: one(order.shipping_methods).shipping_option_id ?? null,
@@ -121,7 +120,9 @@ describe('delivery', () => {
         },
       ],
       labels: [],
-    } as never)
+      data: {},
+      metadata: {},
+    })
     expect(fulfillment).toMatchObject({ location_id: goods.locationId, shipped_at: null })
     const label = {
       tracking_number: 'IN7',

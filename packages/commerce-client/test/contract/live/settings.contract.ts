@@ -57,7 +57,7 @@ describe('settings', () => {
     const { store: seen } = await admin.store.retrieve(id)
     const code = one(seen.supported_currencies).currency_code
     expect((await admin.currency.retrieve(code)).currency.code).toBe(code)
-    expect((await admin.currency.list({ code: [code] } as never)).currencies).toHaveLength(1)
+    expect((await admin.currency.list({ code: [code] })).currencies).toHaveLength(1)
     expect((await store.currency.retrieve(code)).currency.code).toBe(code)
     expect((await store.currency.list({ limit: 2 })).currencies).toHaveLength(2)
   })
@@ -66,7 +66,7 @@ describe('settings', () => {
     const value = `faded-${randomUUID()}`
     const { return_reason } = await admin.returnReason.create({ value, label: 'Faded' })
     deletedAfterwards(return_reason.id, admin.returnReason.delete)
-    await admin.returnReason.update(return_reason.id, { description: 'In the sun' })
+    await admin.returnReason.update(return_reason.id, { value, label: 'Faded', description: 'In the sun' })
     const { return_reason: reason } = await admin.returnReason.retrieve(return_reason.id)
     expect(reason).toMatchObject({ value, label: 'Faded', description: 'In the sun' })
     const { return_reasons } = await admin.returnReason.list({ limit: 100 })
@@ -85,14 +85,14 @@ describe('settings', () => {
 
   test('of the admin’s own pages', async () => {
     const zone = 'product.details'
+    afterwards(async () => expect(await admin.layouts.deleteConfiguration(zone)).toEqual({ success: true }))
     await admin.layouts.setConfiguration(zone, {
-      scope: 'personal',
-      configuration: { sections: {} },
-    } as never)
+      is_default: false,
+      configuration: { widgets: {} },
+    })
     const { layout_configurations } = await admin.layouts.listConfigurations()
     expect(layout_configurations.map((kept) => kept.zone)).toContain(zone)
     expect(await admin.layouts.retrieveConfiguration(zone)).toHaveProperty('personal_configuration')
-    expect(await admin.layouts.deleteConfiguration(zone)).toMatchObject({ success: true })
   })
 
   test('of what is installed, and what is searched', async () => {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import type { AdminTaxRateRule } from '../../../src/admin/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
@@ -44,7 +45,7 @@ test('taxes are by region, at rates, with rules', async () => {
   const reference_id = one(shipping_options).id
   await admin.taxRate.createRule(tax_rate.id, { reference: 'shipping_option', reference_id })
   const { tax_rate: ruled } = await admin.taxRate.retrieve(tax_rate.id, { fields: '*rules' })
-  const rule = one(ruled.rules?.filter((found) => found.reference === 'shipping_option'))
-  const removed = await admin.taxRate.deleteRule(tax_rate.id, rule.id ?? '')
-  expect(removed).toMatchObject({ id: rule.id, deleted: true })
+  const rules = ruled.rules as readonly (AdminTaxRateRule & { readonly id: string })[]
+  const { id: ruleId } = one(rules.filter(({ reference }) => reference === 'shipping_option'))
+  expect(await admin.taxRate.deleteRule(tax_rate.id, ruleId)).toMatchObject({ id: ruleId, deleted: true })
 })
