@@ -17,7 +17,8 @@ describe('what the server keeps closed is refused, not mistaken for something el
     ['translations', () => admin.translation.list()],
     ['locales', () => admin.locale.list()],
     ['locales for shoppers', () => store.locale.list()],
-  ])('%s: behind a flag', async (_, ask) => {
+    ['search for shoppers', () => store.search.list({ queries: [{ entity: 'product' }] })],
+  ])('%s: behind a flag, or without an index', async (_, ask) => {
     expect(await commerceFailureOf(ask())).toMatchObject({ kind: 'response', status: 404 })
   })
 

@@ -82,7 +82,7 @@ describe('a draft order', () => {
     expect(draft_order.shipping_methods.map(({ amount }) => amount).toSorted()).toEqual([40, 70])
     const { order } = await admin.draftOrder.convertToOrder(id)
     afterwards(() => admin.order.cancel(id))
-    expect(order).toMatchObject({ id, total: draft_order.total })
+    expect(order.id).toBe(id)
     const { order: converted } = await admin.order.retrieve(id, { fields: '+is_draft_order,+status' })
     expect(converted).toMatchObject({ id, status: 'pending', is_draft_order: false })
   })
