@@ -1,4 +1,4 @@
-import { Admin } from '../../src/admin/index.ts'
+import { Admin, type AdminUser } from '../../src/admin/index.ts'
 import type { CommerceClient } from '../../src/index.ts'
 import { counted } from './called-methods.ts'
 import { liveShop, type Person } from './live-shop.ts'
@@ -12,7 +12,25 @@ export interface Merchant extends Pick<CommerceClient, 'client' | 'auth'> {
 export async function liveMerchant(person: Person = firstMerchant()): Promise<Merchant> {
   const { client, auth } = liveShop()
   await auth.login('user', 'emailpass', { ...person })
-  return { client, auth, ...counted({ admin: new Admin(client) }) }
+  return { client, auth, admin: adminThrough(client) }
+}
+
+/** An invite, accepted by somebody with a password of their own; gives the user they are now. */
+export async function acceptedInvite(admin: Admin, person: Person): Promise<AdminUser> {
+  const { id } = (await admin.invite.create({ email: person.email })).invite
+  const { token: invite_token } = (await admin.invite.retrieve(id)).invite
+  const { client, auth } = liveShop()
+  await auth.register('user', 'emailpass', { ...person })
+  const { email } = person
+  const accepted = await adminThrough(client).invite.accept({ invite_token, email, first_name: 'Ravi' })
+  if ('user' in accepted) return accepted.user
+  throw new Error(accepted.message)
+}
+
+function adminThrough(client: CommerceClient['client']): Admin {
+  const admin = new Admin(client)
+  counted({ admin })
+  return admin
 }
 
 function firstMerchant(): Person {

@@ -67,9 +67,22 @@ describe('an order edit', () => {
     const { order_changes } = await admin.order.listChanges(id, { change_type: 'edit' })
     expect(order_changes.map(({ status }) => status)).toContain('confirmed')
 
-    const due = edited.payment_collections?.find(({ status }) => status === 'not_paid')
-    expect(due?.amount).toBe(order_preview.total - order.total)
-    const { payment_collection } = await admin.paymentCollection.markAsPaid(due?.id ?? '', { order_id: id })
-    expect(payment_collection).toMatchObject({ id: due?.id, status: 'completed' })
+    const due = one(edited.payment_collections?.filter(({ status }) => status === 'not_paid'))
+    expect(due.amount).toBe(order_preview.total - order.total)
+    expect(await admin.paymentCollection.delete(due.id)).toMatchObject({ id: due.id, deleted: true })
+    const { payment_collection } = await admin.paymentCollection.create({ order_id: id, amount: due.amount })
+    expect(payment_collection).toMatchObject({ amount: due.amount, status: 'not_paid' })
+    const { payment_collection: begun } = await admin.paymentCollection.createPaymentSession(
+      payment_collection.id,
+      { provider_id: 'pp_system_default' },
+      { fields: '*payment_sessions' },
+    )
+    const session = one(begun.payment_sessions)
+    expect(session).toMatchObject({ provider_id: 'pp_system_default', amount: due.amount })
+    // Only a provider that asks the bank later leaves a session for the merchant to authorize.
+    const early = commerceFailureOf(admin.order.authorizePaymentSession(id, session.id))
+    expect(await early).toMatchObject({ status: 400, type: 'not_allowed' })
+    const paid = await admin.paymentCollection.markAsPaid(payment_collection.id, { order_id: id })
+    expect(paid.payment_collection).toMatchObject({ id: payment_collection.id, status: 'completed' })
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Admin } from '../../../src/admin/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
-import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { acceptedInvite, liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
 import { premises } from '../../support/own-goods.ts'
@@ -54,19 +54,7 @@ describe('customers', () => {
 describe('users', () => {
   test('are invited, accept, sign in, and are deleted', async () => {
     const person = newPerson()
-    const { invite } = await admin.invite.create({ email: person.email })
-    expect(invite).toMatchObject({ email: person.email, accepted: false })
-    const { invite: again } = await admin.invite.resend(invite.id)
-    expect(again.id).toBe(invite.id)
-    expect((await admin.invite.list({ q: person.email })).invites.map(({ id }) => id)).toEqual([invite.id])
-    const { token } = (await admin.invite.retrieve(invite.id)).invite
-
-    const { client, auth } = liveShop()
-    await auth.register('user', 'emailpass', { ...person })
-    const invited = new Admin(client)
-    const accepted = await invited.invite.accept({ invite_token: token, email: person.email, first_name: 'Ravi' })
-    if (!('user' in accepted)) throw new Error(accepted.message)
-    const { id } = accepted.user
+    const { id } = await acceptedInvite(admin, person)
     deletedAfterwards(id, admin.user.delete)
 
     const own = await liveMerchant(person)
@@ -79,6 +67,9 @@ describe('users', () => {
 
   test('that are invited by mistake are not awaited any longer', async () => {
     const { invite } = await admin.invite.create({ email: newPerson().email })
+    expect(invite).toMatchObject({ accepted: false })
+    expect((await admin.invite.resend(invite.id)).invite.id).toBe(invite.id)
+    expect((await admin.invite.list({ email: invite.email })).invites.map(({ id }) => id)).toEqual([invite.id])
     expect(await admin.invite.delete(invite.id)).toMatchObject({ id: invite.id, deleted: true })
     expect(await commerceFailureOf(admin.invite.retrieve(invite.id))).toMatchObject({ status: 404 })
   })

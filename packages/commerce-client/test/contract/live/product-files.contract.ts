@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminFileListResponse } from '../../../src/admin/index.ts'
 import type { FetchArgs } from '../../../src/index.ts'
-import { afterwards } from '../../support/afterwards.ts'
+import { importedProduct } from '../../support/imported-product.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { premises } from '../../support/own-goods.ts'
+import { productCsv } from '../../support/product-csv.ts'
 import { untilFound } from '../../support/until-found.ts'
 
 let admin: Merchant['admin']
@@ -30,28 +30,10 @@ function uploadsAreNoted(client: Merchant['client']): void {
   }
 }
 
-/** A CSV file of one new product. */
-async function csvOf(title: string): Promise<File> {
-  const { currency } = await premises(admin)
-  const head = `Product Handle,Product Title,Product Status,Variant Title,Variant Option 1 Name,Variant Option 1 Value,Variant Price ${currency.toUpperCase()}`
-  const row = `${title},${title},published,One,Size of ${title},One,500`
-  return new File([`${head}\n${row}\n`], 'products.csv', { type: 'text/csv' })
-}
-
-/** What an import makes, once it has made it. Gone when the test is over. */
-async function imported(title: string): Promise<void> {
-  const product = await untilFound(async () => (await admin.product.list({ handle: title, fields: '*options' })).products[0])
-  afterwards(async () => {
-    await admin.product.delete(product.id)
-    await admin.productOption.delete(one(product.options).id)
-  })
-  expect(product).toMatchObject({ title })
-}
-
 describe('files', () => {
   test('of products are imported: asked for, put where they belong, posted, confirmed', async () => {
     const title = `import-${randomUUID()}`
-    const file = await csvOf(title)
+    const file = await productCsv(admin, title)
     const presigned = await admin.upload.presignedUrl({
       originalname: file.name,
       mime_type: file.type,
@@ -62,15 +44,15 @@ describe('files', () => {
     const { transaction_id, summary } = await admin.product.createImport({ file })
     expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
     await admin.product.confirmImport(transaction_id)
-    await imported(title)
+    await importedProduct(admin, title)
   })
 
   test('of products are imported in one request, as it was done before', async () => {
     const title = `import-${randomUUID()}`
-    const { transaction_id, summary } = await admin.product.import({ file: await csvOf(title) })
+    const { transaction_id, summary } = await admin.product.import({ file: await productCsv(admin, title) })
     expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
     await admin.product.confirmLegacyImport(transaction_id)
-    await imported(title)
+    await importedProduct(admin, title)
   })
 
   test('of products, orders and stock are exported, and a notification says where they are', async () => {

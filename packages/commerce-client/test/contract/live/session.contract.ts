@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Admin } from '../../../src/admin/index.ts'
 import type { CommerceClient } from '../../../src/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { cookieFetch } from '../../support/cookie-fetch.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
-import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { acceptedInvite, liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson, signUp, type Person } from '../../support/live-shop.ts'
 
 let admin: Merchant['admin']
@@ -52,29 +51,13 @@ describe('whoever signs in', () => {
     await auth.resetPassword('customer', 'emailpass', { identifier: newPerson().email })
 
     const person = newPerson()
-    const { user } = await invited(person)
-    const { token } = await admin.user.generateResetPasswordToken(user)
+    const { id } = await acceptedInvite(admin, person)
+    deletedAfterwards(id, admin.user.delete)
+    const { token } = await admin.user.generateResetPasswordToken(id)
     const next = { ...person, password: 'another-password' }
     await auth.updateProvider('user', 'emailpass', { password: next.password }, token)
-    expect((await (await liveMerchant(next)).admin.user.me()).user.id).toBe(user)
+    expect((await (await liveMerchant(next)).admin.user.me()).user.id).toBe(id)
   })
-
-  /** Somebody with a place in the admin. Gone when the test is over. */
-  async function invited(person: Person): Promise<{ user: string }> {
-    const { invite } = await admin.invite.create({ email: person.email })
-    const merchant = await registered(person)
-    const accepted = await merchant.invite.accept({ invite_token: invite.token, email: person.email })
-    if (!('user' in accepted)) throw new Error(accepted.message)
-    const { id } = accepted.user
-    deletedAfterwards(id, admin.user.delete)
-    return { user: id }
-  }
-
-  async function registered(person: Person): Promise<Merchant['admin']> {
-    const { client, auth } = liveShop()
-    await auth.register('user', 'emailpass', { ...person })
-    return new Admin(client)
-  }
 
   test('has no second factor at first, and none to set up without a key of the server', async () => {
     const visitor = await visitorWith(newPerson())
@@ -86,7 +69,10 @@ describe('whoever signs in', () => {
   test('asks for proof of an address', async () => {
     const person = newPerson()
     const visitor = await visitorWith(person)
-    console.log(await visitor.auth.verification.request({ entity_id: person.email, entity_type: 'email' }).catch((e: unknown) => e))
-    console.log(await visitor.auth.verification.confirm({ code: 'nope' }).catch((e: unknown) => e))
+    const asked = { entity_id: person.email, entity_type: 'email' }
+    const { verification } = await visitor.auth.verification.request(asked)
+    expect(verification).toMatchObject({ ...asked, verified_at: null })
+    const guessed = commerceFailureOf(visitor.auth.verification.confirm({ code: 'guessed' }))
+    expect(await guessed).toMatchObject({ status: 400, type: 'not_allowed' })
   })
 })

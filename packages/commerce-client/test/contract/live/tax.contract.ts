@@ -2,18 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
 })
 
 test('taxes are by region, at rates, with rules', async () => {
+  const { products } = await admin.product.list({ limit: 1, order: 'created_at', fields: 'id' })
   const { tax_providers } = await admin.taxProvider.list()
   const { tax_region } = await admin.taxRegion.create({
     country_code: 'no',
@@ -33,7 +30,7 @@ test('taxes are by region, at rates, with rules', async () => {
     code: 'BOOKS',
     rate: 0,
     tax_region_id: id,
-    rules: [{ reference: 'product', reference_id: goods.productId }],
+    rules: [{ reference: 'product', reference_id: one(products).id }],
   })
   deletedAfterwards(tax_rate.id, admin.taxRate.delete)
   const { tax_rate: lower } = await admin.taxRate.update(tax_rate.id, { rate: 12 })

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commerceFailureOf, failureOf } from '../../support/failure-of.ts'
+import type { ServerSentEventMessage } from '../../../src/index.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { importedProduct } from '../../support/imported-product.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
+import { productCsv } from '../../support/product-csv.ts'
+import { untilFound } from '../../support/until-found.ts'
 
 let admin: Merchant['admin']
 
@@ -10,15 +14,30 @@ beforeAll(async () => {
   ;({ admin } = await liveMerchant())
 })
 
-const workflow = 'update-stores'
+const harmless = 'update-stores'
 
-/** Runs a workflow that changes nothing, under a name of its own. */
-async function run(transaction_id = randomUUID()): Promise<string> {
+/** Runs a workflow that changes nothing. */
+async function run(transaction_id: string): Promise<void> {
   const { id } = one((await admin.store.list({ fields: 'id' })).stores)
   const input = { selector: { id }, update: {} }
-  const { acknowledgement } = await admin.workflowExecution.run(workflow, { transaction_id, input })
-  expect(acknowledgement).toMatchObject({ transactionId: transaction_id, workflowId: workflow })
-  return transaction_id
+  const { acknowledgement } = await admin.workflowExecution.run(harmless, { transaction_id, input })
+  expect(acknowledgement).toMatchObject({ transactionId: transaction_id, workflowId: harmless })
+}
+
+/** Medusa does not say when it listens: the workflow is run until somebody hears of it. Gives how often that was. */
+async function runsUntil(first: Promise<unknown>, transactionId: string): Promise<number> {
+  let heard = false
+  const hearing = first.finally(() => (heard = true))
+  let runs = 0
+  for (; !heard; runs += 1) await run(transactionId)
+  await hearing
+  return runs
+}
+
+type Messages = AsyncIterable<ServerSentEventMessage>
+
+async function drained(messages: Messages): Promise<void> {
+  for await (const message of messages) expect(message.data).toBeDefined()
 }
 
 describe('a workflow', () => {
@@ -35,46 +54,50 @@ describe('a workflow', () => {
     expect(again.workflow_execution.id).toBe(id)
   })
 
-  test('tells those who follow it of its steps, until they have heard enough', async () => {
+  test.each<[string, (id: string, signal: AbortSignal) => AsyncGenerator<ServerSentEventMessage>]>([
+    ['it', (_, signal) => admin.workflowExecution.subscribe(harmless, {}, { signal })],
+    [
+      'one execution of it',
+      (id, signal) => admin.workflowExecution.subscribeToTransaction(harmless, id, {}, { signal }),
+    ],
+  ])('tells those who follow %s of its steps, until they have heard enough', async (_, follow) => {
+    const transaction_id = randomUUID()
     const listening = new AbortController()
-    const followed = admin.workflowExecution.subscribe(workflow, {}, { signal: listening.signal })
+    const followed = follow(transaction_id, listening.signal)
     const first = followed.next()
-    // Medusa does not say when it listens: the workflow is run until somebody hears of it.
-    let heard = false
-    void first.finally(() => (heard = true))
-    let runs = 0
-    while (!heard) {
-      await run()
-      runs += 1
-    }
-    const { value } = await first
-    expect(JSON.parse(value?.data ?? '{}')).toMatchObject({ workflow_id: workflow })
-    // Messages that are held back by compression come after hundreds of them.
-    expect(runs).toBeLessThan(20)
+    const runs = await runsUntil(first, transaction_id)
+    // Compressed, the messages of hundreds of runs would come together.
+    expect(runs).toBeLessThan(50)
+    const told = (await first).value as ServerSentEventMessage
+    expect(JSON.parse(told.data ?? '')).toMatchObject({ workflow_id: harmless, transaction_id })
     const reason = new Error('heard enough')
     listening.abort(reason)
-    expect(await failureOf(Array.fromAsync(followed))).toBe(reason)
+    expect(await failureOf(drained(followed))).toBe(reason)
   })
 
-  test('tells those who follow one execution of it, until they go', async () => {
-    const listening = new AbortController()
-    const followed = admin.workflowExecution.subscribeToTransaction(
-      workflow,
-      randomUUID(),
-      {},
-      { signal: listening.signal },
-    )
-    const first = failureOf(followed.next())
-    const reason = new Error('gone')
-    listening.abort(reason)
-    expect(await first).toBe(reason)
+  const waiting = { workflow: 'import-products', step_id: 'wait-confirmation-product-import' }
+
+  test('goes on when the step it waits for has succeeded', async () => {
+    const title = `import-${randomUUID()}`
+    const { transaction_id } = await admin.product.import({ file: await productCsv(admin, title) })
+    const answer = { transaction_id, step_id: waiting.step_id, response: true }
+    expect(await admin.workflowExecution.setStepSuccess(waiting.workflow, answer)).toEqual({ success: true })
+    await importedProduct(admin, title)
   })
 
-  test('whose step does not wait takes no answer', async () => {
-    const transaction_id = await run()
-    const answer = { transaction_id, step_id: 'update-stores' }
-    const early = await commerceFailureOf(admin.workflowExecution.setStepSuccess(workflow, answer))
-    const late = await commerceFailureOf(admin.workflowExecution.setStepFailure(workflow, answer))
-    for (const error of [early, late]) expect(error.kind).toBe('response')
+  test('goes back when the step it waits for has failed', async () => {
+    const title = `import-${randomUUID()}`
+    const { transaction_id } = await admin.product.import({ file: await productCsv(admin, title) })
+    const { workflow, step_id } = waiting
+    const begun = await admin.workflowExecution.retrieveByTransaction(workflow, transaction_id)
+    expect(begun.workflow_execution).toMatchObject({ workflow_id: workflow, state: 'invoking' })
+    const answer = { transaction_id, step_id, response: 'thought better of it' }
+    expect(await admin.workflowExecution.setStepFailure(workflow, answer)).toEqual({ success: true })
+    // What came to nothing is not kept.
+    await untilFound(async () => {
+      const { count } = await admin.workflowExecution.list({ transaction_id, fields: 'id' })
+      return count === 0 ? 'gone' : undefined
+    })
+    expect((await admin.product.list({ handle: title })).products).toEqual([])
   })
 })
