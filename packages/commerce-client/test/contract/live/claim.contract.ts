@@ -23,7 +23,9 @@ describe('a claim', () => {
     const itemId = one(order.items).id
     const { claim } = await admin.claim.create({ order_id: order.id, type: 'refund' })
     const { id } = claim
-    const added = await admin.claim.addItems(id, { items: [{ id: itemId, quantity: 1, reason: 'wrong_item' }] })
+    const added = await admin.claim.addItems(id, {
+      items: [{ id: itemId, quantity: 1, reason: 'wrong_item' }],
+    })
     await admin.claim.removeItem(id, actionOf(added.order_preview.items, 'WRITE_OFF_ITEM'))
     const inbound = await admin.claim.addInboundItems(id, { items: [{ id: itemId, quantity: 1 }] })
     await admin.claim.removeInboundItem(id, actionOf(inbound.order_preview.items, 'RETURN_ITEM'))

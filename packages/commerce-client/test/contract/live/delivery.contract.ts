@@ -129,7 +129,9 @@ describe('delivery', () => {
       tracking_url: 'https://track.example/7',
       label_url: 'https://label.example/7',
     }
-    const { fulfillment: shipped } = await admin.fulfillment.createShipment(fulfillment.id, { labels: [label] })
+    const { fulfillment: shipped } = await admin.fulfillment.createShipment(fulfillment.id, {
+      labels: [label],
+    })
     expect(shipped.shipped_at).not.toBeNull()
   })
 

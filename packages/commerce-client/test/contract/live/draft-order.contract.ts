@@ -55,7 +55,9 @@ describe('a draft order', () => {
     deletedAfterwards(promotion.id, admin.promotion.delete)
 
     await admin.draftOrder.beginEdit(id)
-    const added = await admin.draftOrder.addItems(id, { items: [{ variant_id: goods.variantId, quantity: 1 }] })
+    const added = await admin.draftOrder.addItems(id, {
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    })
     await admin.draftOrder.updateActionItem(id, actionOf(added.draft_order_preview.items, 'ITEM_ADD'), {
       quantity: 3,
     })
@@ -108,7 +110,9 @@ describe('a draft order', () => {
     deletedAfterwards(promotion.id, admin.promotion.delete)
 
     await admin.draftOrder.beginEdit(id)
-    const added = await admin.draftOrder.addItems(id, { items: [{ variant_id: goods.variantId, quantity: 1 }] })
+    const added = await admin.draftOrder.addItems(id, {
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    })
     await admin.draftOrder.removeActionItem(id, actionOf(added.draft_order_preview.items, 'ITEM_ADD'))
     const sent = await admin.draftOrder.addShippingMethod(id, { shipping_option_id: optionId })
     await admin.draftOrder.removeActionShippingMethod(

@@ -23,7 +23,9 @@ describe('an exchange', () => {
     const wayBack = await returnShipping(admin, goods)
     const { exchange } = await admin.exchange.create({ order_id: order.id })
     const { id } = exchange
-    const inbound = await admin.exchange.addInboundItems(id, { items: [{ id: one(order.items).id, quantity: 1 }] })
+    const inbound = await admin.exchange.addInboundItems(id, {
+      items: [{ id: one(order.items).id, quantity: 1 }],
+    })
     const inboundWay = await admin.exchange.addInboundShipping(id, { shipping_option_id: wayBack.id })
     await admin.exchange.deleteInboundShipping(
       id,
@@ -60,7 +62,9 @@ describe('an exchange', () => {
     expect(ordered.id).toBe(order.id)
     const { id } = exchange
 
-    const inbound = await admin.exchange.addInboundItems(id, { items: [{ id: one(order.items).id, quantity: 2 }] })
+    const inbound = await admin.exchange.addInboundItems(id, {
+      items: [{ id: one(order.items).id, quantity: 2 }],
+    })
     await admin.exchange.updateInboundItem(id, actionOf(inbound.order_preview.items, 'RETURN_ITEM'), {
       quantity: 1,
     })
@@ -94,7 +98,9 @@ describe('an exchange', () => {
     expect(awaited?.status).toBe('requested')
     const { exchange: seen } = await admin.exchange.retrieve(id, { fields: '*additional_items' })
     expect(seen.additional_items).toMatchObject([{ quantity: 1 }])
-    expect((await admin.exchange.list({ order_id: order.id })).exchanges.map((found) => found.id)).toEqual([id])
+    expect((await admin.exchange.list({ order_id: order.id })).exchanges.map((found) => found.id)).toEqual([
+      id,
+    ])
 
     const { fulfillments } = (await admin.return.retrieve(awaited?.id ?? '', { fields: '*fulfillments' }))
       .return as { fulfillments?: readonly { readonly id: string }[] }

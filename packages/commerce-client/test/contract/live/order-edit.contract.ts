@@ -32,7 +32,9 @@ describe('an order edit', () => {
     const error = await commerceFailureOf(admin.orderEdit.initiateRequest({ order_id: id }))
     expect(error).toMatchObject({ status: 400 })
 
-    const added = await admin.orderEdit.addItems(id, { items: [{ variant_id: goods.variantId, quantity: 1 }] })
+    const added = await admin.orderEdit.addItems(id, {
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    })
     await admin.orderEdit.removeAddedItem(id, actionOf(added.order_preview.items, 'ITEM_ADD'))
     const option = one(order.shipping_methods).shipping_option_id ?? ''
     const sent = await admin.orderEdit.addShippingMethod(id, { shipping_option_id: option })
@@ -47,8 +49,12 @@ describe('an order edit', () => {
   test('is made, requested and confirmed, and what it adds is paid', async () => {
     const { id } = order
     await admin.orderEdit.initiateRequest({ order_id: id, internal_note: 'one more' })
-    const added = await admin.orderEdit.addItems(id, { items: [{ variant_id: goods.variantId, quantity: 1 }] })
-    await admin.orderEdit.updateAddedItem(id, actionOf(added.order_preview.items, 'ITEM_ADD'), { quantity: 2 })
+    const added = await admin.orderEdit.addItems(id, {
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    })
+    await admin.orderEdit.updateAddedItem(id, actionOf(added.order_preview.items, 'ITEM_ADD'), {
+      quantity: 2,
+    })
     await admin.orderEdit.updateOriginalItem(id, one(order.items).id, { quantity: 2 })
     const option = one(order.shipping_methods).shipping_option_id ?? ''
     const sent = await admin.orderEdit.addShippingMethod(id, { shipping_option_id: option })

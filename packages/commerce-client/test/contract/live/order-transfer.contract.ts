@@ -63,6 +63,8 @@ describe('an order changes hands', () => {
     const { order_changes } = await admin.order.listChanges(id, { change_type: 'transfer' })
     // A transfer that was taken back leaves no trace.
     expect(order_changes.map(({ status }) => status)).toEqual(['declined'])
-    expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).not.toBe(customer.id)
+    expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).not.toBe(
+      customer.id,
+    )
   })
 })

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 
 describe('an order', () => {
-  const seen = async (id: string) => (await admin.order.retrieve(id, { fields: `${orderFields},*fulfillments.labels` })).order
+  const seen = async (id: string) =>
+    (await admin.order.retrieve(id, { fields: `${orderFields},*fulfillments.labels` })).order
 
   test('is placed, paid, fulfilled, shipped, delivered, completed and archived', async () => {
     const placed = await placedOrder(admin, goods, 2)
@@ -35,7 +36,9 @@ describe('an order', () => {
     const { payment } = await admin.payment.capture(authorized.id, {})
     expect(payment).toMatchObject({ id: authorized.id, captures: [{ amount: placed.total }] })
     expect((await admin.payment.retrieve(payment.id)).payment.captured_at).not.toBeNull()
-    const { payments } = await admin.payment.list({ payment_session_id: one(one(placed.payment_collections).payment_sessions).id })
+    const { payments } = await admin.payment.list({
+      payment_session_id: one(one(placed.payment_collections).payment_sessions).id,
+    })
     expect(payments.map((found) => found.id)).toEqual([payment.id])
 
     const items = [{ id: item?.id ?? '', quantity: 2 }]
@@ -45,7 +48,10 @@ describe('an order', () => {
       { fields: '*fulfillments' },
     )
     const fulfillment = one(packed.fulfillments)
-    expect(await seen(id)).toMatchObject({ fulfillment_status: 'fulfilled', fulfillments: [{ shipped_at: null }] })
+    expect(await seen(id)).toMatchObject({
+      fulfillment_status: 'fulfilled',
+      fulfillments: [{ shipped_at: null }],
+    })
     expect(await goods.stock()).toMatchObject({
       stocked_quantity: before.stocked_quantity - 2,
       reserved_quantity: before.reserved_quantity - 2,

@@ -42,7 +42,9 @@ describe('customers', () => {
     const groupId = customer_group.id
     await admin.customerGroup.update(groupId, { metadata: { guild: true } })
     await admin.customerGroup.batchCustomers(groupId, { add: [id] })
-    const { customer_group: group } = await admin.customerGroup.retrieve(groupId, { fields: '+metadata,*customers' })
+    const { customer_group: group } = await admin.customerGroup.retrieve(groupId, {
+      fields: '+metadata,*customers',
+    })
     expect(group).toMatchObject({ metadata: { guild: true }, customers: [{ id }] })
     await admin.customer.batchCustomerGroups(id, { remove: [groupId] })
     expect((await admin.customer.retrieve(id, { fields: '*groups' })).customer).toMatchObject({ groups: [] })
@@ -69,7 +71,9 @@ describe('users', () => {
     const { invite } = await admin.invite.create({ email: newPerson().email })
     expect(invite).toMatchObject({ accepted: false })
     expect((await admin.invite.resend(invite.id)).invite.id).toBe(invite.id)
-    expect((await admin.invite.list({ email: invite.email })).invites.map(({ id }) => id)).toEqual([invite.id])
+    expect((await admin.invite.list({ email: invite.email })).invites.map(({ id }) => id)).toEqual([
+      invite.id,
+    ])
     expect(await admin.invite.delete(invite.id)).toMatchObject({ id: invite.id, deleted: true })
     expect(await commerceFailureOf(admin.invite.retrieve(invite.id))).toMatchObject({ status: 404 })
   })
@@ -85,8 +89,14 @@ describe('an API key', () => {
     const night = new Admin(client)
     expect((await night.product.list({ limit: 1, fields: 'id' })).products).toHaveLength(1)
     await admin.apiKey.update(id, { title: 'Renamed' })
-    expect((await admin.apiKey.retrieve(id)).api_key).toMatchObject({ id, title: 'Renamed', revoked_at: null })
-    expect((await admin.apiKey.list({ type: 'secret', title: 'Renamed' })).api_keys.map((key) => key.id)).toEqual([id])
+    expect((await admin.apiKey.retrieve(id)).api_key).toMatchObject({
+      id,
+      title: 'Renamed',
+      revoked_at: null,
+    })
+    expect(
+      (await admin.apiKey.list({ type: 'secret', title: 'Renamed' })).api_keys.map((key) => key.id),
+    ).toEqual([id])
     expect((await admin.apiKey.revoke(id)).api_key.revoked_at).not.toBeNull()
     const refused = await commerceFailureOf(night.product.list())
     expect(refused).toMatchObject({ status: 401, message: 'Unauthorized' })

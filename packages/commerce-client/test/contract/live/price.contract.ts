@@ -44,7 +44,11 @@ describe('a price', () => {
       update: [{ id: priceId, variant_id: goods.variantId, amount: 800 }],
       delete: [],
     })
-    expect(batch).toMatchObject({ created: [], updated: [{ id: priceId, amount: 800 }], deleted: { ids: [] } })
+    expect(batch).toMatchObject({
+      created: [],
+      updated: [{ id: priceId, amount: 800 }],
+      deleted: { ids: [] },
+    })
     expect(await shown()).toBe(800)
     const { price_list: changed } = await admin.priceList.update(id, { status: 'draft' })
     expect(changed).toMatchObject({ id, status: 'draft' })
@@ -120,7 +124,9 @@ describe('a promotion', () => {
       budget: { type: 'usage', limit: 10 },
     })
     deletedAfterwards(campaign.id, admin.campaign.delete)
-    const { campaign: later } = await admin.campaign.update(campaign.id, { ends_at: new Date('2999-01-01T00:00:00Z') })
+    const { campaign: later } = await admin.campaign.update(campaign.id, {
+      ends_at: new Date('2999-01-01T00:00:00Z'),
+    })
     expect(later).toMatchObject({ id: campaign.id, ends_at: '2999-01-01T00:00:00.000Z' })
     await admin.campaign.batchPromotions(campaign.id, { add: [id] })
     expect((await admin.promotion.retrieve(id)).promotion.campaign_id).toBe(campaign.id)

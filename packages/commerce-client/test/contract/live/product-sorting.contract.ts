@@ -27,7 +27,9 @@ describe('products are sorted', () => {
       is_active: true,
     })
     deletedAfterwards(child.id, admin.productCategory.delete)
-    const { product_category: changed } = await admin.productCategory.update(child.id, { description: 'Soft' })
+    const { product_category: changed } = await admin.productCategory.update(child.id, {
+      description: 'Soft',
+    })
     expect(changed).toMatchObject({ id: child.id, description: 'Soft', parent_category_id: parent.id })
     await admin.productCategory.updateProducts(child.id, { add: [goods.productId] })
     const { product_category } = await admin.productCategory.retrieve(child.id, { fields: '*products' })
@@ -50,7 +52,9 @@ describe('products are sorted', () => {
     await admin.productCollection.updateProducts(collection.id, { add: [goods.productId], remove: [] })
     const { collections } = await admin.productCollection.list({ handle: collection.handle })
     expect(collections.map(({ id }) => id)).toEqual([collection.id])
-    const { collection: seen } = await admin.productCollection.retrieve(collection.id, { fields: '*products' })
+    const { collection: seen } = await admin.productCollection.retrieve(collection.id, {
+      fields: '*products',
+    })
     expect(seen.products?.map(({ id }) => id)).toEqual([goods.productId])
     await admin.productCollection.updateProducts(collection.id, { add: [], remove: [goods.productId] })
   })

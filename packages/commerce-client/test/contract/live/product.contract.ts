@@ -116,7 +116,10 @@ describe('a product', () => {
     const imageId = one(product.images).id
     const shown = await admin.product.batchImageVariants(productId, imageId, { add: [variantId], remove: [] })
     expect(shown).toMatchObject({ added: [variantId], removed: [] })
-    const hidden = await admin.product.batchVariantImages(productId, variantId, { add: [], remove: [imageId] })
+    const hidden = await admin.product.batchVariantImages(productId, variantId, {
+      add: [],
+      remove: [imageId],
+    })
     expect(hidden).toMatchObject({ added: [], removed: [imageId] })
   })
 

@@ -59,7 +59,10 @@ describe('a return', () => {
     const before = await goods.stock()
     const itemId = one(order.items).id
     const shipping = await returnShipping(admin, goods)
-    const { return_reason } = await admin.returnReason.create({ value: `torn-${goods.variantId}`, label: 'Torn' })
+    const { return_reason } = await admin.returnReason.create({
+      value: `torn-${goods.variantId}`,
+      label: 'Torn',
+    })
     deletedAfterwards(return_reason.id, admin.returnReason.delete)
 
     const { return: begun, order: ordered } = await admin.return.initiateRequest({
@@ -78,7 +81,9 @@ describe('a return', () => {
     const sent = await admin.return.addReturnShipping(id, { shipping_option_id: shipping.id })
     const way = actionOf(sent.order_preview.shipping_methods, 'SHIPPING_ADD')
     const cheaper = await admin.return.updateReturnShipping(id, way, { custom_amount: 20 })
-    expect(cheaper.order_preview.shipping_methods.find(({ actions }) => actions?.some((a) => a.id === way))).toMatchObject({
+    expect(
+      cheaper.order_preview.shipping_methods.find(({ actions }) => actions?.some((a) => a.id === way)),
+    ).toMatchObject({
       amount: 20,
     })
     const without = await admin.return.deleteReturnShipping(id, way)
@@ -102,7 +107,10 @@ describe('a return', () => {
     expect(seen.items).toMatchObject([{ quantity: 3, received_quantity: 2, damaged_quantity: 1 }])
     expect((await goods.stock()).stocked_quantity).toBe(before.stocked_quantity + 1)
 
-    const { refund_reason } = await admin.refundReason.create({ label: 'Returned', code: `returned-${goods.variantId}` })
+    const { refund_reason } = await admin.refundReason.create({
+      label: 'Returned',
+      code: `returned-${goods.variantId}`,
+    })
     deletedAfterwards(refund_reason.id, admin.refundReason.delete)
     const { payment } = await admin.payment.refund(one(one(order.payment_collections).payments).id, {
       amount: 2 * goods.price,

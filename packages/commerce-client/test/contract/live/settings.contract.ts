@@ -40,7 +40,10 @@ describe('settings', () => {
     deletedAfterwards(sales_channel.id, admin.salesChannel.delete)
     const { id } = sales_channel
     await admin.salesChannel.update(id, { description: 'On Sundays' })
-    expect((await admin.salesChannel.retrieve(id)).sales_channel).toMatchObject({ id, description: 'On Sundays' })
+    expect((await admin.salesChannel.retrieve(id)).sales_channel).toMatchObject({
+      id,
+      description: 'On Sundays',
+    })
     expect((await admin.salesChannel.list({ name: sales_channel.name })).count).toBe(1)
     await admin.salesChannel.batchProducts(id, { add: [productId] })
     const sold = () => admin.product.list({ sales_channel_id: [id], fields: 'id' })

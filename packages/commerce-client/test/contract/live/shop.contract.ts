@@ -23,7 +23,10 @@ beforeAll(async () => {
 describe('a shopper', () => {
   test('sees variants and options', async () => {
     const { variants } = await store.productVariant.list({ id: [goods.variantId], region_id: goods.regionId })
-    expect(one(variants)).toMatchObject({ id: goods.variantId, calculated_price: { calculated_amount: goods.price } })
+    expect(one(variants)).toMatchObject({
+      id: goods.variantId,
+      calculated_price: { calculated_amount: goods.price },
+    })
     const { variant } = await store.productVariant.retrieve(goods.variantId, { region_id: goods.regionId })
     expect(variant.id).toBe(goods.variantId)
     const { product_options } = await store.productOption.list({ limit: 1 })
@@ -34,7 +37,8 @@ describe('a shopper', () => {
   test('walks through all products, a page at a time', async () => {
     const { count } = await store.product.list({ limit: 1, fields: 'id' })
     const ids: string[] = []
-    for await (const { id } of each(store.product.list, { fields: 'id', order: 'id', limit: 20 })) ids.push(id)
+    for await (const { id } of each(store.product.list, { fields: 'id', order: 'id', limit: 20 }))
+      ids.push(id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(count / 2)
   })
@@ -45,7 +49,10 @@ describe('a shopper', () => {
     const { customer } = await person.store.customer.update({ last_name: 'Rao' })
     deletedAfterwards(customer.id, admin.customer.delete)
     expect(customer.last_name).toBe('Rao')
-    const { customer: settled } = await person.store.customer.createAddress({ city: 'Pune', country_code: 'in' })
+    const { customer: settled } = await person.store.customer.createAddress({
+      city: 'Pune',
+      country_code: 'in',
+    })
     const addressId = one(settled.addresses).id
     await person.store.customer.updateAddress(addressId, { city: 'Mumbai' })
     expect((await person.store.customer.retrieveAddress(addressId)).address.city).toBe('Mumbai')

@@ -39,7 +39,9 @@ describe('stock', () => {
     await admin.inventoryItem.createLevel(id, { location_id: first, stocked_quantity: 5 })
     await admin.inventoryItem.updateLevel(id, first, { stocked_quantity: 6, incoming_quantity: 1 })
     const { inventory_levels } = await admin.inventoryItem.listLevels(id)
-    expect(inventory_levels).toMatchObject([{ location_id: first, stocked_quantity: 6, incoming_quantity: 1 }])
+    expect(inventory_levels).toMatchObject([
+      { location_id: first, stocked_quantity: 6, incoming_quantity: 1 },
+    ])
 
     const own = await admin.inventoryItem.batchUpdateLevels(id, {
       create: [{ location_id: second, stocked_quantity: 2 }],
@@ -73,7 +75,11 @@ describe('stock', () => {
     const { reservation: more } = await admin.reservation.update(reservation.id, { quantity: 3 })
     expect(more).toMatchObject({ id: reservation.id, quantity: 3, description: 'for a friend' })
     const { inventory_levels } = await admin.inventoryItem.listLevels(id)
-    expect(one(inventory_levels)).toMatchObject({ stocked_quantity: 5, reserved_quantity: 3, available_quantity: 2 })
+    expect(one(inventory_levels)).toMatchObject({
+      stocked_quantity: 5,
+      reserved_quantity: 3,
+      available_quantity: 2,
+    })
     const { reservations } = await admin.reservation.list({ inventory_item_id: [id] })
     expect(reservations.map((found) => found.id)).toEqual([reservation.id])
     expect((await admin.reservation.retrieve(reservation.id)).reservation.location_id).toBe(place)

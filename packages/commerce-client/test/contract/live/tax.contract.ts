@@ -21,7 +21,9 @@ test('taxes are by region, at rates, with rules', async () => {
   const { id } = tax_region
   const { tax_region: changed } = await admin.taxRegion.update(id, { metadata: { since: 1970 } })
   expect(changed).toMatchObject({ id, country_code: 'no', metadata: { since: 1970 } })
-  expect((await admin.taxRegion.list({ country_code: 'no' })).tax_regions.map((region) => region.id)).toEqual([id])
+  expect((await admin.taxRegion.list({ country_code: 'no' })).tax_regions.map((region) => region.id)).toEqual(
+    [id],
+  )
   const { tax_region: seen } = await admin.taxRegion.retrieve(id)
   expect(seen.tax_rates).toMatchObject([{ code: 'MVA25', rate: 25, is_default: true }])
 
