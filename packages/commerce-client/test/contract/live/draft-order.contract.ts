@@ -75,13 +75,13 @@ describe('a draft order', () => {
     await admin.draftOrder.addPromotions(id, { promo_codes: [promotion.code ?? ''] })
     await admin.draftOrder.requestEdit(id)
     const { draft_order_preview } = await admin.draftOrder.confirmEdit(id)
-    expect(draft_order_preview.items.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3])
+    expect(new Set(draft_order_preview.items.map(({ quantity }) => quantity))).toEqual(new Set([2, 3]))
 
     const { draft_order } = await admin.draftOrder.retrieve(id, {
       fields: '+total,+discount_total,*shipping_methods',
     })
     expect(draft_order).toMatchObject({ id, discount_total: 500 })
-    expect(draft_order.shipping_methods.map(({ amount }) => amount).toSorted()).toEqual([40, 70])
+    expect(new Set(draft_order.shipping_methods.map(({ amount }) => amount))).toEqual(new Set([40, 70]))
     const { order } = await admin.draftOrder.convertToOrder(id)
     afterwards(() => admin.order.cancel(id))
     expect(order.id).toBe(id)

@@ -91,7 +91,7 @@ describe('an exchange', () => {
       { custom_amount: 25 },
     )
     const added = last.order_preview.shipping_methods.filter(({ actions = [] }) => actions.length > 0)
-    expect(added.map(({ amount }) => amount).toSorted()).toEqual([15, 25])
+    expect(new Set(added.map(({ amount }) => amount))).toEqual(new Set([15, 25]))
 
     const { exchange: requested, return: awaited } = await admin.exchange.request(id, {})
     expect(requested).toMatchObject({ id, order_id: order.id })

@@ -68,7 +68,7 @@ describe('files', () => {
         const { notifications } = await admin.notification.list({ channel: 'feed', limit: 50 })
         return notifications.find((told) => told.data?.['title'] === title && told.created_at >= since)
       })
-      const { url } = data?.['file'] as { url: string }
+      const { url } = (data ?? {})['file'] as { url: string }
       expect(url).toMatch(/-exports\.csv$/)
       const key = url.slice(url.lastIndexOf('/') + 1)
       expect(await admin.upload.delete(key)).toMatchObject({ id: key, deleted: true })

@@ -26,11 +26,11 @@ async function run(transaction_id: string): Promise<void> {
 
 /** Medusa does not say when it listens: the workflow is run until somebody hears of it. Gives how often that was. */
 async function runsUntil(first: Promise<unknown>, transactionId: string): Promise<number> {
-  let heard = false
-  const hearing = first.finally(() => (heard = true))
   let runs = 0
-  for (; !heard; runs += 1) await run(transactionId)
-  await hearing
+  const hearing = { ended: false }
+  const heard = first.finally(() => (hearing.ended = true))
+  for (; !hearing.ended; runs += 1) await run(transactionId)
+  await heard
   return runs
 }
 
