@@ -5,14 +5,15 @@ import { parseEvents, type ServerSentEventMessage } from './parse-events.ts'
 
 /**
  * Opens one connection to an event stream. There is no time limit unless one is given: Medusa sends not even the headers
- * before there is something to tell.
+ * before there is something to tell. Where Medusa compresses its answers, it would hold messages back until there are many;
+ * the header is its own, and asks it not to.
  */
 export async function openStream(
   client: Pick<Client, 'fetch'>,
   input: string | URL,
   init: FetchArgs = {},
 ): Promise<AsyncGenerator<ServerSentEventMessage, void, undefined>> {
-  const headers = { ...init.headers, accept: 'text/event-stream' }
+  const headers = { 'x-no-compression': 'true', ...init.headers, accept: 'text/event-stream' }
   const { body, status } = await client.fetch<Response>(input, { timeout: false, ...init, headers })
   if (body) return parseEvents(body)
   throw new UnreadableError('This platform cannot read a stream', { status })

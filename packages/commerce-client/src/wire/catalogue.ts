@@ -32,7 +32,6 @@ export type {
   StoreProductTypeResponse,
   StoreProductVariant,
   StoreProductVariantListResponse,
-  StoreProductVariantParams,
   StoreProductVariantResponse,
   StoreRegion,
   StoreRegionListResponse,
@@ -45,6 +44,17 @@ export type StoreRegionListParams = FindParams & HttpTypes.StoreRegionFilters
 export type StoreCollectionListParams = FindParams & HttpTypes.StoreCollectionListParams
 export type StoreProductCategoryListParams = FindParams & HttpTypes.StoreProductCategoryListParams
 export type StoreProductOptionListParams = FindParams & HttpTypes.StoreProductOptionListParams
-export type StoreProductVariantListParams = FindParams & HttpTypes.StoreProductVariantParams
+/** What prices and stock depend on. */
+interface StoreProductVariantContext {
+  region_id?: string
+  country_code?: string
+  province?: string
+  cart_id?: string
+  sales_channel_id?: string | string[]
+}
+export type StoreProductVariantParams = HttpTypes.SelectParams & StoreProductVariantContext
+export type StoreProductVariantListParams = FindParams &
+  HttpTypes.StoreProductVariantParams &
+  StoreProductVariantContext
 export type StoreCurrencyListParams = HttpTypes.StoreGetCurrencyListParams
 export type StoreCurrencyParams = HttpTypes.StoreGetCurrencyParams

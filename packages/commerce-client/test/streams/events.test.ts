@@ -34,6 +34,12 @@ describe('a stream', () => {
     expect(requests[0]?.headers['accept']).toBe('text/event-stream')
   })
 
+  test('asks for each message as it comes, not for many of them compressed together', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => open(response, 'data: a\n\n'))
+    expect(await take(events(clientOf(baseUrl), '/events', quick), 1)).toEqual(['a'])
+    expect(requests[0]?.headers['x-no-compression']).toBe('true')
+  })
+
   test('waits three seconds, or as long as the server says', async () => {
     const clock = manualClock()
     const { baseUrl, requests } = await localServer((_, response, count) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CommerceClient, type Config, type StoreProductVariant } from '../../src/index.ts'
+import { counted } from './called-methods.ts'
 
 function setting(name: 'BACKEND_URL' | 'PUBLISHABLE_KEY'): string {
   const value = process.env[name]
@@ -11,12 +12,15 @@ function setting(name: 'BACKEND_URL' | 'PUBLISHABLE_KEY'): string {
 
 /** A client of the running server, with a token storage of its own. */
 export function liveShop(config: Partial<Config> = {}): CommerceClient {
-  return new CommerceClient({
+  const shop = new CommerceClient({
     baseUrl: setting('BACKEND_URL'),
     publishableKey: setting('PUBLISHABLE_KEY'),
     auth: { jwtTokenStorageMethod: 'memory' },
     ...config,
   })
+  const { store, auth } = shop
+  counted({ store, auth })
+  return shop
 }
 
 export interface Person {

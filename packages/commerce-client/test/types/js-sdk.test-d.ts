@@ -29,13 +29,16 @@ export const auth: Same<
 
 /** js-sdk says of these that they answer what the server does not send; elsewhere it leaves out a part, which we name. */
 type WrongThere =
+  | 'claim.cancel'
   | 'customer.deleteAddress'
+  | 'exchange.cancel'
   | 'exchange.updateInboundShipping'
   | 'order.listChanges'
   | 'product.batchVariantInventoryItems'
   | 'promotion.addRules'
   | 'promotion.updateRules'
   | 'promotion.removeRules'
+  | 'return.cancel'
   | 'return.cancelRequest'
   | 'return.cancelReceive'
 export const admin: Same<Unfit<Admin, Medusa['admin']>, WrongThere> = true

@@ -19,7 +19,10 @@ export const claims = ({ get, post, remove }: Endpoints) => ({
   create: post<Write<[], Wire.AdminCreateClaim>, Wire.AdminClaimOrderResponse>('/admin/claims'),
 
   /** Cancels a claim that was requested. `POST /admin/claims/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Wire.AdminClaimResponse>('/admin/claims/:id/cancel', 'query headers'),
+  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
+    '/admin/claims/:id/cancel',
+    'query headers',
+  ),
 
   /** Puts in the items that are complained about. `POST /admin/claims/{id}/claim-items` */
   addItems: post<Write<[id: string], Wire.AdminAddClaimItems>, Wire.AdminClaimPreviewResponse>(

@@ -18,7 +18,7 @@ export const exchanges = ({ get, post, remove }: Endpoints) => ({
   create: post<Write<[], Wire.AdminCreateExchange>, Wire.AdminExchangeOrderResponse>('/admin/exchanges'),
 
   /** Cancels an exchange that was requested. `POST /admin/exchanges/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Wire.AdminExchangeResponse>(
+  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
     '/admin/exchanges/:id/cancel',
     'query headers',
   ),

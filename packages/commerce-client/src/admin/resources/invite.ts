@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../../config.ts'
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type { ClientHeaders } from '../../transport/headers.ts'
-import type { FindParams, SelectParams } from '../../wire/query.ts'
+import type { SelectParams } from '../../wire/query.ts'
 import type * as Wire from '../wire/invite.ts'
 
 /** Invites to the admin. */
@@ -11,7 +11,7 @@ export const invites = ({ get, post, remove }: Endpoints) => {
   )
   return {
     /** Lists invites. `GET /admin/invites` */
-    list: get<Read<[], FindParams>, Wire.AdminInviteListResponse>('/admin/invites'),
+    list: get<Read<[], Wire.AdminInviteListParams>, Wire.AdminInviteListResponse>('/admin/invites'),
 
     /** Retrieves an invite. `GET /admin/invites/{id}` */
     retrieve: get<Read<[id: string]>, Wire.AdminInviteResponse>('/admin/invites/:id'),

@@ -21,7 +21,10 @@ export const returns = ({ get, post, remove }: Endpoints) => ({
   ),
 
   /** Cancels a return that nothing was received of. `POST /admin/returns/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Wire.AdminReturnResponse>('/admin/returns/:id/cancel', 'query headers'),
+  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
+    '/admin/returns/:id/cancel',
+    'query headers',
+  ),
 
   /** Drops a return that was not confirmed yet. `DELETE /admin/returns/{id}/request` */
   cancelRequest: remove<Read<[id: string]>, Wire.AdminReturnDeleteResponse>('/admin/returns/:id/request'),

@@ -1,6 +1,7 @@
+import type { HttpTypes } from '@medusajs/types'
+
 export type {
   AdminAddClaimInboundItems,
-  AdminAddClaimItems,
   AdminAddClaimOutboundItems,
   AdminClaim,
   AdminClaimAddInboundShipping,
@@ -23,3 +24,12 @@ export type {
   AdminUpdateClaimItem,
   AdminUpdateClaimOutboundItem,
 } from '@medusajs/types/dist/http/index.js'
+
+type ClaimItem = HttpTypes.AdminAddClaimItems['items'][number]
+
+/** The official type's reasons are an enum that nobody can name; here they are also the words. */
+export interface AdminAddClaimItems {
+  items: (Omit<ClaimItem, 'reason'> & {
+    reason?: ClaimItem['reason'] | `${NonNullable<ClaimItem['reason']>}`
+  })[]
+}

@@ -4,7 +4,6 @@ export type {
   AdminAddDraftOrderItems,
   AdminAddDraftOrderPromotions,
   AdminAddDraftOrderShippingMethod,
-  AdminCreateDraftOrder,
   AdminDraftOrder,
   AdminDraftOrderListParams,
   AdminDraftOrderListResponse,
@@ -24,3 +23,14 @@ export type {
 export type AdminDraftOrderDeleteResponse = HttpTypes.DeleteResponse<'draft-order'>
 
 export type AdminDraftOrderEditDeleteResponse = HttpTypes.DeleteResponse<'draft-order-edit'>
+
+/** The official type names only the option; the server refuses a method without a name and an amount. */
+export interface AdminCreateDraftOrder extends Omit<HttpTypes.AdminCreateDraftOrder, 'shipping_methods'> {
+  shipping_methods?: {
+    shipping_option_id: string
+    name: string
+    amount: number
+    data?: Record<string, unknown>
+    shipping_method_id?: string | null
+  }[]
+}

@@ -24,6 +24,15 @@ export interface AdminInvite {
 
 export type AdminInviteListResponse = HttpTypes.PaginatedResponse<{ invites: AdminInvite[] }>
 
+export interface AdminInviteListParams extends HttpTypes.FindParams {
+  q?: string
+  id?: string | string[]
+  email?: string | string[]
+  created_at?: HttpTypes.AdminUserListParams['created_at']
+  updated_at?: HttpTypes.AdminUserListParams['updated_at']
+  deleted_at?: HttpTypes.AdminUserListParams['deleted_at']
+}
+
 export interface AdminInviteResponse {
   invite: AdminInvite
 }

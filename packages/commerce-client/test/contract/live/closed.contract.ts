@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { commerceFailureOf } from '../../support/failure-of.ts'
+import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { liveShop } from '../../support/live-shop.ts'
+
+let admin: Merchant['admin']
+const { store, auth } = liveShop()
+
+beforeAll(async () => {
+  ;({ admin } = await liveMerchant())
+})
+
+describe('what the server keeps closed is refused, not mistaken for something else', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['views', () => admin.views.listEntities()],
+    ['property labels', () => admin.propertyLabel.list()],
+    ['translations', () => admin.translation.list()],
+    ['locales', () => admin.locale.list()],
+    ['locales for shoppers', () => store.locale.list()],
+    ['search for shoppers', () => store.search.list({ queries: [{ entity: 'product' }] })],
+  ])('%s: behind a flag, or without an index', async (_, ask) => {
+    expect(await commerceFailureOf(ask())).toMatchObject({ kind: 'response', status: 404 })
+  })
+
+  test('the index: behind a flag, where this server never answers', async () => {
+    const call = admin.index.details({}, {}, { timeout: 300, retry: false })
+    expect(await commerceFailureOf(call)).toMatchObject({ kind: 'timeout', timeout: 300 })
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['signing in with an address', () => auth.loginWithQuery('customer', 'elsewhere')],
+    ['coming back with a query', () => auth.callback('customer', 'elsewhere')],
+    ['coming back with a body', () => auth.callbackWithBody('customer', 'elsewhere', {})],
+  ])('%s: without a provider elsewhere', async (_, ask) => {
+    expect(await commerceFailureOf(ask())).toMatchObject({ kind: 'response', method: expect.any(String) })
+  })
+})

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { afterwards, deletedAfterwards } from '../../support/afterwards.ts'
+import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
+import { one } from '../../support/one.ts'
+import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { placedOrder } from '../../support/own-order.ts'
+
+let admin: Merchant['admin']
+let goods: Goods
+
+beforeAll(async () => {
+  ;({ admin } = await liveMerchant())
+  goods = await ownGoods(admin)
+  return goods.remove
+})
+
+/** A guest's order, and somebody with an account who says that it is theirs. */
+async function orderAndClaimant() {
+  const { id } = await placedOrder(admin, goods, 1)
+  afterwards(() => admin.order.cancel(id))
+  const shop = liveShop()
+  await signUp(shop, newPerson())
+  const { customer } = await shop.store.customer.retrieve()
+  deletedAfterwards(customer.id, admin.customer.delete)
+  return { id, shop, customer }
+}
+
+/** What the server mails to whoever placed the order. */
+async function tokenOf(id: string): Promise<string> {
+  const { order_changes } = await admin.order.listChanges(id, { change_type: 'transfer' })
+  const open = order_changes.find(({ status }) => status === 'requested')
+  const token = one(open?.actions).details?.['token']
+  if (typeof token !== 'string') throw new Error('Nobody has asked for the order')
+  return token
+}
+
+describe('an order changes hands', () => {
+  test('when a customer asks for it and its owner agrees', async () => {
+    const { id, shop, customer } = await orderAndClaimant()
+    const { order } = await shop.store.order.requestTransfer(id, { description: 'mine' })
+    expect(order.id).toBe(id)
+    await liveShop().store.order.acceptTransfer(id, { token: await tokenOf(id) })
+    expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).toBe(customer.id)
+    expect((await shop.store.order.list()).orders.map((found) => found.id)).toContain(id)
+
+    const email = newPerson().email
+    await admin.order.transferToGuest(id, { email })
+    const { order: guests } = await admin.order.retrieve(id, { fields: 'customer_id,email' })
+    expect(guests.customer_id).not.toBe(customer.id)
+    expect(guests.email).toBe(email)
+  })
+
+  test('not when its owner declines, or whoever asked thinks better of it', async () => {
+    const { id, shop, customer } = await orderAndClaimant()
+    await shop.store.order.requestTransfer(id, {})
+    await liveShop().store.order.declineTransfer(id, { token: await tokenOf(id) })
+    await shop.store.order.requestTransfer(id, {})
+    await shop.store.order.cancelTransfer(id)
+
+    await admin.order.requestTransfer(id, { customer_id: customer.id })
+    await admin.order.cancelTransfer(id)
+    const { order_changes } = await admin.order.listChanges(id, { change_type: 'transfer' })
+    // A transfer that was taken back leaves no trace.
+    expect(order_changes.map(({ status }) => status)).toEqual(['declined'])
+    expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).not.toBe(
+      customer.id,
+    )
+  })
+})

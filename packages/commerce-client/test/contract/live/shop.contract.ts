@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { each } from '../../../src/index.ts'
+import { deletedAfterwards } from '../../support/afterwards.ts'
+import { commerceFailureOf } from '../../support/failure-of.ts'
+import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
+import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
+import { one } from '../../support/one.ts'
+import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { deliveredOrder } from '../../support/own-order.ts'
+import { returnShipping } from '../../support/return-shipping.ts'
+
+const shop = liveShop()
+const { store } = shop
+let admin: Merchant['admin']
+let goods: Goods
+
+beforeAll(async () => {
+  ;({ admin } = await liveMerchant())
+  goods = await ownGoods(admin)
+  return goods.remove
+})
+
+describe('a shopper', () => {
+  test('sees variants and options', async () => {
+    const { variants } = await store.productVariant.list({ id: [goods.variantId], region_id: goods.regionId })
+    expect(one(variants)).toMatchObject({
+      id: goods.variantId,
+      calculated_price: { calculated_amount: goods.price },
+    })
+    const { variant } = await store.productVariant.retrieve(goods.variantId, { region_id: goods.regionId })
+    expect(variant.id).toBe(goods.variantId)
+    const { product_options } = await store.productOption.list({ limit: 1 })
+    const { id, title } = one(product_options)
+    expect((await store.productOption.retrieve(id)).product_option).toMatchObject({ id, title })
+  })
+
+  test('walks through all products, a page at a time', async () => {
+    const { count } = await store.product.list({ limit: 1, fields: 'id' })
+    const ids: string[] = []
+    for await (const { id } of each(store.product.list, { fields: 'id', order: 'id', limit: 20 }))
+      ids.push(id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(count / 2)
+  })
+
+  test('keeps an account and addresses', async () => {
+    const person = liveShop()
+    await signUp(person, newPerson())
+    const { customer } = await person.store.customer.update({ last_name: 'Rao' })
+    deletedAfterwards(customer.id, admin.customer.delete)
+    expect(customer.last_name).toBe('Rao')
+    const { customer: settled } = await person.store.customer.createAddress({
+      city: 'Pune',
+      country_code: 'in',
+    })
+    const addressId = one(settled.addresses).id
+    await person.store.customer.updateAddress(addressId, { city: 'Mumbai' })
+    expect((await person.store.customer.retrieveAddress(addressId)).address.city).toBe('Mumbai')
+    expect((await person.store.customer.listAddress()).addresses).toMatchObject([{ id: addressId }])
+    const gone = await person.store.customer.deleteAddress(addressId)
+    expect(gone).toMatchObject({ object: 'address', deleted: true, parent: { id: customer.id } })
+    expect((await person.store.customer.listAddress()).addresses).toEqual([])
+  })
+
+  test('sends something back', async () => {
+    const order = await deliveredOrder(admin, goods, 1)
+    const wayBack = await returnShipping(admin, goods)
+    const { return: asked } = await store.return.create({
+      order_id: order.id,
+      items: [{ id: one(order.items).id, quantity: 1 }],
+      return_shipping: { option_id: wayBack.id },
+      location_id: goods.locationId,
+    })
+    expect(asked).toMatchObject({ order_id: order.id, status: 'requested' })
+  })
+
+  test('asks what a shipping option costs, where its price is a fixed one', async () => {
+    const { cart } = await store.cart.create({ region_id: goods.regionId })
+    const { shipping_options } = await admin.shippingOption.list({ limit: 1, order: 'created_at' })
+    const call = store.fulfillment.calculate(one(shipping_options).id, { cart_id: cart.id })
+    expect(await commerceFailureOf(call)).toMatchObject({ kind: 'response', method: 'POST' })
+  })
+})

@@ -1,0 +1,40 @@
+import { Admin, type AdminUser } from '../../src/admin/index.ts'
+import type { CommerceClient } from '../../src/index.ts'
+import { counted } from './called-methods.ts'
+import { liveShop, type Person } from './live-shop.ts'
+
+/** Somebody who is signed in to the admin of the running server. */
+export interface Merchant extends Pick<CommerceClient, 'client' | 'auth'> {
+  readonly admin: Admin
+}
+
+/** The merchant the server was set up with, or another. */
+export async function liveMerchant(person: Person = firstMerchant()): Promise<Merchant> {
+  const { client, auth } = liveShop()
+  await auth.login('user', 'emailpass', { ...person })
+  return { client, auth, admin: adminThrough(client) }
+}
+
+/** An invite, accepted by somebody with a password of their own; gives the user they are now. */
+export async function acceptedInvite(admin: Admin, person: Person): Promise<AdminUser> {
+  const { id } = (await admin.invite.create({ email: person.email })).invite
+  const { token: invite_token } = (await admin.invite.retrieve(id)).invite
+  const { client, auth } = liveShop()
+  await auth.register('user', 'emailpass', { ...person })
+  const { email } = person
+  const accepted = await adminThrough(client).invite.accept({ invite_token, email, first_name: 'Ravi' })
+  if ('user' in accepted) return accepted.user
+  throw new Error(accepted.message)
+}
+
+function adminThrough(client: CommerceClient['client']): Admin {
+  const admin = new Admin(client)
+  counted({ admin })
+  return admin
+}
+
+function firstMerchant(): Person {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (email && password) return { email, password }
+  throw new Error('Set ADMIN_EMAIL and ADMIN_PASSWORD: half of the contract is the merchant’s')
+}

@@ -1,0 +1,6 @@
+/** The first of a list that has one. */
+export function one<Item>(items: readonly Item[] | null | undefined): Item {
+  const [first] = items ?? []
+  if (first === undefined) throw new Error('There is none')
+  return first
+}
