@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CommerceClient, type Config, type StoreProductVariant } from '../../src/index.ts'
+import { CommerceClient, FullAuth, type Config, type StoreProductVariant } from '../../src/index.ts'
 import { counted } from './called-methods.ts'
 
 function setting(name: 'BACKEND_URL' | 'PUBLISHABLE_KEY'): string {
@@ -10,17 +10,21 @@ function setting(name: 'BACKEND_URL' | 'PUBLISHABLE_KEY'): string {
   )
 }
 
+/** With second factors and verifications. */
+export type LiveShop = CommerceClient & { readonly auth: FullAuth }
+
 /** A client of the running server, with a token storage of its own. */
-export function liveShop(config: Partial<Config> = {}): CommerceClient {
-  const shop = new CommerceClient({
+export function liveShop(config: Partial<Config> = {}): LiveShop {
+  const whole: Config = {
     baseUrl: setting('BACKEND_URL'),
     publishableKey: setting('PUBLISHABLE_KEY'),
     auth: { jwtTokenStorageMethod: 'memory' },
     ...config,
-  })
-  const { store, auth } = shop
-  counted({ store, auth })
-  return shop
+  }
+  const shop = new CommerceClient(whole)
+  const auth = new FullAuth(shop.client, whole)
+  counted({ store: shop.store, auth })
+  return Object.assign(shop, { auth })
 }
 
 export interface Person {

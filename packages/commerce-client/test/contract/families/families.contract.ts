@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Admin } from '../../../src/admin/index.ts'
-import { CommerceClient } from '../../../src/index.ts'
+import { Client, FullAuth, Store } from '../../../src/index.ts'
 import { calledMethods } from '../../support/called-methods.ts'
 import { methodsOf } from '../../support/methods.ts'
 
@@ -22,8 +22,9 @@ const beyond: readonly (readonly [names: RegExp, reason: string])[] = [
 const isBeyond = (name: string): boolean => beyond.some(([names]) => names.test(name))
 const familyOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
 
-const { client, store, auth } = new CommerceClient({ baseUrl: 'http://localhost:9000' })
-const all = [...methodsOf({ admin: new Admin(client), store, auth }).keys()]
+const client = new Client({ baseUrl: 'http://localhost:9000' })
+const parts = { admin: new Admin(client), store: new Store(client), auth: new FullAuth(client) }
+const all = [...methodsOf(parts).keys()]
 const called = calledMethods()
 
 test('[SDK-08] every family of methods has been called on the running Medusa', () => {

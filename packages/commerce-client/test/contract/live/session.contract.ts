@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CommerceClient } from '../../../src/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { cookieFetch } from '../../support/cookie-fetch.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
 import { acceptedInvite, liveMerchant, type Merchant } from '../../support/live-merchant.ts'
-import { liveShop, newPerson, signUp, type Person } from '../../support/live-shop.ts'
+import { liveShop, type LiveShop, newPerson, signUp, type Person } from '../../support/live-shop.ts'
 
 let admin: Merchant['admin']
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
 })
 
 /** A customer who is signed in. Gone when the test is over. */
-async function visitorWith(person: Person): Promise<CommerceClient> {
+async function visitorWith(person: Person): Promise<LiveShop> {
   const visitor = liveShop()
   await signUp(visitor, person)
   const { customer } = await visitor.store.customer.retrieve()
