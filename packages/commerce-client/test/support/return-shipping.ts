@@ -6,12 +6,12 @@ import type { Premises } from './own-goods.ts'
 /** A way for things to come back, which the seeded shop has none of. Gone when the test is over. */
 export async function returnShipping(admin: Admin, place: Premises): Promise<AdminShippingOption> {
   const seeded = await admin.shippingOption.list({ limit: 1, order: 'created_at' })
-  const { service_zone_id } = one(seeded.shipping_options)
+  const { service_zone_id, type } = one(seeded.shipping_options)
   const { shipping_option } = await admin.shippingOption.create({
     name: 'Way back',
     service_zone_id,
     shipping_profile_id: place.profileId,
-    type: { label: 'Way back', description: 'By post', code: 'way-back' },
+    type_id: type.id,
     provider_id: 'manual_manual',
     price_type: 'flat',
     prices: [{ currency_code: place.currency, amount: 50 }],
