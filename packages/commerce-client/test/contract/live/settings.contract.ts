@@ -25,8 +25,7 @@ describe('settings', () => {
     })
     deletedAfterwards(region.id, admin.region.delete)
     const { price_preferences } = await admin.pricePreference.list({ value: [region.id] })
-    for (const preference of price_preferences)
-      deletedAfterwards(preference.id, admin.pricePreference.delete)
+    for (const preference of price_preferences) deletedAfterwards(preference.id, admin.pricePreference.delete)
     const { id } = region
     await admin.region.update(id, { metadata: { far: true } })
     expect((await admin.region.retrieve(id)).region).toMatchObject({ id, metadata: { far: true } })
