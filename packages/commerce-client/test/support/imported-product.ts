@@ -7,8 +7,10 @@ import { untilFound } from './until-found.ts'
 /** Waits for what an import makes. Gone when the test is over. */
 export async function importedProduct(admin: Admin, title: string): Promise<void> {
   const product = await untilFound(async () => {
-    const { products } = await admin.product.list({ handle: title, fields: 'id,title,*options' })
-    return products[0]
+    const fields = 'id,title,*options,*variants.inventory_items'
+    const { products } = await admin.product.list({ handle: title, fields })
+    // Its stock is made last; deleted before that, the product would leave it behind.
+    return products.find(({ variants }) => variants?.some(({ inventory_items: items }) => items?.length))
   })
   afterwards(async () => {
     await admin.product.delete(product.id)
