@@ -25,5 +25,11 @@ module.exports = defineConfig({
       cookieSecret: secret(environment, 'COOKIE_SECRET', () => randomBytes(32).toString('hex')),
     },
   },
-  modules: redisUrl === undefined ? [] : redisModules(redisUrl),
+  modules: [
+    { resolve: './src/modules/newsletter' },
+    { resolve: './src/modules/inbox' },
+    { resolve: './src/modules/wishlist' },
+    { resolve: './src/modules/preferences' },
+    ...(redisUrl === undefined ? [] : redisModules(redisUrl)),
+  ],
 })

@@ -1,9 +1,22 @@
 import { dirname, join } from 'node:path'
 
-import { defineMiddlewares } from '@medusajs/framework/http'
+import {
+  defineMiddlewares,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from '@medusajs/framework/http'
 
+import { InboxMessageBody } from './admin/inbox/[id]/body'
+import { inboxFields, InboxQuery } from './admin/inbox/query'
+import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { allowTracking } from './allow-tracking'
+import { contactLimits, lookupLimits, newsletterLimits, ownListLimits, resetLimits } from './limits'
 import { servePictures } from './serve-pictures'
+import { ContactBody } from './store/contact/body'
+import { PreferencesBody } from './store/customers/me/preferences/body'
+import { WishlistBody } from './store/customers/me/wishlist/body'
+import { NewsletterBody } from './store/newsletter/body'
+import { OrderLookupBody } from './store/orders/lookup/body'
 
 /** Found from the package, for the server runs in one directory from source and in another when built. */
 const pictures = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
@@ -12,5 +25,55 @@ export default defineMiddlewares({
   routes: [
     { matcher: '/images', middlewares: [servePictures(pictures)] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
+    {
+      matcher: '/store/newsletter',
+      methods: ['POST'],
+      middlewares: [...newsletterLimits, validateAndTransformBody(NewsletterBody)],
+    },
+    {
+      matcher: '/store/contact',
+      methods: ['POST'],
+      middlewares: [...contactLimits, validateAndTransformBody(ContactBody)],
+    },
+    {
+      matcher: '/store/orders/lookup',
+      methods: ['POST'],
+      middlewares: [...lookupLimits, validateAndTransformBody(OrderLookupBody)],
+    },
+    {
+      matcher: '/store/customers/me/wishlist',
+      methods: ['POST'],
+      middlewares: [...ownListLimits, validateAndTransformBody(WishlistBody)],
+    },
+    {
+      matcher: '/store/customers/me/wishlist/:product',
+      methods: ['DELETE'],
+      middlewares: [...ownListLimits],
+    },
+    {
+      matcher: '/store/customers/me/preferences',
+      methods: ['POST'],
+      middlewares: [...ownListLimits, validateAndTransformBody(PreferencesBody)],
+    },
+    {
+      matcher: '/auth/customer/emailpass/reset-password',
+      methods: ['POST'],
+      middlewares: [...resetLimits],
+    },
+    {
+      matcher: '/admin/inbox',
+      methods: ['GET'],
+      middlewares: [validateAndTransformQuery(InboxQuery, { defaults: inboxFields, isList: true })],
+    },
+    {
+      matcher: '/admin/inbox/:id',
+      methods: ['POST'],
+      middlewares: [validateAndTransformBody(InboxMessageBody)],
+    },
+    {
+      matcher: '/admin/newsletter',
+      methods: ['GET'],
+      middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
+    },
   ],
 })
