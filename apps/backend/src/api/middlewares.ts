@@ -5,7 +5,10 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from '@medusajs/framework/http'
+import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
+import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
+import { queueForGoods } from '../checkout/queue-for-goods'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
@@ -39,6 +42,16 @@ export default defineMiddlewares({
       matcher: '/store/orders/lookup',
       methods: ['POST'],
       middlewares: [...lookupLimits, validateAndTransformBody(OrderLookupBody)],
+    },
+    {
+      matcher: '/store/carts/:id/complete',
+      methods: ['POST'],
+      middlewares: [queueForGoods],
+    },
+    {
+      matcher: '/store/carts/:id/refresh',
+      methods: ['POST'],
+      middlewares: [validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig)],
     },
     {
       matcher: '/store/customers/me/wishlist',
