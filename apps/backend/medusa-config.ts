@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
+import { notificationModule } from './src/configuration/notification-module'
 import { redisModules } from './src/configuration/redis-modules'
 import { required, secret } from './src/configuration/settings'
 
@@ -26,6 +27,7 @@ module.exports = defineConfig({
     },
   },
   modules: [
+    ...notificationModule(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

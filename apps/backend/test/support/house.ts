@@ -2,7 +2,7 @@ import { adminUser, demoCustomer, publishableKey, store } from '@umber/sample-st
 
 import { at, listAt, textAt } from './read'
 
-const backendUrl = process.env['BACKEND_URL']
+export const backendUrl = process.env['BACKEND_URL']
 if (backendUrl === undefined) throw new Error('The contract needs BACKEND_URL of a running, seeded backend')
 
 export interface Answer {
