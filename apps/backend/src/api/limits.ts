@@ -36,5 +36,7 @@ export const resetLimits = [
   per('password reset by address', byField('identifier'), 5, tenMinutes),
 ]
 
+export const returnLimits = [per('return by visitor', byVisitor, 30, tenMinutes)]
+
 /** Nobody clicks that fast. */
 export const ownListLimits = [per('own list by customer', byCustomer, 120, 60)]

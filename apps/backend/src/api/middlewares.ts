@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 
 import {
+  configureStoreSearch,
   defineMiddlewares,
   validateAndTransformBody,
   validateAndTransformQuery,
@@ -13,7 +14,15 @@ import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { allowTracking } from './allow-tracking'
-import { contactLimits, lookupLimits, newsletterLimits, ownListLimits, resetLimits } from './limits'
+import {
+  contactLimits,
+  lookupLimits,
+  newsletterLimits,
+  ownListLimits,
+  resetLimits,
+  returnLimits,
+} from './limits'
+import { onlyAskForReturn } from './only-ask-for-return'
 import { servePictures } from './serve-pictures'
 import { ContactBody } from './store/contact/body'
 import { PreferencesBody } from './store/customers/me/preferences/body'
@@ -42,6 +51,16 @@ export default defineMiddlewares({
       matcher: '/store/orders/lookup',
       methods: ['POST'],
       middlewares: [...lookupLimits, validateAndTransformBody(OrderLookupBody)],
+    },
+    {
+      matcher: '/store/search',
+      methods: ['POST'],
+      middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
+    },
+    {
+      matcher: '/store/returns',
+      methods: ['POST'],
+      middlewares: [...returnLimits, onlyAskForReturn],
     },
     {
       matcher: '/store/carts/:id/complete',

@@ -34,7 +34,7 @@ export function goodsOf(lines: readonly ShelvedLine[]): readonly string[] {
 export function shortLines(lines: readonly ShelvedLine[], salesChannelId: string): readonly string[] {
   const needs = new Map<string, number>()
   for (const { line, link } of counted(lines)) {
-    const needed = Number(line.quantity) * Number(link.required_quantity ?? 1)
+    const needed = line.quantity * (link.required_quantity ?? 1)
     needs.set(link.inventory_item_id, (needs.get(link.inventory_item_id) ?? 0) + needed)
   }
   const short = counted(lines).filter(({ link }) => {

@@ -21,7 +21,9 @@ export async function sendLetter(container: MedusaContainer, addressed: Addresse
     logger.warn(`No mail was sent (${template}): SMTP_URL is not set.`)
     return
   }
-  const [shop] = await container.resolve(Modules.STORE).listStores({}, { take: 1, select: ['name'] })
+  const [shop] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
+  // The past orders of the sample store are nobody's.
+  if (shop?.metadata?.['seed'] === 'running') return
   await container.resolve(Modules.NOTIFICATION).createNotifications({
     to,
     channel: 'email',

@@ -7,12 +7,16 @@ export function at(answer: unknown, path: string): unknown {
 
 export function textAt(answer: unknown, path: string): string {
   const found = at(answer, path)
-  if (typeof found !== 'string') throw new Error(`There is no text at ${path} in ${JSON.stringify(answer)}`)
+  if (typeof found !== 'string') throw new Error(`There is no text at ${path} in ${start(answer)}`)
   return found
 }
 
 export function listAt(answer: unknown, path: string): readonly unknown[] {
   const found = at(answer, path)
-  if (!Array.isArray(found)) throw new Error(`There is no list at ${path} in ${JSON.stringify(answer)}`)
+  if (!Array.isArray(found)) throw new Error(`There is no list at ${path} in ${start(answer)}`)
   return found
+}
+
+function start(answer: unknown): string {
+  return JSON.stringify(answer ?? null).slice(0, 300)
 }
