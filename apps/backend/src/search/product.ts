@@ -1,7 +1,7 @@
 import type { SearchTypes } from '@medusajs/framework/types'
 import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/utils'
 
-import { indexedFields, productDocument, type IndexedProduct } from './product-document'
+import { indexedFields, productDocument, type IndexedProduct } from '../catalogue/product-document'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -38,19 +38,17 @@ export default defineSearchIndex({
     is_new: search.boolean().filterable(),
     created_at: search.date().sortable(),
   }),
-  // While the seed runs it would be asked thousands of times; the first start afterwards fills the index at once.
-  events:
-    process.env['UMBER_SEEDING'] === 'true'
-      ? []
-      : [
-          'product.created',
-          'product.updated',
-          'product.deleted',
-          'product-variant.created',
-          'product-variant.updated',
-          'product-variant.deleted',
-        ],
+  events: [
+    'product.created',
+    'product.updated',
+    'product.deleted',
+    'product-variant.created',
+    'product-variant.updated',
+    'product-variant.deleted',
+  ],
   async consume({ name, data }: { name: string; data: unknown }, { container: { query } }) {
+    // While the seed runs it would be asked thousands of times; the first start afterwards fills the index at once.
+    if (process.env['UMBER_SEEDING'] === 'true') return []
     const ids = idsOf(data)
     if (name === 'product.deleted') return [{ action: 'delete', filters: { id: ids } }]
     const products = name.startsWith('product.') ? ids : await productsOf(query, ids)
