@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { inTurn } from './in-turn'
 import { goodsOf, type ShelvedLine } from './shortage'
 
 interface CartWithGoods {
@@ -32,7 +33,8 @@ export async function queueForGoods(
   }
   const keys = goods.map((id) => `ordering:${id}`)
   try {
-    await request.scope.resolve(Modules.LOCKING).execute(keys, serve, { timeout: patience })
+    const locking = request.scope.resolve(Modules.LOCKING)
+    await inTurn(locking, keys, serve, { until: Date.now() + patience * 1000 })
   } catch (error) {
     if (isServed) throw error
     response.setHeader('Retry-After', '5')

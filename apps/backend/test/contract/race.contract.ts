@@ -8,6 +8,14 @@ import { at, listAt } from '../support/read'
 const shoppers = 50
 const pieces = 10
 
+/** Whoever is told that it is too busy asks again, as they are told to. */
+async function completePatiently(cart: string): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await complete(cart)
+    if (at(answer.body, 'code') !== 'too_busy' || tries === 5) return answer
+  }
+}
+
 describe('Fifty shoppers after the last ten pieces', () => {
   let admin: string
   let wanted: Goods
@@ -26,7 +34,7 @@ describe('Fifty shoppers after the last ten pieces', () => {
       ready.push(...some.map(({ id }) => id))
     }
     carts = ready
-    answers = await Promise.all(carts.map(complete))
+    answers = await Promise.all(carts.map(completePatiently))
   }, 120_000)
 
   afterAll(async () => {
