@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
+import { notificationModule } from './src/configuration/notification-module'
 import { redisModules } from './src/configuration/redis-modules'
 import { required, secret } from './src/configuration/settings'
 
@@ -25,5 +26,12 @@ module.exports = defineConfig({
       cookieSecret: secret(environment, 'COOKIE_SECRET', () => randomBytes(32).toString('hex')),
     },
   },
-  modules: redisUrl === undefined ? [] : redisModules(redisUrl),
+  modules: [
+    ...notificationModule(environment),
+    { resolve: './src/modules/newsletter' },
+    { resolve: './src/modules/inbox' },
+    { resolve: './src/modules/wishlist' },
+    { resolve: './src/modules/preferences' },
+    ...(redisUrl === undefined ? [] : redisModules(redisUrl)),
+  ],
 })

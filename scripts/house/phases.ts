@@ -25,6 +25,7 @@ export function phases(browserArgs: readonly string[]): readonly Phase[] {
       script: 'contract',
       args: [],
     },
+    { title: "The backend's contract", directory: 'apps/backend', script: 'contract', args: [] },
     { title: 'The shop in a browser', directory: 'e2e', script: 'browser', args: browserArgs },
   ].filter(({ directory, script }) => hasScript(directory, script))
 }

@@ -56,7 +56,11 @@ export async function startHouse(options: HouseOptions): Promise<House> {
       report: reporter,
       // Chosen when the database is ready, just before Medusa needs it: until then somebody else could take it.
       port: async () => (await placesNow()).backend,
-      shopOrigins: () => ['localhost', '127.0.0.1'].map((name) => `http://${name}:${places?.shop ?? 0}`),
+      // The first is where links in mails lead.
+      shopOrigins: () =>
+        [host, host === 'localhost' ? '127.0.0.1' : 'localhost'].map(
+          (name) => `http://${name}:${places?.shop ?? 0}`,
+        ),
     })
     closing.add(backend.stop)
     const { shop, backend: backendPort } = await placesNow()

@@ -12,11 +12,13 @@ export function welcome(
     databaseUrl === undefined
       ? '`pnpm reset` throws the data away.'
       : 'The data is in your own database (DATABASE_URL).'
+  const mails = process.env['SMTP_URL'] ? 'go through your mail server (SMTP_URL)' : `${backendUrl}/outbox`
   return `
   ${store.name} is open.
 
   Shop      ${shopUrl}
   Backend   ${backendUrl}
+  Mails     ${mails}
   Sign in   ${demoCustomer.email} with the password ${demoCustomer.password}
 
   Ctrl-C stops everything and keeps the data; the next \`pnpm ${purpose}\` goes on with it.

@@ -62,6 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       shopOrigins: origins,
       instance,
       configuration,
+      outbox: directory.outbox,
     })
   }
   try {

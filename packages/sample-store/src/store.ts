@@ -30,6 +30,26 @@ export const store = {
     { code: 'express', name: 'Express Shipping', description: '2 to 3 business days', price: 12.99 },
     { code: 'overnight', name: 'Overnight Shipping', description: 'The next business day', price: 24.99 },
   ],
+  /** How goods come back; nothing is charged for it. */
+  returnOption: {
+    code: 'return',
+    name: 'Return by post',
+    description: 'With the label in the parcel',
+    price: 0,
+  },
+  returnReasons: [
+    { value: 'too-small', label: 'Too small' },
+    { value: 'too-large', label: 'Too large' },
+    { value: 'not-as-expected', label: 'Not as expected' },
+    { value: 'damaged', label: 'Damaged or faulty' },
+    { value: 'wrong-item', label: 'Not what was ordered' },
+    { value: 'changed-mind', label: 'Changed my mind' },
+  ],
+  /** Codes a shopper may type in; the value is a percentage of what it takes off. */
+  promotions: [
+    { code: 'WELCOME10', takesOff: 'goods', percent: 10 },
+    { code: 'FREESHIP', takesOff: 'delivery', percent: 100 },
+  ],
 } as const satisfies { readonly shippingOptions: readonly ShippingOption[] } & Record<string, unknown>
 
 /**

@@ -15,6 +15,8 @@ export interface DataDirectory {
   /** What Medusa's command line keeps for itself. */
   readonly configuration: string
   readonly logs: string
+  /** Mails that were not sent, for want of a mail server. */
+  readonly outbox: string
   /** What is served to shoppers. */
   readonly site: string
   log(name: string): string
@@ -30,6 +32,7 @@ export function dataDirectory(root: string): DataDirectory {
     medusaProcess: join(root, 'medusa.json'),
     configuration: join(root, 'configuration'),
     logs: join(root, 'logs'),
+    outbox: join(root, 'outbox'),
     site: join(root, 'site'),
     log: (name) => join(root, 'logs', `${name}.log`),
   }

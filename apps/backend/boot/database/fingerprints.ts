@@ -10,6 +10,7 @@ export function migrationsFingerprint(): string {
     'src/configuration',
     'src/modules',
     'src/links',
+    'src/search',
     'src/migration-scripts',
   ]
   const memory = process.env['REDIS_URL'] ? 'redis' : 'memory'

@@ -36,8 +36,13 @@ export async function seed(preparation: Preparation, databaseUrl: string): Promi
   await reporter.step('Putting the sample store in', async () => {
     const step = {
       title: 'Putting the sample store in',
-      ...medusaCommand(['exec', './src/scripts/seed.ts'], environment(databaseUrl)),
-      limit: 300_000,
+      // See src/search: what is put in is indexed at the first start, all at once.
+      ...medusaCommand(['exec', './src/scripts/seed.ts'], {
+        ...environment(databaseUrl),
+        UMBER_SEEDING: 'true',
+      }),
+      // A large catalogue (SEED_PRODUCTS) takes minutes.
+      limit: 1_200_000,
       logFile: directory.log('seed'),
     }
     await runStep(groups, step, signal)

@@ -7,6 +7,7 @@ const setting = {
   shopOrigins: ['http://localhost:8000', 'http://127.0.0.1:8000'],
   instance: 'this-one',
   configuration: '/data/configuration',
+  outbox: '/data/outbox',
 }
 
 it('lets the shop in, and whoever the shell adds', () => {
@@ -28,7 +29,18 @@ it('passes Redis on, except to a house that is thrown away', () => {
     REDIS_URL: 'redis://mine',
     STORE_CORS: 'http://x',
     NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mine',
+    STORE_URL: 'https://shop.example',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
+})
+
+it('tells where mails lead to, and where they are kept', () => {
+  expect(medusaEnvironment({ ...setting, inherited: {} })).toMatchObject({
+    STORE_URL: 'http://localhost:8000',
+    MAIL_OUTBOX: '/data/outbox',
+  })
+  const given = medusaEnvironment({ ...setting, inherited: { STORE_URL: 'https://shop.example' } })
+  expect(given['STORE_URL']).toBe('https://shop.example')
 })

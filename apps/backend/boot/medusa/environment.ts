@@ -11,10 +11,12 @@ export interface MedusaSetting {
   readonly instance: string
   /** See keepConfigurationPrivate. */
   readonly configuration: string
+  /** Where mails are kept as long as no mail server is configured. */
+  readonly outbox: string
 }
 
 export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
-  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration } = setting
+  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox } = setting
   const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
     ...inherited,
@@ -28,12 +30,15 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     JWT_SECRET: inherited['JWT_SECRET'] ?? secrets.jwt,
     COOKIE_SECRET: inherited['COOKIE_SECRET'] ?? secrets.cookie,
     UMBER_INSTANCE: instance,
+    STORE_URL: inherited['STORE_URL'] ?? shopOrigins[0],
+    MAIL_OUTBOX: outbox,
   }
 }
 
-/** For a house that is thrown away: a test must not speak to somebody's Redis, nor depend on how a shell is set up. */
+/** For a house that is thrown away: a test must not speak to somebody's Redis or mail server, nor depend on how a shell is set up. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings = /^(REDIS_URL|NODE_ENV|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+  const settings =
+    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

@@ -36,7 +36,7 @@ export async function seedShippingProfile(container: MedusaContainer): Promise<{
   return { id: only(result, 'shipping profile').id }
 }
 
-interface Delivery {
+export interface Delivery {
   readonly regionId: string
   readonly locationId: string
   readonly profileId: string
@@ -49,24 +49,57 @@ export async function seedShippingOptions(
 ): Promise<ReadonlyMap<string, string>> {
   const zone = await seedServiceZone(container, delivery.locationId)
   const { result } = await createShippingOptionsWorkflow(container).run({
-    input: store.shippingOptions.map(({ code, name, description, price }) => ({
-      name,
-      price_type: 'flat' as const,
-      provider_id: fulfilmentProvider,
-      service_zone_id: zone.id,
-      shipping_profile_id: delivery.profileId,
-      type: { label: name, description, code },
-      prices: [
-        { currency_code: store.currency, amount: price },
-        { region_id: delivery.regionId, amount: price },
-      ],
-      rules: [
-        { attribute: 'enabled_in_store', operator: 'eq' as const, value: 'true' },
-        { attribute: 'is_return', operator: 'eq' as const, value: 'false' },
-      ],
-    })),
+    input: store.shippingOptions.map((option) =>
+      deliveryOption(option, delivery, { zoneId: zone.id, isReturn: false }),
+    ),
   })
   return new Map(store.shippingOptions.map(({ code }, index) => [code, result[index]?.id ?? '']))
+}
+
+interface Option {
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly price: number
+}
+
+/** The form in which the backend is told of a way for goods to travel, out or back. */
+export function deliveryOption(
+  { code, name, description, price }: Option,
+  { regionId, profileId }: Delivery,
+  { zoneId, isReturn }: { readonly zoneId: string; readonly isReturn: boolean },
+) {
+  return {
+    name,
+    price_type: 'flat' as const,
+    provider_id: fulfilmentProvider,
+    service_zone_id: zoneId,
+    shipping_profile_id: profileId,
+    type: { label: name, description, code },
+    prices: [
+      { currency_code: store.currency, amount: price },
+      { region_id: regionId, amount: price },
+    ],
+    rules: [
+      { attribute: 'enabled_in_store', operator: 'eq' as const, value: 'true' },
+      { attribute: 'is_return', operator: 'eq' as const, value: String(isReturn) },
+    ],
+  }
+}
+
+/** The zone that the stock location delivers to. */
+export async function serviceZoneOf(container: MedusaContainer, locationId: string): Promise<{ id: string }> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'stock_location',
+    fields: ['fulfillment_sets.service_zones.id'],
+    filters: { id: locationId },
+  })
+  const sets: readonly { readonly service_zones: readonly { readonly id: string }[] }[] =
+    data[0]?.fulfillment_sets ?? []
+  return only(
+    sets.flatMap(({ service_zones: zones }) => zones),
+    'service zone',
+  )
 }
 
 async function seedServiceZone(container: MedusaContainer, locationId: string): Promise<{ id: string }> {

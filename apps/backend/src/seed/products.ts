@@ -6,8 +6,9 @@ import {
   createProductTypesWorkflow,
   createProductVariantsWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { categories, products } from '@umber/sample-store'
+import { categories, type Product } from '@umber/sample-store'
 
+import { inBatches } from './batches'
 import type { IdsBySlug } from './categories'
 import { productInput, type ProductPlaces } from './product-input'
 import { seedOptions } from './product-options'
@@ -16,26 +17,30 @@ import { variantInputs } from './variant-input'
 /** Variant ids by SKU. */
 export type VariantIds = ReadonlyMap<string, string>
 
+/** So many at a time: a workflow holds all it makes in memory, and a hundred thousand rows at once in one statement. */
+const batch = 250
+
 export async function seedProducts(
   container: MedusaContainer,
+  products: readonly Product[],
   places: Omit<ProductPlaces, 'types' | 'tags' | 'colorOptions'>,
 ): Promise<VariantIds> {
-  const colors = products.map(({ slug, colors }) => ({ slug, values: colors }))
-  const all: ProductPlaces = {
-    ...places,
-    types: await seedTypes(container),
-    tags: await seedTags(container),
-    colorOptions: await seedOptions(container, 'Color', colors),
+  const filed = { ...places, types: await seedTypes(container), tags: await seedTags(container, products) }
+  const variantIds = new Map<string, string>()
+  for (const some of inBatches(products, batch)) {
+    const colors = some.map(({ slug, colors }) => ({ slug, values: colors }))
+    const all: ProductPlaces = { ...filed, colorOptions: await seedOptions(container, 'Color', colors) }
+    await createProductsWorkflow(container).run({
+      input: { products: some.map((product) => productInput(product, all)) },
+    })
+    await seedSizes(container, some)
+    for (const [sku, id] of await seedVariants(container, some)) variantIds.set(sku, id)
   }
-  await createProductsWorkflow(container).run({
-    input: { products: products.map((product) => productInput(product, all)) },
-  })
-  await seedSizes(container)
-  return await seedVariants(container)
+  return variantIds
 }
 
 /** Linked after the colours, in a step of its own: the backend answers with options in the order of linking. */
-async function seedSizes(container: MedusaContainer): Promise<void> {
+async function seedSizes(container: MedusaContainer, products: readonly Product[]): Promise<void> {
   const sized = products.filter((product) => product.sizes.length > 0)
   const sizes = sized.map(({ slug, sizes }) => ({ slug, values: sizes }))
   const options = await seedOptions(container, 'Size', sizes)
@@ -47,7 +52,7 @@ async function seedSizes(container: MedusaContainer): Promise<void> {
   )
 }
 
-async function seedVariants(container: MedusaContainer): Promise<VariantIds> {
+async function seedVariants(container: MedusaContainer, products: readonly Product[]): Promise<VariantIds> {
   const { result } = await createProductVariantsWorkflow(container).run({
     input: { product_variants: products.flatMap(variantInputs) },
   })
@@ -62,7 +67,7 @@ async function seedTypes(container: MedusaContainer): Promise<IdsBySlug> {
   return new Map(result.map((type) => [type.value, type.id]))
 }
 
-async function seedTags(container: MedusaContainer): Promise<IdsBySlug> {
+async function seedTags(container: MedusaContainer, products: readonly Product[]): Promise<IdsBySlug> {
   const values = [...new Set(products.flatMap((product) => product.tags))]
   const { result } = await createProductTagsWorkflow(container).run({
     input: { product_tags: values.map((value) => ({ value })) },

@@ -1,12 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { PriceListStatus, PriceListType } from '@medusajs/framework/utils'
 import { createPriceListsWorkflow } from '@medusajs/medusa/core-flows'
-import { products, store } from '@umber/sample-store'
+import { store, type Product } from '@umber/sample-store'
 
 import type { VariantIds } from './products'
 
 /** A price list of type sale, so that the store API answers with a calculated and an original amount. */
-export async function seedSale(container: MedusaContainer, variantIds: VariantIds): Promise<void> {
+export async function seedSale(
+  container: MedusaContainer,
+  products: readonly Product[],
+  variantIds: VariantIds,
+): Promise<void> {
   const prices = products
     .filter((product) => product.compareAtPrice !== undefined)
     .flatMap((product) =>

@@ -3,12 +3,15 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { seedAdmin } from './admin'
 import { seedCollections, seedProductCategories } from './categories'
 import { chooseAdmin } from './choose-admin'
+import { chooseGoods } from './choose-goods'
 import { seedCustomer } from './customer'
 import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
 import { seedOrders } from './orders'
 import { dropForeignPreferences } from './price-preferences'
 import { seedProducts } from './products'
+import { seedPromotions } from './promotions'
 import { seedRegion, seedTax } from './region'
+import { seedReturns } from './returns'
 import { seedSale } from './sale'
 import { seedPublishableKey, seedSalesChannel } from './sales-channel'
 import { seedShop } from './shop'
@@ -41,16 +44,21 @@ export async function seedEverything(container: MedusaContainer, report: Report)
   const collections = await seedCollections(container)
   const productCategories = await seedProductCategories(container)
 
-  report('Products, sale prices and stock')
-  const variantIds = await seedProducts(container, {
+  const goods = chooseGoods(process.env)
+  report(`${goods.length} products, sale prices and stock`)
+  const variantIds = await seedProducts(container, goods, {
     now,
     salesChannelId,
     shippingProfileId,
     collections,
     productCategories,
   })
-  await seedSale(container, variantIds)
-  await seedStock(container, locationId)
+  await seedSale(container, goods, variantIds)
+  await seedStock(container, goods, locationId)
+
+  report('Promotions and returns')
+  await seedPromotions(container)
+  await seedReturns(container, { regionId, locationId, profileId: shippingProfileId })
 
   const admin = chooseAdmin(process.env)
   report(admin === undefined ? 'No admin user: ADMIN_PASSWORD is not set' : `Admin user ${admin.email}`)

@@ -1,10 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createInventoryLevelsWorkflow } from '@medusajs/medusa/core-flows'
-import { products } from '@umber/sample-store'
+import type { Product } from '@umber/sample-store'
+
+import { inBatches } from './batches'
 
 /** One level for every counted variant; those that are not counted have no inventory item. */
-export async function seedStock(container: MedusaContainer, locationId: string): Promise<void> {
+export async function seedStock(
+  container: MedusaContainer,
+  products: readonly Product[],
+  locationId: string,
+): Promise<void> {
   const items = await container.resolve(Modules.INVENTORY).listInventoryItems({}, { select: ['id', 'sku'] })
   const quantities = new Map(
     products.flatMap((product) =>
@@ -13,13 +19,15 @@ export async function seedStock(container: MedusaContainer, locationId: string):
       ),
     ),
   )
-  await createInventoryLevelsWorkflow(container).run({
-    input: {
-      inventory_levels: items.map((item) => ({
-        location_id: locationId,
-        inventory_item_id: item.id,
-        stocked_quantity: quantities.get(item.sku ?? '') ?? 0,
-      })),
-    },
-  })
+  for (const some of inBatches(items, 1000)) {
+    await createInventoryLevelsWorkflow(container).run({
+      input: {
+        inventory_levels: some.map((item) => ({
+          location_id: locationId,
+          inventory_item_id: item.id,
+          stocked_quantity: quantities.get(item.sku ?? '') ?? 0,
+        })),
+      },
+    })
+  }
 }

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+import { newsletterModule } from '../../../../modules/newsletter'
+import type { NewsletterService } from '../../../../modules/newsletter/service'
+
+/** For whoever asks to be forgotten. */
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = request.params['id'] ?? ''
+  await request.scope.resolve<NewsletterService>(newsletterModule).deleteNewsletterSubscribers(id)
+  response.json({ id, object: 'newsletter_subscriber', deleted: true })
+}

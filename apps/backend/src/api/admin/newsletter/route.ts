@@ -1,0 +1,18 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+import type { NewsletterQuery } from './query'
+
+export async function GET(
+  request: MedusaRequest<unknown, NewsletterQuery>,
+  response: MedusaResponse,
+): Promise<void> {
+  const { q } = request.validatedQuery
+  const { data, metadata } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'newsletter_subscriber',
+    ...request.queryConfig,
+    filters: q === undefined ? {} : { q },
+  })
+  const { count = 0, skip: offset = 0, take: limit = 0 } = metadata ?? {}
+  response.json({ subscribers: data, count, offset, limit })
+}

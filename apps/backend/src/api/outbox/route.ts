@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+import { keptMails } from '../../modules/mail-outbox/outbox'
+import { outboxFor } from './may-look'
+import { listPage, sayNothingHere, sendPage } from './page'
+
+/** A page for people, and JSON for tests; `?to=` narrows it to one address. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const directory = outboxFor(request)
+  if (directory === undefined) return sayNothingHere(response)
+  const { to } = request.query
+  const mails = (await keptMails(directory)).filter((mail) => to === undefined || mail.to === to)
+  if (request.accepts(['json', 'html']) === 'html') return sendPage(response, 'Outbox', listPage(mails))
+  response.setHeader('Cache-Control', 'no-store')
+  response.json({ mails })
+}

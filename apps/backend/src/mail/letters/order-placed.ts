@@ -1,0 +1,39 @@
+import type { Letter } from '../letter'
+import { orderNumber } from '../order-number'
+
+export interface ConfirmedOrder {
+  readonly displayId: number
+  readonly currency: string
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: number }[]
+  readonly discount: number
+  readonly shipping: number
+  readonly total: number
+  /** Line by line. */
+  readonly address: readonly string[]
+}
+
+export function orderPlacedLetter(order: ConfirmedOrder, link: string): Letter {
+  const number = orderNumber(order.displayId)
+  const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency.toUpperCase() })
+  const lines = order.lines.map(
+    ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,
+  )
+  const discount = order.discount > 0 ? [['Discount', money.format(-order.discount)] as const] : []
+  return {
+    subject: `Your order ${number}`,
+    parts: [
+      `Thank you. We have your order ${number}.`,
+      {
+        kind: 'rows',
+        rows: [
+          ...lines,
+          ...discount,
+          ['Shipping', money.format(order.shipping)],
+          ['Total', money.format(order.total)],
+        ],
+      },
+      `It goes to:\n${order.address.join('\n')}`,
+      { kind: 'link', label: 'See the order', url: link },
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+import type { Letter } from '../letter'
+
+export function passwordResetLetter(link: string): Letter {
+  return {
+    subject: 'Set a new password',
+    parts: [
+      'Somebody, hopefully you, asked for a new password for your account.',
+      { kind: 'link', label: 'Set a new password', url: link },
+      'The link works once, for 15 minutes. If you did not ask for it, leave this mail alone: nothing has changed.',
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { keepMail, keptMail, keptMails } from './outbox'
+
+let parent: string
+let directory: string
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'outbox-'))
+  directory = join(parent, 'outbox')
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+const mail = (subject: string) => ({ to: 'asha@example.com', subject, text: 'text', html: '<p>html</p>' })
+
+it('An outbox keeps each mail in a file that nobody else may read', async () => {
+  const id = await keepMail(directory, mail('Hello'))
+  const [name = ''] = readdirSync(directory)
+  expect(name).toBe(`${id}.json`)
+  expect(statSync(join(directory, name)).mode & 0o077).toBe(0)
+  expect(await keptMail(directory, id)).toMatchObject({ id, ...mail('Hello') })
+})
+
+it('An outbox shows the latest mail first, and nothing where there was none', async () => {
+  expect(await keptMails(directory)).toEqual([])
+  await keepMail(directory, mail('first'))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await keepMail(directory, mail('second'))
+  expect((await keptMails(directory)).map(({ subject }) => subject)).toEqual(['second', 'first'])
+})
+
+it('An outbox answers for its own mails only', async () => {
+  writeFileSync(join(parent, 'secrets.json'), '{}')
+  await keepMail(directory, mail('Hello'))
+  expect(await keptMail(directory, '../secrets')).toBeUndefined()
+  expect(await keptMail(directory, '20261121-00000000')).toBeUndefined()
+})

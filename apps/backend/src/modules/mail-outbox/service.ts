@@ -1,0 +1,23 @@
+import type { NotificationTypes } from '@medusajs/framework/types'
+import { AbstractNotificationProviderService } from '@medusajs/framework/utils'
+
+import { keepMail } from './outbox'
+
+/** Keeps mails in a directory instead of sending them, for whoever develops. */
+export class OutboxMailService extends AbstractNotificationProviderService {
+  static override identifier = 'mail-outbox'
+  private readonly directory: string
+
+  constructor(_container: unknown, { directory }: { readonly directory: string }) {
+    super()
+    this.directory = directory
+  }
+
+  override async send({
+    to,
+    content,
+  }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
+    const { subject = '', text = '', html = '' } = content ?? {}
+    return { id: await keepMail(this.directory, { to, subject, text, html }) }
+  }
+}

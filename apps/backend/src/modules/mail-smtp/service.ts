@@ -1,0 +1,32 @@
+import type { NotificationTypes } from '@medusajs/framework/types'
+import { AbstractNotificationProviderService, MedusaError } from '@medusajs/framework/utils'
+import { createTransport, type Transporter } from 'nodemailer'
+
+interface Options {
+  readonly url: string
+  readonly from: string
+}
+
+/** Hands mails to a mail server. */
+export class SmtpMailService extends AbstractNotificationProviderService {
+  static override identifier = 'mail-smtp'
+  private readonly transporter: Transporter
+  private readonly from: string
+
+  constructor(_container: unknown, { url, from }: Options) {
+    super()
+    this.transporter = createTransport(url)
+    this.from = from
+  }
+
+  override async send({
+    to,
+    content,
+  }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
+    if (content == null) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs content.')
+    const { subject, text, html } = content
+    const sent: unknown = await this.transporter.sendMail({ from: this.from, to, subject, text, html })
+    const { messageId } = sent as { readonly messageId?: unknown }
+    return typeof messageId === 'string' ? { id: messageId } : {}
+  }
+}

@@ -1,0 +1,123 @@
+import type { SearchTypes } from '@medusajs/framework/types'
+import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/utils'
+
+import { indexedFields, productDocument, type IndexedProduct } from '../catalogue/product-document'
+
+type Query = SearchTypes.SearchContainer['query']
+
+const batch = 200
+
+/**
+ * The catalogue in a form that the database itself filters, sorts and counts, prices included, which the product list
+ * cannot (see decision 12). Asked through Medusa's POST /store/search, which shows nothing but published goods of the
+ * key's sales channel.
+ */
+export default defineSearchIndex({
+  name: 'product',
+  entity: 'product',
+  fields: search.define({
+    id: search.keyword().filterable().sortable(),
+    handle: search.keyword().filterable(),
+    title: search.text().searchable({ weight: 4 }).sortable(),
+    subtitle: search.text().searchable({ weight: 2 }),
+    description: search.text().searchable(),
+    words: search.text().searchable({ weight: 2 }).retrievable(false),
+    thumbnail: search.keyword(),
+    status: search.keyword().filterable().retrievable(false),
+    sales_channel_ids: search.keyword().array().filterable().retrievable(false),
+    collection: search.keyword().filterable().facetable(),
+    categories: search.keyword().array().filterable().facetable(),
+    colors: search.keyword().array().filterable().facetable(),
+    sizes: search.keyword().array().filterable().facetable(),
+    price: search
+      .float()
+      .filterable()
+      .sortable()
+      .facetable({ types: ['range', 'stats'] }),
+    compare_at_price: search.float(),
+    is_new: search.boolean().filterable(),
+    created_at: search.date().sortable(),
+  }),
+  events: [
+    'product.created',
+    'product.updated',
+    'product.deleted',
+    'product-variant.created',
+    'product-variant.updated',
+    'product-variant.deleted',
+  ],
+  async consume({ name, data }: { name: string; data: unknown }, { container: { query } }) {
+    // While the seed runs it would be asked thousands of times; the first start afterwards fills the index at once.
+    if (process.env['UMBER_SEEDING'] === 'true') return []
+    const ids = idsOf(data)
+    if (name === 'product.deleted') return [{ action: 'delete', filters: { id: ids } }]
+    const products = name.startsWith('product.') ? ids : await productsOf(query, ids)
+    if (products.length === 0) return []
+    const documents = await documentsOf(query, { id: products })
+    return [
+      { action: 'delete', filters: { id: products } },
+      { action: 'upsert', documents },
+    ]
+  },
+  async *seed({ container: { query }, last_key: last }) {
+    let after = last ?? ''
+    for (;;) {
+      const { data } = await query.graph({
+        entity: 'product',
+        fields: ['id'],
+        filters: { id: { $gt: after } },
+        pagination: { take: batch, skip: 0, order: { id: 'ASC' } },
+      })
+      const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
+      const end = ids.at(-1)
+      if (end === undefined) return
+      yield [{ action: 'upsert', documents: await documentsOf(query, { id: ids }) }]
+      after = end
+    }
+  },
+})
+
+async function documentsOf(query: Query, filters: { readonly id: readonly string[] }) {
+  const pricing = await pricingContext(query)
+  const { data } = await query.graph({
+    entity: 'product',
+    fields: indexedFields,
+    filters: { id: [...filters.id] },
+    context: { variants: { calculated_price: QueryContext(pricing) } },
+  })
+  return (data as readonly IndexedProduct[]).flatMap((product) => productDocument(product) ?? [])
+}
+
+/** The region the shop sells in, and with it the one currency the index knows. */
+async function pricingContext(query: Query): Promise<{ region_id: string; currency_code: string }> {
+  const stores = await query.graph({ entity: 'store', fields: ['default_region_id'] })
+  const [store] = stores.data as readonly { readonly default_region_id?: string | null }[]
+  const regions = await query.graph({
+    entity: 'region',
+    fields: ['id', 'currency_code'],
+    ...(store?.default_region_id == null ? {} : { filters: { id: store.default_region_id } }),
+  })
+  const [region] = regions.data as readonly { readonly id: string; readonly currency_code: string }[]
+  if (region === undefined) throw new Error('The shop sells in no region, so nothing has a price.')
+  return { region_id: region.id, currency_code: region.currency_code }
+}
+
+async function productsOf(query: Query, variants: readonly string[]): Promise<readonly string[]> {
+  const { data } = await query.graph({
+    entity: 'product_variant',
+    fields: ['product_id'],
+    filters: { id: [...variants] },
+    withDeleted: true,
+  })
+  const found = data as readonly { readonly product_id?: string | null }[]
+  return [...new Set(found.flatMap(({ product_id: id }) => id ?? []))]
+}
+
+/** An event is about one thing or about several. */
+function idsOf(data: unknown): string[] {
+  const things: readonly unknown[] = Array.isArray(data) ? data : [data]
+  return things.flatMap((thing) => {
+    const { id } = (thing ?? {}) as { readonly id?: string | readonly string[] }
+    return id === undefined ? [] : id
+  })
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
+import { store } from '@umber/sample-store'
+
+/** Codes to type in. They take a part of what the shopper reads, so of prices with their tax. */
+export async function seedPromotions(container: MedusaContainer): Promise<void> {
+  await createPromotionsWorkflow(container).run({
+    input: {
+      promotionsData: store.promotions.map(({ code, takesOff, percent }) => ({
+        code,
+        type: 'standard',
+        status: 'active',
+        is_automatic: false,
+        is_tax_inclusive: store.region.taxInclusive,
+        application_method: {
+          type: 'percentage',
+          target_type: takesOff === 'goods' ? 'items' : 'shipping_methods',
+          allocation: 'across',
+          value: percent,
+          currency_code: store.currency,
+        },
+      })),
+    },
+  })
+}

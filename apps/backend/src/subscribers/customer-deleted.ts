@@ -1,0 +1,17 @@
+import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
+
+import { preferencesModule } from '../modules/preferences'
+import type { PreferencesService } from '../modules/preferences/service'
+import { wishlistModule } from '../modules/wishlist'
+import type { WishlistService } from '../modules/wishlist/service'
+
+/** What was kept for a customer goes with the customer. */
+export default async function forgetCustomer({
+  event: { data },
+  container,
+}: SubscriberArgs<{ readonly id: string }>): Promise<void> {
+  await container.resolve<WishlistService>(wishlistModule).forget([data.id])
+  await container.resolve<PreferencesService>(preferencesModule).forget([data.id])
+}
+
+export const config: SubscriberConfig = { event: 'customer.deleted' }

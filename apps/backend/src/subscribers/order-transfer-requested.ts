@@ -1,0 +1,36 @@
+import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+import { orderTransferLetter } from '../mail/letters/order-transfer'
+import { sendLetter } from '../mail/send-letter'
+import { shopLinks } from '../mail/shop-links'
+
+interface TransferRequested {
+  readonly id: string
+  readonly order_change_id: string
+}
+
+export default async function mailOrderTransfer({
+  event: { data },
+  container,
+}: SubscriberArgs<TransferRequested>): Promise<void> {
+  const orders = container.resolve(Modules.ORDER)
+  const change = await orders.retrieveOrderChange(data.order_change_id, { relations: ['actions'] })
+  const token: unknown = change.actions.find(({ action }) => action === 'TRANSFER_CUSTOMER')?.details?.[
+    'token'
+  ]
+  const order = await orders.retrieveOrder(data.id, { select: ['id', 'display_id', 'email'] })
+  if (typeof token !== 'string' || order.email == null) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
+    return
+  }
+  await sendLetter(container, {
+    to: order.email,
+    template: 'order-transfer',
+    letter: orderTransferLetter(order.display_id ?? 0, shopLinks(process.env).acceptTransfer(data.id, token)),
+    once: `order-transfer:${data.order_change_id}`,
+  })
+}
+
+export const config: SubscriberConfig = { event: 'order.transfer_requested' }

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { cartReadyToOrder, complete } from '../support/checkout'
+import { anyEmail, ask, backendUrl, done, signIn, signUp } from '../support/house'
+import { linkIn, mailTo } from '../support/outbox'
+import { at, listAt, textAt } from '../support/read'
+
+const resetPath = '/auth/customer/emailpass/reset-password'
+
+describe('A forgotten password', () => {
+  it('is replaced by the link in the mail, once', async () => {
+    const { email } = await signUp('the-old-password')
+    await done('POST', resetPath, { body: { identifier: email } })
+    const mail = await mailTo(email)
+    expect(mail.subject).toBe('Set a new password')
+    const link = linkIn(mail)
+    expect(link.pathname).toBe('/reset-password')
+    const change = {
+      bearer: link.searchParams.get('token') ?? '',
+      body: { password: 'the-new-password' },
+    }
+    expect((await ask('POST', '/auth/customer/emailpass/update', change)).status).toBe(200)
+    expect(await signIn('customer', email, 'the-new-password')).not.toBe('')
+    await expect(signIn('customer', email, 'the-old-password')).rejects.toThrow('401')
+    expect((await ask('POST', '/auth/customer/emailpass/update', change)).status).toBe(401)
+  })
+
+  it('of nobody is answered alike, and nobody gets a mail', async () => {
+    const identifier = anyEmail('nobody')
+    expect((await ask('POST', resetPath, { body: { identifier } })).status).toBe(201)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await done('GET', `/outbox?to=${identifier}`)).toEqual({ mails: [] })
+  })
+})
+
+describe('An order', () => {
+  const email = anyEmail('guest')
+  let order: unknown
+
+  beforeAll(async () => {
+    const candle = await done('GET', '/store/products?handle=monsoon-candle')
+    const line = { variant_id: textAt(candle, 'products.0.variants.0.id'), quantity: 1 }
+    order = at((await complete((await cartReadyToOrder([line], { email })).id)).body, 'order')
+  })
+
+  it('is confirmed by mail, with its number and total and a way to look it up', async () => {
+    const mail = await mailTo(email)
+    const number = String(at(order, 'display_id'))
+    expect(mail.subject).toBe(`Your order UE-${number.padStart(6, '0')}`)
+    expect(mail.text).toContain(`Total: ₹${Number(at(order, 'total')).toFixed(2)}`)
+    expect(linkIn(mail).search).toBe(`?number=${number}`)
+  })
+
+  it('moves to an account by the link that goes to where it was placed from', async () => {
+    const { token } = await signUp()
+    const id = textAt(order, 'id')
+    const before = (await done('GET', `/outbox?to=${email}`)) as { mails: unknown[] }
+    await done('POST', `/store/orders/${id}/transfer/request`, { bearer: token, body: {} })
+    for (let tries = 0; tries < 100; tries += 1) {
+      const now = listAt(await done('GET', `/outbox?to=${email}`), 'mails')
+      if (now.length > before.mails.length) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    const link = linkIn(await mailTo(email))
+    expect([link.pathname, link.searchParams.get('order')]).toEqual(['/order-transfer', id])
+    const body = { token: link.searchParams.get('token') }
+    await done('POST', `/store/orders/${id}/transfer/accept`, { body })
+    const mine = await done('GET', '/store/orders', { bearer: token })
+    expect(textAt(mine, 'orders.0.id')).toBe(id)
+  })
+})
+
+describe('The outbox', () => {
+  it('is a page that a developer can open', async () => {
+    const page = await fetch(`${backendUrl}/outbox`, { headers: { accept: 'text/html' } })
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await page.text()
+    const [, first] = /href="(\/outbox\/[^"]+)"/.exec(html) ?? []
+    const mail = await fetch(`${backendUrl}${first}`, { headers: { accept: 'text/html' } })
+    expect(await mail.text()).toContain('<iframe title="As HTML" sandbox=')
+  })
+
+  it('stays shut for whoever comes from elsewhere', async () => {
+    expect((await ask('GET', '/outbox', { from: '203.0.113.9' })).status).toBe(404)
+    const named = await ask('GET', '/outbox/20261121-00000000')
+    expect(named.status).toBe(404)
+  })
+})

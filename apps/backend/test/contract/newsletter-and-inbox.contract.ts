@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { anyEmail, ask, done, signInAdmin, signInDemo } from '../support/house'
+import { at, textAt } from '../support/read'
+
+let admin: string
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+})
+
+describe('The newsletter', () => {
+  const subscribers = async (email: string) =>
+    await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: admin })
+
+  it('keeps an address once, and answers a second time as the first', async () => {
+    const email = anyEmail('reader')
+    const first = await ask('POST', '/store/newsletter', { body: { email } })
+    const again = await ask('POST', '/store/newsletter', { body: { email: ` ${email.toUpperCase()} ` } })
+    expect(first).toMatchObject({ status: 200, body: { subscribed: true } })
+    expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect(await subscribers(email)).toMatchObject({ count: 1, offset: 0, subscribers: [{ email }] })
+  })
+
+  it('keeps an address once also when it comes twice at the same time', async () => {
+    const email = anyEmail('hurried')
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async () => ask('POST', '/store/newsletter', { body: { email } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await subscribers(email)).toMatchObject({ count: 1 })
+  })
+
+  it('forgets an address when the shop is told to', async () => {
+    const email = anyEmail('leaving')
+    await done('POST', '/store/newsletter', { body: { email } })
+    const id = textAt(await subscribers(email), 'subscribers.0.id')
+    await done('DELETE', `/admin/newsletter/${id}`, { bearer: admin })
+    expect(await subscribers(email)).toMatchObject({ count: 0 })
+  })
+
+  it.each([{}, { email: 'nobody' }, { email: 7 }, { email: 'a@b.example', admin: true }])(
+    'refuses %j with what is wrong about it',
+    async (body) => {
+      expect(await ask('POST', '/store/newsletter', { body })).toMatchObject({
+        status: 400,
+        body: { type: 'invalid_data', message: expect.any(String) as string },
+      })
+    },
+  )
+})
+
+describe('The inbox', () => {
+  const message = (name: string) => ({
+    name,
+    email: anyEmail('writer'),
+    category: 'order',
+    subject: 'Where is it?',
+    message: 'It was to come yesterday.\n<b>Really</b>',
+  })
+
+  it('keeps what was sent, word for word, until it is handled', async () => {
+    const sent = message(`Asha ${Date.now()}`)
+    expect(await ask('POST', '/store/contact', { body: sent })).toMatchObject({
+      status: 201,
+      body: { received: true },
+    })
+    const open = `/admin/inbox?handled=false&q=${encodeURIComponent(sent.name)}`
+    const found = await done('GET', open, { bearer: admin })
+    expect(found).toMatchObject({ count: 1, messages: [{ ...sent, handled_at: null }] })
+    const handled = await done('POST', `/admin/inbox/${textAt(found, 'messages.0.id')}`, {
+      bearer: admin,
+      body: { handled: true },
+    })
+    expect(at(handled, 'message.handled_at')).toEqual(expect.any(String))
+    expect(await done('GET', open, { bearer: admin })).toMatchObject({ count: 0 })
+    expect(await done('GET', open.replace('false', 'true'), { bearer: admin })).toMatchObject({ count: 1 })
+  })
+
+  it('is read page by page, the latest first', async () => {
+    for (const name of ['first', 'second', 'third'])
+      await done('POST', '/store/contact', { body: message(name) })
+    const page = await done('GET', '/admin/inbox?limit=2&offset=1', { bearer: admin })
+    expect(page).toMatchObject({ limit: 2, offset: 1, messages: [{ name: 'second' }, { name: 'first' }] })
+    expect(at(page, 'count')).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a message without words', { ...message('Asha'), message: '  ' }],
+    ['a category nobody knows', { ...message('Asha'), category: 'spam' }],
+    ['more than anybody reads', { ...message('Asha'), message: 'x'.repeat(5001) }],
+  ])('refuses %s', async (_what, body) => {
+    expect(await ask('POST', '/store/contact', { body })).toMatchObject({
+      status: 400,
+      body: { type: 'invalid_data' },
+    })
+  })
+})
+
+describe('What the administration reads', () => {
+  it.each(['/admin/inbox', '/admin/newsletter'])('is shown to nobody else: %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(401)
+    expect((await ask('GET', path, { bearer: await signInDemo() })).status).toBe(401)
+  })
+})

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { cartReadyToOrder, complete, payManually } from '../support/checkout'
+import { ask, done, signInAdmin } from '../support/house'
+import { at, listAt, textAt } from '../support/read'
+
+async function variantOf(handle: string): Promise<string> {
+  return textAt(await done('GET', `/store/products?handle=${handle}`), 'products.0.variants.0.id')
+}
+
+describe('A code', () => {
+  let cart: string
+
+  beforeAll(async () => {
+    cart = (await cartReadyToOrder([{ variant_id: await variantOf('linen-shirt'), quantity: 2 }])).id
+  })
+
+  it('takes a tenth off what the shopper reads, and stays with the order', async () => {
+    const body = { promo_codes: ['WELCOME10'] }
+    const answer = await done('POST', `/store/carts/${cart}/promotions`, { body })
+    expect(at(answer, 'cart')).toMatchObject({
+      original_item_total: 378,
+      discount_total: 37.8,
+      item_total: 340.2,
+    })
+    await payManually(cart)
+    expect(at((await complete(cart)).body, 'order')).toMatchObject({ discount_total: 37.8, total: 346.19 })
+  })
+
+  it('that does not exist is refused by name, and the cart stays as it was', async () => {
+    const other = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 1 }])
+    const body = { promo_codes: ['NOPE'] }
+    expect(await ask('POST', `/store/carts/${other.id}/promotions`, { body })).toMatchObject({
+      status: 400,
+      body: { type: 'invalid_data', message: 'The promotion code NOPE is invalid' },
+    })
+  })
+})
+
+describe('A return', () => {
+  let order: unknown
+  let option: string
+
+  beforeAll(async () => {
+    const admin = { bearer: await signInAdmin() }
+    const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 2 }])
+    order = at((await complete(cart.id)).body, 'order')
+    const items = [{ id: textAt(order, 'items.0.id'), quantity: 2 }]
+    const path = `/admin/orders/${textAt(order, 'id')}/fulfillments`
+    await done('POST', path, { ...admin, body: { items } })
+    const sent = await done('GET', `/admin/orders/${textAt(order, 'id')}?fields=fulfillments.id`, admin)
+    const fulfilment = textAt(sent, 'order.fulfillments.0.id')
+    await done('POST', `${path}/${fulfilment}/shipments`, { ...admin, body: { items } })
+    const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}&is_return=true`)
+    option = textAt(options, 'shipping_options.0.id')
+  }, 60_000)
+
+  const wish = (reason: string) => ({
+    order_id: textAt(order, 'id'),
+    items: [{ id: textAt(order, 'items.0.id'), quantity: 1, reason_id: reason, note: 'It is cracked.' }],
+    return_shipping: { option_id: option },
+  })
+
+  it('is asked for with a reason of the shop, and then stands with the order', async () => {
+    const reasons = listAt(await done('GET', '/store/return-reasons'), 'return_reasons')
+    expect(reasons.map((reason) => at(reason, 'value'))).toContain('damaged')
+    const answer = await done('POST', '/store/returns', { body: wish(textAt(reasons[0], 'id')) })
+    expect(at(answer, 'return')).toMatchObject({ order_id: textAt(order, 'id'), status: 'requested' })
+    const now = await done('GET', `/store/orders/${textAt(order, 'id')}?fields=*items.detail`)
+    expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
+  })
+
+  it('cannot be declared as arrived, nor its way priced, by whoever asks for it', async () => {
+    const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))
+    const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
+    for (const odd of [{ ...body, receive_now: true }, priced])
+      expect(await ask('POST', '/store/returns', { body: odd })).toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,90 @@
+import { products } from '@umber/sample-store'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { ask, done, signInAdmin } from '../support/house'
+import { makeGoods } from '../support/goods'
+import { at, listAt } from '../support/read'
+
+interface Wish {
+  readonly filters?: unknown
+  readonly pagination?: unknown
+  readonly search_options?: unknown
+}
+
+const question = (wish: Wish) => ({ entity: 'product', ...wish })
+const answerTo = async (wish: Wish) =>
+  at(await done('POST', '/store/search', { body: question(wish) }), 'results.0')
+const hits = (answer: unknown, field: string) =>
+  listAt(answer, 'hits').map((hit) => at(hit, `document.${field}`))
+
+describe('The catalogue as it is searched', () => {
+  beforeAll(async () => {
+    // It is filled after the first start, in its own time.
+    for (let tries = 0; tries < 100; tries += 1) {
+      const wish = question({ filters: { handle: 'linen-shirt' } })
+      const { body } = await ask('POST', '/store/search', { body: wish })
+      if (at(body, 'results.0.hits.0') !== undefined) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })
+
+  it('is sorted by price over all of it, page by page', async () => {
+    const all: unknown[] = []
+    for (let skip = 0; ; skip += 20) {
+      const page = await answerTo({ pagination: { skip, take: 20, order: { price: 'ASC', id: 'ASC' } } })
+      all.push(...hits(page, 'price'))
+      if (listAt(page, 'hits').length < 20) break
+    }
+    expect(all.length).toBeGreaterThanOrEqual(products.length)
+    expect(all).toEqual(all.map(Number).toSorted((one, other) => one - other))
+  })
+
+  it('is filtered by category, colour, size and price, and counted', async () => {
+    const filters = {
+      categories: 'men',
+      colors: 'White',
+      sizes: { $overlaps: ['M', 'L'] },
+      price: { $lte: 200 },
+    }
+    const expected = products.filter(
+      (product) =>
+        product.category.startsWith('men') &&
+        product.colors.includes('White') &&
+        product.sizes.some((size) => size === 'M' || size === 'L') &&
+        product.price <= 200,
+    )
+    const answer = await answerTo({ filters, search_options: { count: 'exact' } })
+    expect(new Set(hits(answer, 'handle'))).toEqual(new Set(expected.map(({ slug }) => slug)))
+    expect(at(answer, 'metadata.count')).toBe(expected.length)
+    expect(expected.length).toBeGreaterThan(1)
+  })
+
+  it('is found by words, also by their beginnings', async () => {
+    expect(hits(await answerTo({ filters: { q: 'linen shirt' } }), 'handle')[0]).toBe('linen-shirt')
+    const begun = await answerTo({ filters: { q: 'cand' }, search_options: { match_strategy: 'last' } })
+    expect(hits(begun, 'handle').length).toBeGreaterThan(2)
+    expect(listAt(await answerTo({ filters: { q: 'zzzzqqq' } }), 'hits')).toEqual([])
+  })
+
+  it('shows prices of the sale beside what they were', async () => {
+    const [dress] = listAt(await answerTo({ filters: { handle: 'wrap-dress' } }), 'hits')
+    const { price, compareAtPrice } = products.find(({ slug }) => slug === 'wrap-dress') ?? {}
+    expect(at(dress, 'document')).toMatchObject({ price, compare_at_price: compareAtPrice })
+  })
+
+  it('follows what the administration changes', async () => {
+    const admin = await signInAdmin()
+    const goods = await makeGoods(admin, 'Just arrived', 1)
+    const price = async (): Promise<unknown> =>
+      hits(await answerTo({ filters: { id: goods.productId } }), 'price')[0]
+    await expect.poll(price, { timeout: 10_000 }).toBe(500)
+    await goods.remove()
+    await expect.poll(price, { timeout: 10_000 }).toBeUndefined()
+  })
+
+  it('shows nothing that is not for everybody', async () => {
+    expect((await ask('POST', '/store/search', { body: { entity: 'customer' } })).status).toBe(404)
+    const drafts = await answerTo({ filters: { status: 'draft' } })
+    expect(listAt(drafts, 'hits')).toEqual([])
+  })
+})

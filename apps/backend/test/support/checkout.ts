@@ -1,0 +1,72 @@
+import { anyEmail, ask, done, regionId, type Answer } from './house'
+import { at, listAt, textAt } from './read'
+
+export const address = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  address_1: '12 Residency Road',
+  city: 'Bengaluru',
+  province: 'Karnataka',
+  postal_code: '560025',
+  country_code: 'in',
+  phone: '+919800000001',
+}
+
+let region: Promise<string> | undefined
+let options: Promise<unknown> | undefined
+
+export interface Line {
+  readonly variant_id: string
+  readonly quantity: number
+}
+
+/** A cart with all that completing it asks for. */
+export async function cartReadyToOrder(
+  items: readonly Line[],
+  {
+    email = anyEmail('shopper'),
+    bearer,
+    shipping = 'standard',
+  }: {
+    readonly email?: string
+    readonly bearer?: string
+    readonly shipping?: string
+  } = {},
+): Promise<{ id: string; email: string }> {
+  const who = bearer === undefined ? {} : { bearer }
+  const body = {
+    region_id: await (region ??= regionId()),
+    email,
+    items,
+    shipping_address: address,
+    billing_address: address,
+  }
+  const id = textAt(await done('POST', '/store/carts', { ...who, body }), 'cart.id')
+  const option = await shippingOption(id, shipping)
+  await done('POST', `/store/carts/${id}/shipping-methods`, { body: { option_id: option } })
+  await payManually(id)
+  return { id, email }
+}
+
+/** Asked for once: every cart of the shop has the same options, and a race makes many carts. */
+async function shippingOption(cartId: string, code: string): Promise<string> {
+  options ??= done('GET', `/store/shipping-options?cart_id=${cartId}`)
+  const found = listAt(await options, 'shipping_options').find((option) => at(option, 'type.code') === code)
+  return textAt(found, 'id')
+}
+
+/** Puts a payment collection and a session of the manual provider on the cart. */
+export async function payManually(cartId: string): Promise<unknown> {
+  const body = { cart_id: cartId }
+  const collection = textAt(
+    await done('POST', '/store/payment-collections', { body }),
+    'payment_collection.id',
+  )
+  return await done('POST', `/store/payment-collections/${collection}/payment-sessions`, {
+    body: { provider_id: 'pp_system_default' },
+  })
+}
+
+export async function complete(cartId: string): Promise<Answer> {
+  return await ask('POST', `/store/carts/${cartId}/complete`)
+}
