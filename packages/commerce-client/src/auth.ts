@@ -1,101 +1,194 @@
+import { mfa } from './auth/mfa.ts'
+import { verification } from './auth/verification.ts'
 import type { Client } from './client.ts'
-import type { Config, RequestOptions } from './config.ts'
+import type { Config, OptionsWithQuery, RequestOptions } from './config.ts'
 import { UnreadableError } from './errors/unreadable-error.ts'
-import { post, remove } from './resources/verbs.ts'
+import { endpoints, type BareRead } from './resources/endpoints.ts'
 import type { ClientHeaders } from './transport/headers.ts'
-import { path } from './transport/path.ts'
-import type {
-  AuthAnswer,
-  AuthLoginResponse,
-  AuthPayload,
-  AuthRefreshResponse,
-  AuthRegisterResponse,
-} from './wire/auth.ts'
+import type * as Wire from './wire/auth.ts'
+
+/** @see Auth for what `actor` and `provider` are. */
+type With<Given> = [actor: string, provider: string, given: Given, options?: RequestOptions]
+type Answer = Wire.AuthAnswer | undefined
+type Secret<Body> = [
+  actor: string,
+  provider: string,
+  body: Body,
+  headers: ClientHeaders,
+  options?: RequestOptions,
+]
 
 /**
  * Registration and sign-in. A token that is received is stored, and the call resolves after that; in session mode it is
  * exchanged for the server's cookie instead. A Medusa token lives a day and is not revoked by signing out.
+ *
+ * `actor` is who: `customer`, `user`, or an actor type of your own. `provider` is how: `emailpass`, or another provider the
+ * server has.
  */
 export class Auth {
-  readonly #client: Client
-  readonly #usesSession: boolean
-
-  constructor(client: Client, config: Pick<Config, 'auth'> = {}) {
-    this.#client = client
-    this.#usesSession = config.auth?.type === 'session'
-  }
-
   /**
    * Registers an identity; `store.customer.create` makes a customer of it. The token says nothing about a customer yet, so
    * sign in or refresh afterwards. An address that is taken is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
-   *
-   * @param actor who signs up: `customer`, `user`, or an actor type of your own.
-   * @param provider how: `emailpass`, or another provider the server has.
    */
-  async register(
+  declare readonly register: (
     actor: string,
     provider: string,
-    payload: AuthPayload,
+    payload: Wire.AuthPayload,
     options?: RequestOptions,
-  ): Promise<AuthRegisterResponse> {
-    const where = path`/auth/${actor}/${provider}/register`
-    const answer = await post<AuthAnswer | undefined>(this.#client, where, { body: payload }, options)
-    const token = answer?.token ?? missingToken('Unexpected registration response', where)
-    await this.#client.setToken(token)
-    return token
-  }
+  ) => Promise<Wire.AuthRegisterResponse>
 
   /** Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}` */
-  async login(
+  declare readonly login: (
     actor: string,
     provider: string,
-    payload: AuthPayload,
+    payload: Wire.AuthPayload,
     options?: RequestOptions,
-  ): Promise<AuthLoginResponse> {
-    const where = path`/auth/${actor}/${provider}`
-    const answer = (await post<AuthAnswer | undefined>(this.#client, where, { body: payload }, options)) ?? {}
-    if (answer.location) return { location: answer.location }
-    const token = answer.token ?? missingToken('Unexpected authentication response', where)
-    await this.#keep(token, options)
-    return stepAfter(token, answer)
-  }
+  ) => Promise<Wire.AuthLoginResponse>
+
+  /** Signs in with what stands in an address, as some providers elsewhere need it. `GET /auth/{actor}/{provider}` */
+  declare readonly loginWithQuery: (
+    actor: string,
+    provider: string,
+    query?: object,
+    options?: RequestOptions,
+  ) => Promise<Wire.AuthLoginResponse>
+
+  /**
+   * Ends a sign-in that went through a provider elsewhere, with the query it came back with.
+   * `GET /auth/{actor}/{provider}/callback`
+   */
+  declare readonly callback: (
+    actor: string,
+    provider: string,
+    query?: object,
+    options?: RequestOptions,
+  ) => Promise<Wire.AuthCallbackResponse>
+
+  /** The same for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
+  declare readonly callbackWithBody: (
+    actor: string,
+    provider: string,
+    body: object,
+    options?: RequestOptions,
+  ) => Promise<Wire.AuthCallbackResponse>
 
   /** Exchanges a token that is still valid for a fresh one. `POST /auth/token/refresh` */
-  async refresh(headers?: ClientHeaders, options?: RequestOptions): Promise<AuthRefreshResponse> {
-    const where = '/auth/token/refresh'
-    const answer = await post<{ token: string } | undefined>(this.#client, where, { headers }, options)
-    await this.#keep(answer?.token ?? missingToken('Unexpected authentication response', where), options)
-    return answer as AuthRefreshResponse
-  }
+  declare readonly refresh: (
+    headers?: ClientHeaders,
+    options?: RequestOptions,
+  ) => Promise<Wire.AuthRefreshResponse>
 
   /**
    * Signs out: forgets the token, and in session mode ends the server's session. The token is forgotten even when the server
    * cannot be told. `DELETE /auth/session` in session mode, nothing else
    */
-  async logout(options?: RequestOptions): Promise<void> {
-    try {
-      if (this.#usesSession) await remove(this.#client, '/auth/session', {}, options)
-    } finally {
-      await this.#client.clearToken()
+  declare readonly logout: (options?: RequestOptions) => Promise<void>
+
+  /**
+   * Asks for a mail with a token for a new password. The answer is the same for an address that nobody has.
+   * `POST /auth/{actor}/{provider}/reset-password`
+   */
+  declare readonly resetPassword: (
+    actor: string,
+    provider: string,
+    body: Wire.AuthResetPasswordPayload,
+    options?: RequestOptions,
+  ) => Promise<void>
+
+  /** Sets a new password, with the token of the mail. `POST /auth/{actor}/{provider}/update` */
+  declare readonly updateProvider: (
+    actor: string,
+    provider: string,
+    body: Wire.AuthUpdateProviderPayload,
+    token: string,
+    options?: RequestOptions,
+  ) => Promise<void>
+
+  /** Lists the ways in which an actor can sign in. `GET /auth/{actor}/providers` */
+  declare readonly listProviders: (
+    actor: string,
+    headers?: ClientHeaders,
+    options?: OptionsWithQuery,
+  ) => Promise<Wire.AuthProvidersListResponse>
+
+  /** Second factors of whoever is signed in. */
+  declare readonly mfa: ReturnType<typeof mfa>
+
+  /** Proof that an email address or a phone number is somebody's. */
+  declare readonly verification: ReturnType<typeof verification>
+
+  constructor(client: Client, { auth }: Pick<Config, 'auth'> = {}) {
+    const through = endpoints(client)
+    const { get, post } = through
+    const path = '/auth/:actor/:provider'
+    const usesSession = auth?.type === 'session'
+    const startSession = post<BareRead<[]>>('/auth/session', 'headers')
+    const endSession = through.remove<[options?: RequestOptions]>('/auth/session', '')
+    const register = post<With<object>, Answer>(`${path}/register`, 'body')
+    const refresh = post<BareRead<[]>, Answer>('/auth/token/refresh', 'headers')
+    const resetPassword = post<Secret<object>>(`${path}/reset-password`, 'body headers')
+    const updateProvider = post<Secret<object>>(`${path}/update`, 'body headers')
+
+    const receive = async (answer: Answer, options?: RequestOptions, what?: string) => {
+      if (answer?.location) return { location: answer.location }
+      const token = tokenOf(answer, what)
+      if (usesSession) await startSession(bearer(token), options)
+      else await client.setToken(token)
+      return stepAfter(token, answer)
     }
-  }
+    const enter =
+      <Result extends Wire.AuthLoginResponse>(
+        call: (...given: With<object>) => Promise<Answer>,
+        what?: string,
+      ) =>
+      async (actor: string, provider: string, given: object = {}, options?: RequestOptions) =>
+        (await receive(await call(actor, provider, given, options), options, what)) as Result
+    const back = 'authentication callback'
 
-  async #keep(token: string, options: RequestOptions | undefined): Promise<void> {
-    if (!this.#usesSession) return this.#client.setToken(token)
-    await post(this.#client, '/auth/session', { headers: { authorization: `Bearer ${token}` } }, options)
+    Object.assign(this, {
+      register: async (...given) => {
+        const token = tokenOf(await register(...given), 'registration')
+        await client.setToken(token)
+        return token
+      },
+      login: enter(post(path, 'body')),
+      loginWithQuery: enter(get(path, 'query')),
+      callback: enter(get(`${path}/callback`, 'query'), back),
+      callbackWithBody: enter(post(`${path}/callback`, 'body'), back),
+      refresh: async (...given) => {
+        const answer = await refresh(...given)
+        await receive(answer, given[1])
+        return answer as Wire.AuthRefreshResponse
+      },
+      logout: async (options) => {
+        try {
+          if (usesSession) await endSession(options)
+        } finally {
+          await client.clearToken()
+        }
+      },
+      // Its answer is the word "Created".
+      resetPassword: async (actor, provider, body, options) =>
+        void (await resetPassword(actor, provider, body, { accept: 'text/plain' }, options)),
+      updateProvider: async (actor, provider, body, token, options) =>
+        void (await updateProvider(actor, provider, body, bearer(token), options)),
+      listProviders: get('/auth/:actor/providers', 'headers'),
+      mfa: mfa(through, receive),
+      verification: verification(through),
+    } satisfies Auth)
   }
 }
 
-function stepAfter(
-  token: string,
-  { verification_required, verification, mfa_challenge }: AuthAnswer,
-): AuthLoginResponse {
+const bearer = (token: string): ClientHeaders => ({ authorization: `Bearer ${token}` })
+
+function tokenOf(answer: Answer, what = 'authentication'): string {
+  if (answer?.token) return answer.token
+  throw new UnreadableError(`Unexpected ${what} response`)
+}
+
+function stepAfter(token: string, answer: Answer): Wire.AuthCallbackResponse {
+  const { verification_required, verification, mfa_challenge } = answer ?? {}
   if (verification_required) return { verification_required, token, ...(verification && { verification }) }
-  if (mfa_challenge) return { mfa_required: true, mfa_challenge, token }
-  return token
-}
-
-function missingToken(message: string, where: string): never {
-  throw new UnreadableError(message, { method: 'POST', path: where })
+  return mfa_challenge ? { mfa_required: true, mfa_challenge, token } : token
 }

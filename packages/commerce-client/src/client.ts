@@ -20,9 +20,7 @@ export class Client {
   /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */
   constructor(config: Config) {
     if (config.apiKey && !config.allowApiKeyInBrowser && typeof document !== 'undefined') {
-      throw new TypeError(
-        'An admin API key in a browser is readable by anyone; set allowApiKeyInBrowser to use it there',
-      )
+      throw new TypeError('A browser shows apiKey to anyone; see allowApiKeyInBrowser')
     }
     this.#config = config
     this.#token = createTokenStore(config.auth)
@@ -40,15 +38,14 @@ export class Client {
    * Sends a request to any path of the server and gives its JSON answer, or the bare `Response` when the `accept` header asks
    * for something else. An empty answer gives undefined.
    *
-   * @param input a path such as `/store/custom`, or an absolute address below `baseUrl`.
+   * @param input a path such as `/store/custom`, or an absolute address below the base address.
    * @param init method, query, body, headers, `signal`, `timeout` (milliseconds), `retry`, further fetch options.
    * @throws {CommerceError} when the server says no, is not reached, takes too long or answers nonsense; the signal's
    *   reason when it aborts; `TypeError` for a request that cannot be made.
    */
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
-    const identity = await withLimits(() => this.#identity(), { signal: init.signal })
-    const request = prepare(this.#config, identity, input, init)
-    return (await this.#send(request)) as T
+    const identity = init.baseUrl ? [] : await withLimits(() => this.#identity(), { signal: init.signal })
+    return (await this.#send(prepare(this.#config, identity, input, init))) as T
   }
 
   /** Keeps a token for all further requests, in the configured storage. */
@@ -71,6 +68,7 @@ export class Client {
     return this.#locale.get()
   }
 
+  /** Sets the language answers are asked for; a browser keeps it until the next visit. */
   setLocale(locale: string): void {
     this.#locale.set(locale)
   }

@@ -12,9 +12,12 @@ import { Store } from './store.ts'
  * const { products } = await commerce.store.product.list({ limit: 12 })
  */
 export class CommerceClient {
-  readonly client: Client
-  readonly store: Store
-  readonly auth: Auth
+  /** For paths of your own, for the token and the language. */
+  declare readonly client: Client
+  /** Everything below `/store`. */
+  declare readonly store: Store
+  /** Registration and sign-in. */
+  declare readonly auth: Auth
 
   constructor(config: Config) {
     this.client = new Client(config)

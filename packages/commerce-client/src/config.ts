@@ -3,6 +3,7 @@ import type { Clock } from './transport/clock.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { RetryOptions } from './transport/retry-policy.ts'
 import type { Logger } from './transport/with-log.ts'
+import type { SelectParams } from './wire/query.ts'
 
 /** What a client is made with. Takes js-sdk's options and some more. */
 export interface Config {
@@ -43,9 +44,16 @@ export interface RequestOptions extends Omit<RequestInit, 'method' | 'headers' |
   readonly retry?: RetryOptions | boolean | undefined
 }
 
+/** The same where js-sdk's method takes no query, but the server does. */
+export interface OptionsWithQuery extends RequestOptions {
+  readonly query?: SelectParams | undefined
+}
+
 /** What `client.fetch` takes beside the path. */
 export interface FetchArgs extends RequestOptions {
   readonly method?: string | undefined
+  /** Another server's address. Nothing that says who asks goes there: no key, no token, no cookie, no global header. */
+  readonly baseUrl?: string | undefined
   readonly headers?: ClientHeaders | undefined
   /** Spelt as `a[0]=1&b[c]=2`; null and undefined are left out. */
   readonly query?: object | undefined

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import * as admin from '../src/admin/index.ts'
 import * as client from '../src/index.ts'
+import * as jsSdk from '../src/js-sdk/index.ts'
+
+const surfaceOf = (entry: object): readonly string[] =>
+  Object.entries(entry)
+    .map(([name, value]) => `${name}: ${typeof value}`)
+    .toSorted()
 
 test('the public surface is this and nothing else', () => {
-  const surface = Object.entries(client).map(([name, value]) => `${name}: ${typeof value}`)
-  expect(surface.toSorted()).toMatchInlineSnapshot(`
+  expect(surfaceOf(client)).toMatchInlineSnapshot(`
     [
       "Auth: function",
       "Client: function",
@@ -15,7 +21,23 @@ test('the public surface is this and nothing else', () => {
       "Store: function",
       "TimeoutError: function",
       "UnreadableError: function",
+      "each: function",
+      "events: function",
       "isCommerceError: function",
+      "keepTokenFresh: function",
+      "sharedReads: function",
+      "withHooks: function",
+    ]
+  `)
+  expect(surfaceOf(admin)).toEqual(['Admin: function'])
+  expect(surfaceOf(jsSdk)).toMatchInlineSnapshot(`
+    [
+      "Admin: function",
+      "Auth: function",
+      "Client: function",
+      "FetchError: function",
+      "Store: function",
+      "default: function",
     ]
   `)
 })

@@ -2,7 +2,9 @@ import { runInThisContext } from 'node:vm'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as admin from '../src/admin/index.ts'
 import * as commerceClient from '../src/index.ts'
+import * as jsSdk from '../src/js-sdk/index.ts'
 import { readmeSnippets } from './support/readme-snippets.ts'
 
 const cart = { id: 'cart_1', total: 378, items: [{ id: 'cali_1', quantity: 2 }] }
@@ -10,7 +12,27 @@ const soldOut = { type: 'not_allowed', code: 'insufficient_inventory', message: 
 const api = 'http://localhost:9000'
 const server = setupServer(
   http.get(`${api}/store/regions`, () => HttpResponse.json({ regions: [{ id: 'reg_1' }] })),
-  http.get(`${api}/store/products`, () => HttpResponse.json({ products: [{ id: 'prod_1' }], count: 44 })),
+  http.get(`${api}/store/products`, ({ request }) =>
+    HttpResponse.json({
+      products: [{ id: 'prod_1', title: 'Tee' }],
+      count: request.url.includes('limit=50') ? 1 : 44,
+    }),
+  ),
+  http.get(`${api}/store/carts/cart_gone`, () =>
+    HttpResponse.json({ type: 'not_found', message: 'There is no such cart' }, { status: 404 }),
+  ),
+  http.get(`${api}/admin/orders`, ({ request }) =>
+    request.headers.get('authorization') === `Basic ${btoa('sk_123:')}`
+      ? HttpResponse.json({ orders: [{ id: 'order_1', items: [{ id: 'item_1' }] }] })
+      : HttpResponse.json({ message: 'Unauthorized' }, { status: 401 }),
+  ),
+  http.post(`${api}/admin/returns`, () => HttpResponse.json({ return: { id: 'ret_1' } })),
+  http.post(`${api}/admin/returns/ret_1/*`, () =>
+    HttpResponse.json({ order_preview: { return_requested_total: 189 } }),
+  ),
+  http.get(`${api}/admin/workflows-executions/import/subscribe`, () =>
+    HttpResponse.text('event: onFinish\ndata: {}\n\n', { headers: { 'content-type': 'text/event-stream' } }),
+  ),
   http.post(`${api}/store/carts`, () => HttpResponse.json({ cart })),
   http.post(`${api}/store/carts/cart_1`, () => HttpResponse.json({ cart })),
   http.post<never, { variant_id: string }>(`${api}/store/carts/cart_1/line-items`, async ({ request }) =>
@@ -36,8 +58,29 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
 /** What each snippet prints, in the order of the README. */
-const printed = [['1 of 44'], [0], ['Sold out'], [true], [], [1], [0]]
+const printed = [
+  ['1 of 44'],
+  [0],
+  [189],
+  ['Sold out'],
+  [true],
+  [],
+  ['Tee'],
+  ['onFinish', '{}'],
+  [200, `${api}/store/regions`],
+  [],
+  [1],
+  [0],
+  [404, 'not_found', 'There is no such cart'],
+]
 const snippets = readmeSnippets()
+
+const entries: Readonly<Record<string, object>> = {
+  '@umber/commerce-client': commerceClient,
+  '@umber/commerce-client/admin': admin,
+  '@umber/commerce-client/js-sdk': jsSdk,
+}
+const use = (name: string): object | undefined => entries[name]
 
 test('the README has as many snippets as are run here', () => {
   expect(snippets).toHaveLength(printed.length)
@@ -47,14 +90,18 @@ test.each(snippets.map((code, index) => [index + 1, code, printed[index]] as con
   'snippet %i of the README does what it says',
   async (_, code, expected) => {
     const lines: unknown[] = []
-    const imported = code.replace(
-      /import (\{.*\}) from '@umber\/commerce-client'/,
-      'const $1 = commerceClient',
-    )
-    const run = runInThisContext(`(async (commerceClient, console) => {${imported}})`) as (
+    const imported = code
+      .replace(
+        /import (\w+), (\{.*\}) from '([^']*)'/g,
+        "const { default: $1 } = use('$3'); const $2 = use('$3')",
+      )
+      .replace(/import (\{.*\}) from '([^']*)'/g, "const $1 = use('$2')")
+      // Run as JavaScript.
+      .replaceAll(': unknown)', ')')
+    const run = runInThisContext(`(async (use, console) => {${imported}})`) as (
       ...given: unknown[]
     ) => Promise<void>
-    await run(commerceClient, { log: (...values: unknown[]) => lines.push(...values) })
+    await run(use, { log: (...values: unknown[]) => lines.push(...values) })
     expect(lines).toEqual(expected)
   },
 )

@@ -11,9 +11,9 @@ export interface LocaleStore {
 export function createLocaleStore(): LocaleStore {
   let current = ''
   return {
-    get: () => webStorage('localStorage')?.getItem(key) || current,
+    get: () => webStorage('local')?.getItem(key) || current,
     set(locale) {
-      webStorage('localStorage')?.setItem(key, locale)
+      webStorage('local')?.setItem(key, locale)
       current = locale
     },
   }

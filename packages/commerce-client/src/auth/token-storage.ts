@@ -22,26 +22,20 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   }
 }
 
-function storageFor(auth: AuthConfig, memory: TokenStorage): TokenStorage {
-  switch (auth.jwtTokenStorageMethod ?? (webStorage('localStorage') ? 'local' : 'nostore')) {
-    case 'local':
-      return webStorage('localStorage') ?? misuse('Local JWT storage is only available in the browser')
-    case 'session':
-      return webStorage('sessionStorage') ?? misuse('Session JWT storage is only available in the browser')
-    case 'custom':
-      return auth.storage ?? misuse('Custom storage was not provided in the config')
-    case 'memory':
-      return memory
-    case 'nostore':
-    default:
-      return nowhere
-  }
+function storageFor({ jwtTokenStorageMethod, storage }: AuthConfig, memory: TokenStorage): TokenStorage {
+  const method = jwtTokenStorageMethod ?? (webStorage('local') ? 'local' : 'nostore')
+  if (method === 'memory') return memory
+  if (method === 'nostore') return createMemory() // which nobody asks again
+  if (method === 'custom') return storage ?? misuse('Custom storage was not provided in the config')
+  const name = method === 'local' ? 'Local' : 'Session'
+  return webStorage(method) ?? misuse(`${name} JWT storage is only available in the browser`)
 }
 
 /** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
-export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+export function webStorage(name: 'local' | 'session'): Storage | undefined {
   try {
-    const storage = typeof window === 'undefined' ? undefined : window[name]
+    // Asked rather than tried: what is thrown at each request takes longer than the rest of it.
+    const storage = typeof window === 'undefined' ? undefined : window[`${name}Storage`]
     return typeof storage?.getItem === 'function' ? storage : undefined
   } catch {
     return undefined
@@ -55,12 +49,6 @@ function createMemory(): TokenStorage {
     setItem: (key, value) => items.set(key, value),
     removeItem: (key) => items.delete(key),
   }
-}
-
-const nowhere: TokenStorage = {
-  getItem: () => undefined,
-  setItem: () => undefined,
-  removeItem: () => undefined,
 }
 
 function misuse(message: string): never {

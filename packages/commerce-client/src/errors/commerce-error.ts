@@ -31,14 +31,23 @@ const mark = Symbol.for('@umber/commerce-client/error')
  * No message, field or JSON form of an error holds a token, a key, a request body or an answer's body.
  */
 export abstract class CommerceError extends Error {
+  /** What happened: which of the classes this is, also for a second copy of this package. */
   abstract readonly kind: CommerceErrorKind
+  /** The HTTP method, in capitals. */
   declare readonly method: string | undefined
+  /** The path asked for, without its query. */
   declare readonly path: string | undefined
+  /** The HTTP status, when an answer at least began. */
   declare readonly status: number | undefined
+  /** The status in words; empty over HTTP/2. */
   declare readonly statusText: string | undefined
+  /** Medusa's error type, such as `not_found`, `not_allowed`, `invalid_data`. */
   declare readonly type: string | undefined
+  /** Medusa's error code, such as `insufficient_inventory`. */
   declare readonly code: string | undefined
+  /** The answer's `x-request-id`. */
   declare readonly requestId: string | undefined
+  /** How long the server asks to wait before the next try, in milliseconds. */
   declare readonly retryAfter: number | undefined
   /**
    * Whether the same request may succeed later; the rule by which reads are retried. For a write it does not mean that

@@ -7,15 +7,16 @@ import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
  * where it sent none; at most 200 characters.
  */
 export class FetchError extends CommerceError {
+  /** The name of the class, also where a minifier renames it. */
   override readonly name = 'FetchError'
   readonly kind = 'response'
   declare readonly status: number
   declare readonly statusText: string
 
   constructor(message: string, statusText = '', status = 0, details: CommerceErrorDetails = {}) {
-    super(message, { retryable: worthRepeating.has(status), ...details, status, statusText })
+    super(message, { retryable: worthRepeating.test(String(status)), ...details, status, statusText })
   }
 }
 
 /** Not a bare 500: Medusa answers 500 to plain bad input, and asking again cannot help there. */
-const worthRepeating: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+const worthRepeating = /^(?:408|429|50[234])$/

@@ -5,6 +5,7 @@ import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
  * Also what a browser's CORS refusal looks like. `cause` is the platform's own error.
  */
 export class NetworkError extends CommerceError {
+  /** The name of the class, also where a minifier renames it. */
   override readonly name = 'NetworkError'
   readonly kind = 'network'
 

@@ -2,6 +2,7 @@ import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
 
 /** No complete answer within the time limit of one try. Whether a write was carried out is unknown. */
 export class TimeoutError extends CommerceError {
+  /** The name of the class, also where a minifier renames it. */
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'
   /** The limit that was passed, in milliseconds. */

@@ -5,6 +5,7 @@ import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
  * more than the size limit, or without what the call needs. Carries no `cause`: a parser's error quotes the body.
  */
 export class UnreadableError extends CommerceError {
+  /** The name of the class, also where a minifier renames it. */
   override readonly name = 'UnreadableError'
   readonly kind = 'unreadable'
 

@@ -1,21 +1,41 @@
-import type { Client } from '../client.ts'
-import type { RequestOptions } from '../config.ts'
-import type { ClientHeaders } from '../transport/headers.ts'
-import type { StoreCreateCustomer, StoreCustomerResponse } from '../wire/customer.ts'
-import type { SelectParams } from '../wire/query.ts'
-import { get, post } from './verbs.ts'
+import type * as Wire from '../wire/customer.ts'
+import type { Endpoints, BareRead, Read, Write } from './endpoints.ts'
 
-/** The customer who is signed in. */
-export const customers = (client: Client) => ({
+/** The customer who is signed in; status 401 when nobody is. */
+export const customers = ({ get, post, remove }: Endpoints) => ({
   /** Makes a customer of a registered identity; needs the token that `auth.register` gave. `POST /store/customers` */
-  create: async (
-    body: StoreCreateCustomer,
-    query?: SelectParams,
-    headers?: ClientHeaders,
-    options?: RequestOptions,
-  ) => post<StoreCustomerResponse>(client, '/store/customers', { body, query, headers }, options),
+  create: post<Write<[], Wire.StoreCreateCustomer>, Wire.StoreCustomerResponse>('/store/customers'),
 
-  /** Retrieves the signed-in customer; status 401 when nobody is. `GET /store/customers/me` */
-  retrieve: async (query?: SelectParams, headers?: ClientHeaders, options?: RequestOptions) =>
-    get<StoreCustomerResponse>(client, '/store/customers/me', query, headers, options),
+  /** Changes name, phone, company or metadata. `POST /store/customers/me` */
+  update: post<Write<[], Wire.StoreUpdateCustomer>, Wire.StoreCustomerResponse>('/store/customers/me'),
+
+  /** Retrieves the signed-in customer. `GET /store/customers/me` */
+  retrieve: get<Read<[]>, Wire.StoreCustomerResponse>('/store/customers/me'),
+
+  /** Adds an address; the answer is the customer. `POST /store/customers/me/addresses` */
+  createAddress: post<Write<[], Wire.StoreCreateCustomerAddress>, Wire.StoreCustomerResponse>(
+    '/store/customers/me/addresses',
+  ),
+
+  /** Changes an address; the answer is the customer. `POST /store/customers/me/addresses/{addressId}` */
+  updateAddress: post<
+    Write<[addressId: string], Wire.StoreUpdateCustomerAddress>,
+    Wire.StoreCustomerResponse
+  >('/store/customers/me/addresses/:addressId'),
+
+  /** Lists the addresses. `GET /store/customers/me/addresses` */
+  listAddress: get<Read<[], Wire.StoreCustomerAddressListParams>, Wire.StoreCustomerAddressListResponse>(
+    '/store/customers/me/addresses',
+  ),
+
+  /** Retrieves an address. `GET /store/customers/me/addresses/{addressId}` */
+  retrieveAddress: get<Read<[addressId: string]>, Wire.StoreCustomerAddressResponse>(
+    '/store/customers/me/addresses/:addressId',
+  ),
+
+  /** Deletes an address; the customer is the answer's `parent`. `DELETE /store/customers/me/addresses/{addressId}` */
+  deleteAddress: remove<BareRead<[addressId: string]>, Wire.StoreCustomerAddressDeleteResponse>(
+    '/store/customers/me/addresses/:addressId',
+    'headers',
+  ),
 })

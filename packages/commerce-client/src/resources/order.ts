@@ -1,18 +1,32 @@
-import type { Client } from '../client.ts'
-import type { RequestOptions } from '../config.ts'
-import type { ClientHeaders } from '../transport/headers.ts'
-import { path } from '../transport/path.ts'
-import type { StoreOrderFilters, StoreOrderListResponse, StoreOrderResponse } from '../wire/customer.ts'
-import type { SelectParams } from '../wire/query.ts'
-import { get } from './verbs.ts'
+import type * as Wire from '../wire/customer.ts'
+import type { Endpoints, Read, Write } from './endpoints.ts'
 
 /** Orders. Totals are in major currency units. */
-export const orders = (client: Client) => ({
+export const orders = ({ get, post }: Endpoints) => ({
   /** Lists the signed-in customer's orders; status 401 when nobody is signed in. `GET /store/orders` */
-  list: async (query?: StoreOrderFilters, headers?: ClientHeaders, options?: RequestOptions) =>
-    get<StoreOrderListResponse>(client, '/store/orders', query, headers, options),
+  list: get<Read<[], Wire.StoreOrderFilters>, Wire.StoreOrderListResponse>('/store/orders'),
 
   /** Retrieves an order; whoever knows the id of a guest's order may read it. `GET /store/orders/{id}` */
-  retrieve: async (id: string, query?: SelectParams, headers?: ClientHeaders, options?: RequestOptions) =>
-    get<StoreOrderResponse>(client, path`/store/orders/${id}`, query, headers, options),
+  retrieve: get<Read<[id: string]>, Wire.StoreOrderResponse>('/store/orders/:id'),
+
+  /** Asks to have a guest's order; its owner gets an email with a token. `POST /store/orders/{id}/transfer/request` */
+  requestTransfer: post<Write<[id: string], Wire.StoreRequestOrderTransfer>, Wire.StoreOrderResponse>(
+    '/store/orders/:id/transfer/request',
+  ),
+
+  /** Takes the request for a transfer back. `POST /store/orders/{id}/transfer/cancel` */
+  cancelTransfer: post<Read<[id: string]>, Wire.StoreOrderResponse>(
+    '/store/orders/:id/transfer/cancel',
+    'query headers',
+  ),
+
+  /** Lets an order go, with the token of the email. `POST /store/orders/{id}/transfer/accept` */
+  acceptTransfer: post<Write<[id: string], Wire.StoreAcceptOrderTransfer>, Wire.StoreOrderResponse>(
+    '/store/orders/:id/transfer/accept',
+  ),
+
+  /** Keeps an order, with the token of the email. `POST /store/orders/{id}/transfer/decline` */
+  declineTransfer: post<Write<[id: string], Wire.StoreDeclineOrderTransfer>, Wire.StoreOrderResponse>(
+    '/store/orders/:id/transfer/decline',
+  ),
 })

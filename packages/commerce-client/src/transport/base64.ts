@@ -1,17 +1,12 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
 /** Base64 of a text's UTF-8 bytes; own code, because neither `btoa` nor `Buffer` exists everywhere. */
 export function base64(text: string): string {
-  const bytes = encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) =>
-    String.fromCharCode(parseInt(hex, 16)),
+  const bits = encodeURIComponent(text).replace(/%(..)|./g, (character: string, hex?: string) =>
+    (hex ? parseInt(hex, 16) : character.charCodeAt(0)).toString(2).padStart(8, '0'),
   )
-  let encoded = ''
-  for (let at = 0; at < bytes.length; at += 3) {
-    const group =
-      (bytes.charCodeAt(at) << 16) | ((bytes.charCodeAt(at + 1) || 0) << 8) | (bytes.charCodeAt(at + 2) || 0)
-    for (let sextet = 0; sextet < 4; sextet += 1) {
-      encoded += at + sextet > bytes.length ? '=' : alphabet.charAt((group >> (18 - 6 * sextet)) & 63)
-    }
-  }
-  return encoded
+  const encoded = bits.replace(/.{1,6}/g, (six) => digit(parseInt(six.padEnd(6, '0'), 2)))
+  return encoded.padEnd(Math.ceil(encoded.length / 4) * 4, '=')
 }
+
+/** Capital letters, small letters, digits, plus, slash. */
+const digit = (value: number): string =>
+  String.fromCharCode(value + (value < 26 ? 65 : value < 52 ? 71 : value < 62 ? -4 : value < 63 ? -19 : -16))

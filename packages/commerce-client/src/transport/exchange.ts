@@ -16,27 +16,23 @@ export interface ExchangeOptions {
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
   async (request) => {
+    const { init, method, headers, body = null, signal = null } = request
     let response: Response | undefined
     try {
-      response = await fetch()(request.url, initOf(request))
-      if (response.status < 200 || response.status >= 300)
-        throw await readRefusal(response, request, clock.now())
+      response = await fetch()(request.url, { ...init, method, headers, body, signal })
+      if (!response.ok) throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
-      if (isCommerceError(error) || request.signal?.aborted) throw error
+      if (isCommerceError(error) || signal?.aborted) throw error
       throw networkError(request, response, error)
     }
   }
 
-function initOf({ init, method, headers, body, signal }: Outgoing): RequestInit {
-  return { ...init, method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
-}
-
 function networkError(
-  { method, path }: Outgoing,
+  { title, about }: Outgoing,
   response: Response | undefined,
   cause: unknown,
 ): NetworkError {
-  const what = response ? 'lost its connection before the answer was complete' : 'did not reach the server'
-  return new NetworkError(`${method} ${path} ${what}`, { method, path, status: response?.status, cause })
+  const what = response ? 'lost its connection' : 'did not reach the server'
+  return new NetworkError(`${title} ${what}`, { ...about, status: response?.status, cause })
 }

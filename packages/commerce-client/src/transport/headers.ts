@@ -2,9 +2,9 @@
  * Headers of a call: text sets one, `null` removes one that the client would send by itself, undefined does nothing.
  * A `next` object, which Next.js users pass here by js-sdk's documentation, becomes a fetch option.
  */
-export type ClientHeaders = Readonly<
-  Record<string, string | null | undefined | { readonly tags: readonly string[] }>
->
+export interface ClientHeaders {
+  readonly [name: string]: string | null | undefined | { readonly tags: readonly string[] }
+}
 
 /** Headers as they are sent, under lower-case names. A plain record, because building platform headers takes longer. */
 export type SentHeaders = Readonly<Record<string, string>>
@@ -28,5 +28,5 @@ export function layerHeaders(...layers: readonly (ClientHeaders | undefined)[]):
 /** Looked at here, because the platform's own refusal quotes the value, and the value may be a token. */
 function sendable(name: string, value: string): string {
   if (sendableName.test(name) && sendableValue.test(value)) return value
-  throw new TypeError(`The header "${name}" has a name or value that cannot be sent`)
+  throw new TypeError(`The header "${name}" cannot be sent`)
 }

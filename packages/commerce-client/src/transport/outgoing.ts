@@ -4,8 +4,10 @@ import type { RetryPolicy } from './retry-policy.ts'
 /** One request, ready to be sent. */
 export interface Outgoing {
   readonly method: string
-  /** The path without its query: safe to show in errors and logs. */
-  readonly path: string
+  /** Method and path, the path without its query: safe to show in errors and logs. */
+  readonly about: { readonly method: string; readonly path: string }
+  /** The same in one, such as `GET /store/carts`. */
+  readonly title: string
   readonly url: string
   readonly headers: SentHeaders
   readonly body: BodyInit | undefined

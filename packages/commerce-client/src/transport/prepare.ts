@@ -1,3 +1,4 @@
+import type { AuthConfig } from '../auth/auth-config.ts'
 import type { Config, FetchArgs } from '../config.ts'
 import { encodeBody, isPlatformBody } from './encode-body.ts'
 import { layerHeaders, type ClientHeaders } from './headers.ts'
@@ -14,9 +15,19 @@ export function prepare(
   input: string | URL,
   args: FetchArgs,
 ): Outgoing {
-  const { method: givenMethod = 'GET', headers: given, query, body, signal, timeout, retry, ...init } = args
+  const {
+    method: givenMethod = 'GET',
+    headers: given,
+    query,
+    body,
+    signal,
+    timeout,
+    retry,
+    baseUrl,
+    ...init
+  } = args
   const method = givenMethod.toUpperCase()
-  const isRead = method === 'GET' || method === 'HEAD'
+  const isRead = /^(?:GET|HEAD)$/.test(method)
   if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
   const sendsJson = !isRead && !isPlatformBody(body)
   const headers = layerHeaders(
@@ -24,25 +35,30 @@ export function prepare(
     ...identity,
     given,
   )
-  const url = buildUrl(config.baseUrl, input, query)
+  const url = buildUrl(baseUrl ?? config.baseUrl, input, query)
   const next = given?.['next']
+  const path = url.replace(/^\w+:\/\/[^/]*|\?.*/gs, '')
   return {
     method,
-    path: url.replace(/^https?:\/\/[^/]*/i, '').split('?')[0] ?? '',
+    about: { method, path },
+    title: `${method} ${path}`,
     url,
     headers,
     body: encodeBody(body, headers),
     signal,
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
-    retry: retryPolicy(method, config.retry, retry),
-    wantsJson: headers['accept']?.includes('application/json') ?? false,
-    init: { ...credentials(config), ...(typeof next === 'object' && next && { next }), ...init },
+    retry: retryPolicy(isRead, config.retry, retry),
+    wantsJson: /json/.test(headers['accept'] ?? ''),
+    init: {
+      ...credentials(baseUrl ? {} : config.auth),
+      ...(typeof next === 'object' && next && { next }),
+      ...init,
+    },
   }
 }
 
 /** Some edge runtimes throw when they are told about cookies at all. */
-function credentials({ auth }: Config): RequestInit {
-  const isSupported = typeof Request === 'undefined' || 'credentials' in Request.prototype
-  if (!isSupported) return {}
-  return { credentials: auth?.type === 'session' ? (auth.fetchCredentials ?? 'include') : 'omit' }
+function credentials(auth: AuthConfig = {}): RequestInit {
+  if (typeof Request !== 'undefined' && !('credentials' in Request.prototype)) return {}
+  return { credentials: auth.type === 'session' ? (auth.fetchCredentials ?? 'include') : 'omit' }
 }

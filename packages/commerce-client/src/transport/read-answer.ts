@@ -11,7 +11,7 @@ const errorBodyLimit = 64 * 1024
 
 /** The data of a JSON answer; undefined for an empty one. */
 export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
-  if (response.status === 204 || response.status === 205 || request.method === 'HEAD') return undefined
+  if (request.method === 'HEAD') return undefined
   let what = `is larger than ${limit} bytes`
   try {
     const text = await readBody(response, limit)
@@ -19,8 +19,7 @@ export async function readJson(response: Response, request: Outgoing, limit: num
     return text.trim() === '' ? undefined : JSON.parse(text)
   } catch (error) {
     if (!(error instanceof BodyTooLarge || error instanceof SyntaxError)) throw error
-    const { method, path } = request
-    throw new UnreadableError(`The answer to ${method} ${path} ${what}`, detailsOf(response, request))
+    throw new UnreadableError(`The answer to ${request.title} ${what}`, detailsOf(response, request))
   }
 }
 
@@ -44,9 +43,8 @@ export async function readRefusal(response: Response, request: Outgoing, now: nu
 
 const parse = (text: string): unknown => JSON.parse(text)
 
-const detailsOf = (response: Response, { method, path }: Outgoing) => ({
-  method,
-  path,
+const detailsOf = (response: Response, { about }: Outgoing) => ({
+  ...about,
   status: response.status,
   statusText: response.statusText,
   requestId: response.headers.get('x-request-id') ?? undefined,

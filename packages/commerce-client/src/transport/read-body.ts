@@ -7,8 +7,7 @@ export class BodyTooLarge extends Error {}
  */
 export async function readBody(response: Response, limit: number): Promise<string> {
   if (Number(response.headers.get('content-length')) > limit) {
-    await response.body?.cancel()
-    throw new BodyTooLarge()
+    throw leave(response.body)
   }
   if (!response.body || isBounded(response)) return checkLength(await response.text(), limit)
   const reader = response.body.getReader()
@@ -19,11 +18,16 @@ export async function readBody(response: Response, limit: number): Promise<strin
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > limit) {
-      await reader.cancel()
-      throw new BodyTooLarge()
+      throw leave(reader)
     }
     text += decoder.decode(value, { stream: true })
   }
+}
+
+/** Stops a download. Not waited for: one half of a cloned body is cancelled only when the other one is. */
+function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
+  body?.cancel().catch(() => undefined)
+  return new BodyTooLarge()
 }
 
 /**

@@ -21,18 +21,14 @@ export interface RetryPolicy {
  * carrying it out twice does harm.
  */
 export function retryPolicy(
-  method: string,
+  isRead: boolean,
   client: RetryOptions | boolean | undefined,
   call: RetryOptions | boolean | undefined,
 ): RetryPolicy | undefined {
-  const isRead = method === 'GET' || method === 'HEAD'
   if ((call ?? (isRead ? client : false)) === false) return undefined
-  const asked = { ...settings(client), ...settings(call) }
-  return { attempts: asked.attempts ?? 4, delay: asked.delay ?? 1000, maxDelay: asked.maxDelay ?? 30_000 }
+  const { attempts = 4, delay = 1000, maxDelay = 30_000 } = Object.assign({}, client, call) as RetryOptions
+  return { attempts, delay, maxDelay }
 }
-
-const settings = (value: RetryOptions | boolean | undefined): RetryOptions =>
-  typeof value === 'object' ? value : {}
 
 /**
  * How long to wait after the failed try number `attempt`, in milliseconds; undefined means to give up. Between half and all

@@ -9,9 +9,7 @@ const shortestSecret = 6
 /** What of a request must not be quoted: its credentials and keys, and passwords and tokens in a JSON body. */
 export function secretsOf({ headers, body }: Outgoing): readonly string[] {
   const inHeaders = secretHeaders.map((name) => headers[name]?.replace(/^\w+ /, '') ?? '')
-  const inBody =
-    typeof body === 'string' ? [...body.matchAll(secretFields)].map(([, text = '""']) => text) : []
-  return [...inHeaders, ...inBody.map((text) => String(JSON.parse(text)))].filter(
-    (secret) => secret.length >= shortestSecret,
-  )
+  const json = typeof body === 'string' ? body : ''
+  const inBody = Array.from(json.matchAll(secretFields), ([, text = '""']) => String(JSON.parse(text)))
+  return [...inHeaders, ...inBody].filter((secret) => secret.length >= shortestSecret)
 }

@@ -1,6 +1,6 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 import type { Clock } from './clock.ts'
-import type { Outgoing, Send } from './outgoing.ts'
+import type { Send } from './outgoing.ts'
 
 /** Takes what the client has to say about its work; never a token, a key, a query or a body. */
 export interface Logger {
@@ -12,19 +12,16 @@ export const withLog =
   (next: Send, logger: Logger, clock: Clock): Send =>
   async (request) => {
     const begun = clock.now()
-    const report = (outcome: string): void => logger.debug(line(request, outcome, clock.now() - begun))
+    let outcome = 'ok'
     try {
-      const answer = await next(request)
-      report('ok')
-      return answer
+      return await next(request)
     } catch (error) {
-      report(isCommerceError(error) ? `${error.kind} ${error.status ?? ''}`.trim() : 'aborted')
+      outcome = isCommerceError(error) ? `${error.kind} ${error.status ?? ''}`.trim() : 'aborted'
       throw error
+    } finally {
+      logger.debug(`${request.title}: ${outcome} (${clock.now() - begun} ms)`)
     }
   }
-
-const line = ({ method, path }: Outgoing, outcome: string, milliseconds: number): string =>
-  `${method} ${path}: ${outcome} (${milliseconds} ms)`
 
 export const consoleLogger: Logger = {
   debug: (...messages) => globalThis.console.debug(...messages),

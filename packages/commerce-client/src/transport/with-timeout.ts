@@ -13,5 +13,5 @@ export const withTimeout =
       staysLinked: !request.wantsJson,
     })
 
-const timeoutError = ({ method, path, timeout }: Outgoing): TimeoutError =>
-  new TimeoutError(`${method} ${path} was not answered within ${timeout} ms`, timeout, { method, path })
+const timeoutError = ({ title, timeout, about }: Outgoing): TimeoutError =>
+  new TimeoutError(`${title} was not answered within ${timeout} ms`, timeout, about)

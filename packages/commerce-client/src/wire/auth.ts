@@ -1,4 +1,4 @@
-import type { AuthTypes } from '@medusajs/types'
+import type { AuthTypes, HttpTypes } from '@medusajs/types'
 
 /** What an auth provider asks for; `emailpass` takes an email and a password. */
 export type AuthPayload =
@@ -22,11 +22,8 @@ export type AuthVerificationRequiredResponse = {
 }
 
 /** The token, also stored by the client; or the step that is still missing. */
-export type AuthLoginResponse =
-  | string
-  | AuthRedirectResponse
-  | AuthMfaRequiredResponse
-  | AuthVerificationRequiredResponse
+export type AuthCallbackResponse = string | AuthMfaRequiredResponse | AuthVerificationRequiredResponse
+export type AuthLoginResponse = AuthCallbackResponse | AuthRedirectResponse
 
 export type AuthRefreshResponse =
   | { token: string }
@@ -40,4 +37,71 @@ export interface AuthAnswer {
   readonly mfa_challenge?: AuthTypes.AuthMfaChallengeDTO
   readonly verification_required?: boolean
   readonly verification?: AuthTypes.AuthVerificationDTO
+}
+
+/** Who wants a new password (`emailpass`: the email), and what the server's own mails need to know. */
+export interface AuthResetPasswordPayload {
+  readonly identifier: string
+  readonly metadata?: Record<string, unknown>
+}
+export type AuthUpdateProviderPayload = HttpTypes.AdminUpdateProvider
+export type AuthProvidersListResponse = HttpTypes.AuthProvidersListResponse
+
+/** A second factor. */
+export type AuthMfaFactor = AuthTypes.AuthMfaDTO
+export interface AuthMfaListResponse {
+  mfa_factors: AuthMfaFactor[]
+}
+export interface AuthMfaStartPayload {
+  provider: AuthTypes.AuthMfaProviderMethod
+  label?: string | null
+  issuer?: string
+  metadata?: Record<string, unknown> | null
+}
+/** `secret` and `otpauth_url` are for the authenticator app, and are sent this once. */
+export interface AuthMfaSetupResponse {
+  mfa_factor: AuthMfaFactor
+  secret?: string
+  otpauth_url?: string
+}
+export interface AuthMfaFactorResponse {
+  mfa_factor: AuthMfaFactor
+}
+export interface AuthMfaVerifyPayload {
+  code: string
+}
+export interface AuthMfaDisablePayload {
+  method?: AuthTypes.AuthMfaChallengeMethod
+  code?: string
+}
+export interface AuthMfaGenerateRecoveryCodesPayload {
+  count?: number
+}
+export interface AuthMfaRecoveryCodesResponse {
+  recovery_codes: string[]
+}
+export interface AuthMfaVerifyChallengePayload {
+  method: AuthTypes.AuthMfaChallengeMethod
+  code: string
+}
+
+/** What is to be verified, such as an email address. */
+export interface AuthVerificationRequestPayload {
+  entity_id: string
+  entity_type: string
+  code_provider?: string
+  metadata?: Record<string, unknown>
+}
+export interface AuthVerificationRequestResponse {
+  verification: AuthTypes.AuthVerificationDTO
+}
+export interface AuthVerificationConfirmPayload {
+  code: string
+  code_provider?: string
+}
+export interface AuthVerificationConfirmResponse {
+  entity_id: string
+  entity_type: string
+  code_provider: string
+  verified_at: Date | string
 }

@@ -1,25 +1,50 @@
-import type { HttpTypes } from '@medusajs/types'
-import type { FindParams } from './query.ts'
+import type { FindParams, HttpTypes } from '@medusajs/types'
 
-export type StoreRegion = HttpTypes.StoreRegion
-export type StoreRegionResponse = HttpTypes.StoreRegionResponse
-export type StoreRegionListResponse = HttpTypes.StoreRegionListResponse
+export type {
+  StoreCollection,
+  StoreCollectionListResponse,
+  StoreCollectionResponse,
+  StoreCurrency,
+  StoreCurrencyListResponse,
+  StoreCurrencyResponse,
+  StoreLocale,
+  StoreLocaleListResponse,
+  StoreProduct,
+  StoreProductCategory,
+  StoreProductCategoryListResponse,
+  StoreProductCategoryParams,
+  StoreProductCategoryResponse,
+  StoreProductListParams,
+  StoreProductListResponse,
+  StoreProductOption,
+  StoreProductOptionListResponse,
+  StoreProductOptionParams,
+  StoreProductOptionResponse,
+  StoreProductParams,
+  StoreProductResponse,
+  StoreProductTag,
+  StoreProductTagListParams,
+  StoreProductTagListResponse,
+  StoreProductTagResponse,
+  StoreProductType,
+  StoreProductTypeListParams,
+  StoreProductTypeListResponse,
+  StoreProductTypeResponse,
+  StoreProductVariant,
+  StoreProductVariantListResponse,
+  StoreProductVariantParams,
+  StoreProductVariantResponse,
+  StoreRegion,
+  StoreRegionListResponse,
+  StoreRegionResponse,
+  StoreSearch,
+  StoreSearchResponse,
+} from '@medusajs/types/dist/http/index.js'
+
 export type StoreRegionListParams = FindParams & HttpTypes.StoreRegionFilters
-
-export type StoreCollection = HttpTypes.StoreCollection
-export type StoreCollectionResponse = HttpTypes.StoreCollectionResponse
-export type StoreCollectionListResponse = HttpTypes.StoreCollectionListResponse
 export type StoreCollectionListParams = FindParams & HttpTypes.StoreCollectionListParams
-
-export type StoreProductCategory = HttpTypes.StoreProductCategory
-export type StoreProductCategoryParams = HttpTypes.StoreProductCategoryParams
-export type StoreProductCategoryResponse = HttpTypes.StoreProductCategoryResponse
-export type StoreProductCategoryListResponse = HttpTypes.StoreProductCategoryListResponse
 export type StoreProductCategoryListParams = FindParams & HttpTypes.StoreProductCategoryListParams
-
-export type StoreProduct = HttpTypes.StoreProduct
-export type StoreProductVariant = HttpTypes.StoreProductVariant
-export type StoreProductParams = HttpTypes.StoreProductParams
-export type StoreProductResponse = HttpTypes.StoreProductResponse
-export type StoreProductListResponse = HttpTypes.StoreProductListResponse
-export type StoreProductListParams = HttpTypes.StoreProductListParams
+export type StoreProductOptionListParams = FindParams & HttpTypes.StoreProductOptionListParams
+export type StoreProductVariantListParams = FindParams & HttpTypes.StoreProductVariantParams
+export type StoreCurrencyListParams = HttpTypes.StoreGetCurrencyListParams
+export type StoreCurrencyParams = HttpTypes.StoreGetCurrencyParams

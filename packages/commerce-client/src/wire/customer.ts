@@ -1,10 +1,31 @@
-import type { HttpTypes } from '@medusajs/types'
+import type { FindParams, HttpTypes } from '@medusajs/types'
 
-export type StoreCustomer = HttpTypes.StoreCustomer
-export type StoreCustomerResponse = HttpTypes.StoreCustomerResponse
-export type StoreCreateCustomer = HttpTypes.StoreCreateCustomer
+export type {
+  StoreAcceptOrderTransfer,
+  StoreCreateCustomer,
+  StoreCreateCustomerAddress,
+  StoreCreateReturn,
+  StoreCustomer,
+  StoreCustomerAddress,
+  StoreCustomerAddressDeleteResponse,
+  StoreCustomerAddressListResponse,
+  StoreCustomerAddressResponse,
+  StoreCustomerResponse,
+  StoreDeclineOrderTransfer,
+  StoreOrder,
+  StoreOrderFilters,
+  StoreOrderListResponse,
+  StoreOrderResponse,
+  StoreRequestOrderTransfer,
+  StoreReturn,
+  StoreReturnReason,
+  StoreReturnReasonListResponse,
+  StoreReturnReasonParams,
+  StoreReturnReasonResponse,
+  StoreReturnReasonsParams,
+  StoreReturnResponse,
+  StoreUpdateCustomer,
+  StoreUpdateCustomerAddress,
+} from '@medusajs/types/dist/http/index.js'
 
-export type StoreOrder = HttpTypes.StoreOrder
-export type StoreOrderResponse = HttpTypes.StoreOrderResponse
-export type StoreOrderListResponse = HttpTypes.StoreOrderListResponse
-export type StoreOrderFilters = HttpTypes.StoreOrderFilters
+export type StoreCustomerAddressListParams = FindParams & HttpTypes.StoreCustomerAddressFilters

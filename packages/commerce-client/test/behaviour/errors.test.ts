@@ -76,7 +76,7 @@ describe('a server that says no', () => {
     expect(await commerceFailureOf(client.fetch('/moved', { redirect: 'manual' }))).toMatchObject({
       status: 302,
     })
-    const opaque = Object.defineProperty(new Response(null), 'status', { value: 0 })
+    const opaque = Object.defineProperties(new Response(null), { status: { value: 0 }, ok: { value: false } })
     expect(await failureWith(() => opaque)).toMatchObject({ kind: 'response', status: 0, message: 'HTTP 0' })
   })
 
@@ -126,7 +126,7 @@ describe('a server that is not reached', () => {
     })
     const error = await commerceFailureOf(new Client({ baseUrl, retry }).fetch('/x'))
     expect(error).toMatchObject({ kind: 'network', status: 200 })
-    expect(error.message).toBe('GET /x lost its connection before the answer was complete')
+    expect(error.message).toBe('GET /x lost its connection')
   })
 })
 
@@ -253,7 +253,7 @@ describe('an error', () => {
     const client = new Client({ baseUrl, auth: { jwtTokenStorageMethod: 'memory' } })
     await client.setToken('token\nsecret')
     expect(await failureOf(client.fetch('/x'))).toEqual(
-      new TypeError('The header "authorization" has a name or value that cannot be sent'),
+      new TypeError('The header "authorization" cannot be sent'),
     )
   })
 

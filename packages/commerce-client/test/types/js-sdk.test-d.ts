@@ -1,26 +1,40 @@
 import type Medusa from '@medusajs/js-sdk'
 import type { Config as OfficialConfig } from '@medusajs/js-sdk'
+import type { Admin } from '../../src/admin/index.ts'
 import type { CommerceClient, Config, FetchError } from '../../src/index.ts'
 
 // Compiled by the typecheck, never run. Where js-sdk is expected, ours has to be good enough: same arguments in the same
 // order, answers at least as exact.
 
-type Official = Medusa['store']
-type Ours = CommerceClient['store']
-
 /** Compiles only when ours can be handed to whoever expects theirs. */
 type Replaces<Mine extends Theirs, Theirs> = [Mine, Theirs]
 
-export type Region = Replaces<Ours['region'], Official['region']>
-export type Collection = Replaces<Ours['collection'], Official['collection']>
-export type Category = Replaces<Ours['category'], Official['category']>
-export type Product = Replaces<Ours['product'], Official['product']>
-export type Cart = Replaces<Ours['cart'], Pick<Official['cart'], keyof Ours['cart']>>
-export type Customer = Replaces<Ours['customer'], Pick<Official['customer'], keyof Ours['customer']>>
-export type Order = Replaces<Ours['order'], Pick<Official['order'], keyof Ours['order']>>
+/** The methods of ours that cannot stand in for js-sdk's of the same name. */
+type Unfit<Mine, Theirs> = {
+  [Noun in keyof Mine & keyof Theirs & string]: {
+    [Name in keyof Mine[Noun] & keyof Theirs[Noun] & string]: Mine[Noun][Name] extends Theirs[Noun][Name]
+      ? never
+      : `${Noun}.${Name}`
+  }[keyof Mine[Noun] & keyof Theirs[Noun] & string]
+}[keyof Mine & keyof Theirs & string]
 
-type SignIn = 'register' | 'login' | 'logout' | 'refresh'
-export type Auth = Replaces<Pick<CommerceClient['auth'], SignIn>, Pick<Medusa['auth'], SignIn>>
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never
+
+export const store: Same<Unfit<CommerceClient['store'], Medusa['store']>, never> = true
+export const auth: Same<Unfit<{ auth: CommerceClient['auth'] }, { auth: Medusa['auth'] }>, never> = true
+
+/** js-sdk says of these that they answer what the server does not send; elsewhere it leaves out a part, which we name. */
+type WrongThere =
+  | 'customer.deleteAddress'
+  | 'exchange.updateInboundShipping'
+  | 'order.listChanges'
+  | 'product.batchVariantInventoryItems'
+  | 'promotion.addRules'
+  | 'promotion.updateRules'
+  | 'promotion.removeRules'
+  | 'return.cancelRequest'
+  | 'return.cancelReceive'
+export const admin: Same<Unfit<Admin, Medusa['admin']>, WrongThere> = true
 
 type Transport = 'setToken' | 'getToken' | 'clearToken' | 'setLocale' | 'locale'
 export type Client = Replaces<Pick<CommerceClient['client'], Transport>, Pick<Medusa['client'], Transport>>
@@ -34,8 +48,26 @@ export type Refusal = Replaces<
 >
 
 declare const shop: CommerceClient
+declare const manage: Admin
+
+export async function isRightWhereJsSdkIsNot(): Promise<string[]> {
+  const { parent } = await manage.customer.deleteAddress('cus_1', 'addr_1')
+  const { order_preview } = await manage.return.receiveItems('ret_1', { items: [] })
+  const { deleted } = await manage.return.cancelReceive('ret_1')
+  const { created } = await manage.promotion.addRules('promo_1', 'rules', { rules: [] })
+  const { order_changes } = await manage.order.listChanges('order_1')
+  const { count, refund_reasons } = await manage.refundReason.list()
+  const seen = [parent?.id ?? '', order_preview.id, String(deleted), String(count)]
+  return [...seen, ...[...created, ...order_changes, ...refund_reasons].map(({ id }) => id)]
+}
 
 export async function mustNotCompile(): Promise<void> {
+  // @ts-expect-error an order has no such member
+  void (await manage.order.retrieve('order_1')).order.colour
+  // @ts-expect-error a product needs a title
+  await manage.product.create({})
+  // @ts-expect-error here the headers come before the query
+  await manage.product.deleteVariant('prod_1', 'variant_1', { fields: 5 })
   // @ts-expect-error a quantity is a number
   await shop.store.cart.updateLineItem('cart_1', 'cali_1', { quantity: '2' })
   // @ts-expect-error options come after the headers

@@ -1,0 +1,16 @@
+export type {
+  AdminBatchLink,
+  AdminCreateCustomer,
+  AdminCreateCustomerAddress,
+  AdminCustomer,
+  AdminCustomerAddress,
+  AdminCustomerAddressDeleteResponse,
+  AdminCustomerAddressListResponse,
+  AdminCustomerAddressResponse,
+  AdminCustomerDeleteResponse,
+  AdminCustomerFilters,
+  AdminCustomerListResponse,
+  AdminCustomerResponse,
+  AdminUpdateCustomer,
+  AdminUpdateCustomerAddress,
+} from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,3 @@
+export interface AdminFeatureFlagsResponse {
+  feature_flags: Record<string, boolean>
+}

@@ -1,0 +1,1 @@
+export type { AdminIndexDetailsResponse, AdminIndexSyncPayload } from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,7 @@
+export type {
+  AdminNotification,
+  AdminNotificationListParams,
+  AdminNotificationListResponse,
+  AdminNotificationParams,
+  AdminNotificationResponse,
+} from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,1 @@
+export type { AdminPlugin, AdminPluginsListResponse } from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,16 @@
+export type {
+  AdminBatchPriceListPrice,
+  AdminCreatePriceList,
+  AdminLinkPriceListProducts,
+  AdminPrice,
+  AdminPriceList,
+  AdminPriceListBatchResponse,
+  AdminPriceListDeleteResponse,
+  AdminPriceListListParams,
+  AdminPriceListListResponse,
+  AdminPriceListParams,
+  AdminPriceListPriceListParams,
+  AdminPriceListPriceListResponse,
+  AdminPriceListResponse,
+  AdminUpdatePriceList,
+} from '@medusajs/types/dist/http/index.js'

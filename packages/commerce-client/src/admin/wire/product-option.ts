@@ -1,0 +1,17 @@
+export type {
+  AdminCreateProductOption,
+  AdminProduct,
+  AdminProductOption,
+  AdminProductOptionDeleteResponse,
+  AdminProductOptionListParams,
+  AdminProductOptionListResponse,
+  AdminProductOptionParams,
+  AdminProductOptionResponse,
+  AdminProductOptionValue,
+  AdminProductOptionValueDeleteResponse,
+  AdminProductOptionValueListParams,
+  AdminProductOptionValueListResponse,
+  AdminProductOptionValueResponse,
+  AdminUpdateProductOption,
+  AdminUpdateProductOptionValue,
+} from '@medusajs/types/dist/http/index.js'

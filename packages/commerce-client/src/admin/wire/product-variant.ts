@@ -1,0 +1,5 @@
+export type {
+  AdminProductVariant,
+  AdminProductVariantListResponse,
+  AdminProductVariantParams,
+} from '@medusajs/types/dist/http/index.js'

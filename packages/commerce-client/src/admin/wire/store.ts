@@ -1,0 +1,8 @@
+export type {
+  AdminStore,
+  AdminStoreListParams,
+  AdminStoreListResponse,
+  AdminStoreParams,
+  AdminStoreResponse,
+  AdminUpdateStore,
+} from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,5 @@
+export type {
+  AdminGetTaxProvidersParams,
+  AdminTaxProvider,
+  AdminTaxProviderListResponse,
+} from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,17 @@
+export type {
+  AdminBatchTranslationSettings,
+  AdminBatchTranslationSettingsResponse,
+  AdminBatchTranslations,
+  AdminTranslation,
+  AdminTranslationEntitiesParams,
+  AdminTranslationEntitiesResponse,
+  AdminTranslationEntityStatistics,
+  AdminTranslationSettings,
+  AdminTranslationSettingsParams,
+  AdminTranslationSettingsResponse,
+  AdminTranslationStatisticsParams,
+  AdminTranslationStatisticsResponse,
+  AdminTranslationsBatchResponse,
+  AdminTranslationsListParams,
+  AdminTranslationsListResponse,
+} from '@medusajs/types/dist/http/index.js'

@@ -1,0 +1,51 @@
+type Fetch = typeof globalThis.fetch
+
+interface Flight {
+  readonly answer: Promise<Response>
+  readonly controller: AbortController
+  /** How many still want the answer; the request ends when nobody does. */
+  wanted: number
+}
+
+/**
+ * A `fetch` that sends a GET once when several callers want the same at the same time: same address, same headers (and so the
+ * same person), same options. Each gets an answer of its own to read. Nothing is kept once the answer has begun to arrive.
+ *
+ * @example
+ * new CommerceClient({ baseUrl, publishableKey, fetch: sharedReads() })
+ * @param next the `fetch` that sends; the platform's, looked up at each call, by default.
+ */
+export function sharedReads(next?: Fetch): Fetch {
+  const flights = new Map<string, Flight>()
+  const send: Fetch = (input, init) => (next ?? globalThis.fetch)(input, init)
+
+  function depart(key: string, input: string | URL, init: RequestInit): Flight {
+    const controller = new AbortController()
+    const answer = send(input, { ...init, signal: controller.signal }).finally(() => flights.delete(key))
+    const flight = { answer, controller, wanted: 0 }
+    flights.set(key, flight)
+    return flight
+  }
+
+  return async (input, init = {}) => {
+    const { signal, ...rest } = init
+    if ((typeof input === 'object' && 'url' in input) || (rest.method ?? 'GET') !== 'GET')
+      return send(input, init)
+    signal?.throwIfAborted()
+    const key = JSON.stringify([String(input), rest])
+    const flight = flights.get(key) ?? depart(key, input, rest)
+    flight.wanted += 1
+    return new Promise<Response>((resolve, reject) => {
+      const leave = (): void => {
+        flight.wanted -= 1
+        if (flight.wanted === 0) {
+          flights.delete(key)
+          flight.controller.abort(signal?.reason)
+        }
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      flight.answer.then((response) => response.clone()).then(resolve, reject)
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Client } from './client.ts'
+import { Medusa } from './medusa.ts'
+
+export default Medusa
+export { Admin } from '../admin/admin.ts'
+export { Auth } from '../auth.ts'
+export { Client } from './client.ts'
+export { FetchError } from '../errors/fetch-error.ts'
+export { Store } from '../store.ts'
+
+/** What `client.fetch` is. */
+export type ClientFetch = Client['fetch']
+/** What `client.fetch` takes first. */
+export type FetchInput = string | URL
+
+export type { Config, FetchArgs } from '../config.ts'
+export type { FetchStreamResponse } from './client.ts'
+export type { ServerSentEventMessage } from '../streams/parse-events.ts'
+export type { ClientHeaders } from '../transport/headers.ts'
+export type { Logger } from '../transport/with-log.ts'
+export type * from '../wire/auth.ts'

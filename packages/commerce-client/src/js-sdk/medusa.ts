@@ -1,0 +1,39 @@
+import { Admin } from '../admin/admin.ts'
+import { Auth } from '../auth.ts'
+import type { Config } from '../config.ts'
+import { Store } from '../store.ts'
+import { Client } from './client.ts'
+
+/**
+ * All there is under js-sdk's name: `admin`, `store`, `auth`, and `client` for paths of your own.
+ *
+ * @example
+ * const sdk = new Medusa({ baseUrl: 'http://localhost:9000', auth: { type: 'session' } })
+ */
+export class Medusa {
+  /** For paths of your own, for the token and the language. */
+  declare readonly client: Client
+  /** Everything below `/admin`. */
+  declare readonly admin: Admin
+  /** Everything below `/store`. */
+  declare readonly store: Store
+  /** Registration and sign-in. */
+  declare readonly auth: Auth
+
+  constructor(config: Config) {
+    this.client = new Client(config)
+    this.admin = new Admin(this.client)
+    this.store = new Store(this.client)
+    this.auth = new Auth(this.client, config)
+  }
+
+  /** Sets the language answers are asked for, such as `en-IN`. */
+  setLocale(locale: string): void {
+    this.client.setLocale(locale)
+  }
+
+  /** The language answers are asked for; empty for the server's default. */
+  getLocale(): string {
+    return this.client.locale
+  }
+}

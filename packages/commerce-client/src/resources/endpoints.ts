@@ -1,0 +1,70 @@
+import type { Client } from '../client.ts'
+import type { OptionsWithQuery, RequestOptions } from '../config.ts'
+import type { ClientHeaders } from '../transport/headers.ts'
+import { fillPath } from '../transport/path.ts'
+import type { SelectParams } from '../wire/query.ts'
+
+/** The end of most argument lists, as js-sdk has it, and then the options that are ours. */
+export type Tail<Query = SelectParams> = [query?: Query, headers?: ClientHeaders, options?: RequestOptions]
+
+/** The end where js-sdk takes no query. */
+export type BareTail<Options = OptionsWithQuery> = [headers?: ClientHeaders, options?: Options]
+
+/** A request without a body: a read, a deletion, a command. */
+export type Read<Ids extends readonly unknown[], Query = SelectParams> = [...Ids, ...Tail<Query>]
+export type BareRead<Ids extends readonly unknown[], Options = OptionsWithQuery> = [
+  ...Ids,
+  ...BareTail<Options>,
+]
+
+/** A request with a body. */
+export type Write<Ids extends readonly unknown[], Body, Query = SelectParams> = [
+  ...Ids,
+  body: Body,
+  ...Tail<Query>,
+]
+export type BareWrite<Ids extends readonly unknown[], Body> = [...Ids, body: Body, ...BareTail]
+
+/** What follows the path parameters, one word for each argument; the options come last and are not named. */
+type Order =
+  | 'query headers'
+  | 'body query headers'
+  | 'headers'
+  | 'body headers'
+  | 'headers query'
+  | 'query'
+  | 'body'
+  | ''
+
+/** What a noun makes its methods with. */
+export type Endpoints = ReturnType<typeof endpoints>
+
+/**
+ * Makes methods of endpoints. A path's `:parameters` take the first arguments, the words of the order the next ones, and the
+ * last is the request's options. `client.fetch` is looked up at each call: a shop may replace it and have all calls follow.
+ */
+export function endpoints(client: Client) {
+  const verb =
+    (method: string, usual: Order) =>
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each endpoint says what it takes and gives
+    <Given extends readonly unknown[], Answer = unknown>(path: string, order = usual) =>
+    async (...given: Given): Promise<Answer> => {
+      const rest = [...given] as unknown[]
+      const filled = fillPath(path, () => rest.shift())
+      const named = (order.match(/\w+/g) ?? []).map((part) => [part, rest.shift()])
+      return client.fetch<Answer>(filled, {
+        ...(rest[0] as RequestOptions),
+        ...Object.fromEntries(named),
+        method,
+      })
+    }
+  return {
+    client,
+    /** Reads; retried by the client's policy. */
+    get: verb('GET', 'query headers'),
+    /** Writes; sent once, unless the options ask for retries. */
+    post: verb('POST', 'body query headers'),
+    /** Deletes; sent once, unless the options ask for retries. */
+    remove: verb('DELETE', 'query headers'),
+  }
+}

@@ -1,0 +1,56 @@
+/** One message of an event stream. A message that has only a comment keeps the connection awake. */
+export interface ServerSentEventMessage {
+  readonly event?: string
+  readonly data?: string
+  readonly id?: string
+  /** How long to wait before a new connection, in milliseconds. */
+  readonly retry?: number
+  readonly comment?: string
+}
+
+/** Reads the messages of a text/event-stream body. One that was cut off before its empty line is left out. */
+export async function* parseEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerSentEventMessage, void, undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  let lines: string[] = []
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      // A carriage return at the end may be half of a line break.
+      const parts = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/)
+      rest = parts.pop() ?? ''
+      for (const line of parts) {
+        if (line !== '') lines.push(line)
+        else if (lines.length > 0) {
+          yield messageOf(lines)
+          lines = []
+        }
+      }
+    }
+  } finally {
+    // Not waited for: one half of a cloned body is cancelled only when the other one is.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+function messageOf(lines: readonly string[]): ServerSentEventMessage {
+  const message: Record<string, string> = {}
+  for (const line of lines) {
+    const [name = '', value = ''] = line.split(/:(?: ?)(.*)/s)
+    const field = name === '' ? 'comment' : name
+    const before = message[field]
+    message[field] = field === 'data' && before !== undefined ? `${before}\n${value}` : value
+  }
+  const { event, data, id, retry, comment } = message
+  return {
+    ...(event !== undefined && { event }),
+    ...(data !== undefined && { data }),
+    ...(id !== undefined && !id.includes('\0') && { id }),
+    ...(retry !== undefined && /^\d+$/.test(retry) && { retry: Number(retry) }),
+    ...(comment !== undefined && { comment }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpTypes } from '@medusajs/types'
+
+export type {
+  StoreCalculateShippingOptionPrice,
+  StoreCartShippingOption,
+  StoreCreatePaymentCollection,
+  StoreGetShippingOptionList,
+  StoreInitializePaymentSession,
+  StorePaymentCollection,
+  StorePaymentCollectionResponse,
+  StorePaymentProvider,
+  StorePaymentProviderListResponse,
+  StorePaymentSession,
+  StoreShippingOptionListResponse,
+  StoreShippingOptionResponse,
+} from '@medusajs/types/dist/http/index.js'
+
+export type StorePaymentProviderListParams = HttpTypes.FindParams & HttpTypes.StorePaymentProviderFilters
+
+/** What has to be known of a cart to pay it. */
+export interface CartToPay {
+  readonly id: string
+  readonly payment_collection?: { readonly id: string } | undefined
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { Client, CommerceClient, each } from '../../src/index.ts'
+import { Admin } from '../../src/admin/index.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { json, recordingFetch, type Recorded } from '../support/recording-fetch.ts'
+
+const baseUrl = 'http://localhost:9000'
+const all = Array.from({ length: 7 }, (_, index) => ({ id: `prod_${index}` }))
+
+/** A list of seven things, page by page. */
+function answer({ url }: Recorded): Response {
+  const { searchParams } = new URL(url)
+  const offset = Number(searchParams.get('offset'))
+  const limit = Number(searchParams.get('limit'))
+  return json({ products: all.slice(offset, offset + limit), count: all.length, offset, limit })
+}
+
+function shop(given = answer) {
+  const { calls, fetch } = recordingFetch(given)
+  const offsets = () => calls.map(({ url }) => new URL(url).searchParams.get('offset'))
+  const { store } = new CommerceClient({ baseUrl, fetch, retry: false })
+  return { store, calls, offsets }
+}
+
+async function idsOf(items: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of items) ids.push(id)
+  return ids
+}
+
+test('gives everything there is, in order, and asks for no page too many', async () => {
+  const { store, calls, offsets } = shop()
+  expect(await idsOf(each(store.product.list, { limit: 3, q: 'tee' }))).toEqual(all.map(({ id }) => id))
+  expect(offsets()).toEqual(['0', '3', '6'])
+  expect(calls.every(({ url }) => url.includes('q=tee'))).toBe(true)
+})
+
+test('asks for a page only when the one before has been walked through', async () => {
+  const { store, calls } = shop()
+  const products = each(store.product.list, { limit: 3 })
+  for (const asked of [1, 1, 1, 2]) {
+    await products.next()
+    expect(calls).toHaveLength(asked)
+  }
+  await products.return()
+  expect(calls).toHaveLength(2)
+})
+
+test('begins where it is told to, with pages of 100', async () => {
+  const { store, calls, offsets } = shop()
+  expect(await idsOf(each(store.product.list, { offset: 5 }))).toEqual(['prod_5', 'prod_6'])
+  expect(offsets()).toEqual(['5'])
+  expect(calls[0]?.url).toContain('limit=100')
+})
+
+test('goes on by what a page holds where the server gives fewer than asked', async () => {
+  const { store, offsets } = shop((recorded) =>
+    answer({ ...recorded, url: recorded.url.replace('limit=100', 'limit=2') }),
+  )
+  expect(await idsOf(each(store.product.list))).toHaveLength(7)
+  expect(offsets()).toEqual(['0', '2', '4', '6'])
+})
+
+test('ends with an empty page, whatever the count says, and after one page without a count', async () => {
+  const lying = shop(() => json({ products: [], count: 9 }))
+  expect(await idsOf(each(lying.store.product.list))).toEqual([])
+  const countless = shop(() => json({ products: all }))
+  expect(await idsOf(each(countless.store.product.list))).toHaveLength(7)
+  expect([lying.calls.length, countless.calls.length]).toEqual([1, 1])
+})
+
+test('walks through what lies below something, with headers and options', async () => {
+  const { calls, fetch } = recordingFetch(() => json({ variants: [{ id: 'variant_1' }], count: 1 }))
+  const { product } = new Admin(new Client({ baseUrl, fetch }))
+  const variants = each(
+    (...tail) => product.listVariants('prod_1', ...tail),
+    {},
+    { 'x-call': 'one' },
+    { cache: 'no-store' },
+  )
+  expect(await idsOf(variants)).toEqual(['variant_1'])
+  expect(calls[0]).toMatchObject({ headers: { 'x-call': 'one' }, init: { cache: 'no-store' } })
+})
+
+test('fails where a page does, after what came before it', async () => {
+  const { store } = shop((recorded) =>
+    recorded.url.includes('offset=3') ? json({}, { status: 500 }) : answer(recorded),
+  )
+  const seen: string[] = []
+  const walk = async (): Promise<void> => {
+    for await (const { id } of each(store.product.list, { limit: 3 })) seen.push(id)
+  }
+  expect(await failureOf(walk())).toMatchObject({ status: 500 })
+  expect(seen).toEqual(['prod_0', 'prod_1', 'prod_2'])
+})

@@ -1,0 +1,159 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { Admin } from '../../src/admin/index.ts'
+import { Client, events, type EventsOptions } from '../../src/index.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { localServer } from '../support/local-server.ts'
+import { manualClock } from '../support/manual-clock.ts'
+
+const open = (response: ServerResponse, text: string): boolean =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text)
+
+/** What a stream gives until it ends, or until so many messages have come. */
+async function take(stream: AsyncIterable<{ readonly data?: string }>, count: number): Promise<unknown[]> {
+  const taken: unknown[] = []
+  for await (const { data } of stream) {
+    taken.push(data)
+    if (taken.length === count) break
+  }
+  return taken
+}
+
+const quick: EventsOptions = { reconnect: 1 }
+const clientOf = (baseUrl: string): Client => new Client({ baseUrl, retry: false })
+
+describe('a stream', () => {
+  test('goes on over a new connection after the last message it has seen', async () => {
+    const { baseUrl, requests } = await localServer((_, response, count) => {
+      open(response, `id: ${count}\ndata: ${count}\n\n`)
+      if (count === 1) response.end()
+      if (count === 2) response.write('data: cut of', () => response.destroy())
+    })
+    expect(await take(events(clientOf(baseUrl), '/events', quick), 3)).toEqual(['1', '2', '3'])
+    expect(requests.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '1', '2'])
+    expect(requests[0]?.headers['accept']).toBe('text/event-stream')
+  })
+
+  test('waits three seconds, or as long as the server says', async () => {
+    const clock = manualClock()
+    const { baseUrl, requests } = await localServer((_, response, count) => {
+      open(response, count === 1 ? 'data: a\n\n' : 'retry: 250\ndata: b\n\n')
+      response.end()
+    })
+    const all = take(events(clientOf(baseUrl), '/events', { clock }), 3)
+    await expect.poll(() => clock.pending).toEqual([3000])
+    clock.advance(3000)
+    await expect.poll(() => clock.pending).toEqual([250])
+    clock.advance(250)
+    expect(await all).toEqual(['a', 'b', 'b'])
+    expect(requests).toHaveLength(3)
+  })
+
+  test('tries again while the server is away, and gives up when it refuses', async () => {
+    const { baseUrl, requests } = await localServer((_, response, count) => {
+      if (count === 1) response.destroy()
+      else response.writeHead(count < 4 ? 503 : 401).end()
+    })
+    expect(await failureOf(take(events(clientOf(baseUrl), '/events', quick), 1))).toMatchObject({
+      status: 401,
+    })
+    expect(requests).toHaveLength(4)
+  })
+
+  test('begins after the message it is told, and over one connection when that is asked for', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => {
+      open(response, 'data: a\n\n')
+      response.end()
+    })
+    const options = {
+      reconnect: false,
+      lastEventId: '41',
+      headers: { 'x-call': 'one' },
+      query: { a: 1 },
+    } as const
+    expect(await take(events(clientOf(baseUrl), '/events', options), 9)).toEqual(['a'])
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      url: '/events?a=1',
+      headers: { 'last-event-id': '41', 'x-call': 'one' },
+    })
+  })
+
+  test('over one connection fails with a typed error when that breaks', async () => {
+    const { baseUrl } = await localServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write('data: a\n\n', () => response.destroy())
+    })
+    const seen = take(events(clientOf(baseUrl), '/events', { reconnect: false }), 9)
+    expect(await failureOf(seen)).toMatchObject({
+      kind: 'network',
+      message: 'The stream lost its connection',
+    })
+  })
+
+  test('that is quiet for long is not timed out', async () => {
+    const clock = manualClock()
+    const { baseUrl, requests } = await localServer((_, response) => {
+      open(response, ': hello\n\n')
+    })
+    const stream = events(new Client({ baseUrl, clock, timeout: 1000 }), '/events')
+    await stream.next()
+    expect(clock.pending).toEqual([])
+    expect(requests).toHaveLength(1)
+    await stream.return(undefined)
+    await expect.poll(() => requests[0]?.destroyed).toBe(true)
+  })
+})
+
+describe('the caller’s signal ends a stream with its own reason', () => {
+  /** A stream of one message, after which the server is silent or ends it. */
+  async function streamThat(does: 'stays silent' | 'ends') {
+    const controller = new AbortController()
+    const clock = manualClock()
+    const { baseUrl, requests } = await localServer((_, response) => {
+      open(response, 'data: a\n\n')
+      if (does === 'ends') response.end()
+    })
+    const stream = events(clientOf(baseUrl), '/e', { signal: controller.signal, clock })
+    return { stream, requests, clock, abort: () => controller.abort('enough') }
+  }
+
+  test('before anything was sent', async () => {
+    const { stream, requests, abort } = await streamThat('ends')
+    abort()
+    expect(await failureOf(stream.next())).toBe('enough')
+    expect(requests).toEqual([])
+  })
+
+  test('while nothing comes', async () => {
+    const { stream, requests, abort } = await streamThat('stays silent')
+    await stream.next()
+    const next = failureOf(stream.next())
+    abort()
+    expect(await next).toBe('enough')
+    await expect.poll(() => requests[0]?.destroyed).toBe(true)
+  })
+
+  test('while it waits for the next connection', async () => {
+    const { stream, clock, abort } = await streamThat('ends')
+    await stream.next()
+    const next = failureOf(stream.next())
+    await expect.poll(() => clock.pending).toHaveLength(1)
+    abort()
+    expect(await next).toBe('enough')
+    expect(clock.pending).toEqual([])
+  })
+})
+
+test('the executions of a workflow can be followed', async () => {
+  const { baseUrl, requests } = await localServer((_, response) => {
+    open(response, 'event: STEP_SUCCESS\ndata: {"workflow_id":"import"}\n\n')
+  })
+  const { workflowExecution } = new Admin(clientOf(baseUrl))
+  expect(await take(workflowExecution.subscribe('im/port'), 1)).toEqual(['{"workflow_id":"import"}'])
+  expect(await take(workflowExecution.subscribeToTransaction('import', 'tx_1'), 1)).toHaveLength(1)
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/admin/workflows-executions/im%2Fport/subscribe',
+    '/admin/workflows-executions/import/tx_1/subscribe',
+  ])
+})
