@@ -1,17 +1,31 @@
 import { readStock } from '../cart/read-stock.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
-import type { CheckoutAddress, OrderAnswer, OrderDesk, OrderRequest, PaymentKind } from '../ports/order-desk.ts'
+import type {
+  CheckoutAddress,
+  OrderAnswer,
+  OrderDesk,
+  OrderRequest,
+  PaymentKind,
+} from '../ports/order-desk.ts'
 import { field, list, text } from '../reading/read.ts'
-import type { CountryCode } from './country-codes.ts'
+import type { Countries } from './countries.ts'
 import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { cartFields, expectedQuote, isSameSum, orderFields, placedOrder, quoteFrom, wireAddress } from './placing.ts'
+import {
+  cartFields,
+  expectedQuote,
+  isSameSum,
+  orderFields,
+  placedOrder,
+  quoteFrom,
+  wireAddress,
+} from './placing.ts'
 
 export interface LiveOrderDeskOptions {
   readonly client: LiveClient
-  readonly countryCode: CountryCode
+  readonly countries: Countries
   /** How each way of payment is carried out. */
   readonly payments: Readonly<Record<PaymentKind, PaymentAdapter>>
 }
@@ -20,12 +34,12 @@ export interface LiveOrderDeskOptions {
  * Places real orders. Everything up to the last request may be done again; the last one makes at most one order of a cart,
  * and answers with that order whenever it is asked again.
  */
-export function createLiveOrderDesk({ client, countryCode, payments }: LiveOrderDeskOptions): OrderDesk {
+export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDeskOptions): OrderDesk {
   const { cart: carts, fulfillment, payment } = client.store
 
   /** Says who buys and where it goes; nothing when the shop does not deliver there. */
   async function address(cartId: string, to: CheckoutAddress, signal?: AbortSignal): Promise<unknown> {
-    const code = await countryCode(to.country, signal)
+    const code = await countries.code(to.country, signal)
     if (code === undefined) return undefined
     const place = wireAddress({ address: to }, code)
     const body = { email: to.email, shipping_address: place, billing_address: place }

@@ -1,6 +1,6 @@
 import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
 import { checkoutCartOf } from '@umber/storefront-core/checkout'
-import { createCountryCodes, createLiveOrderDesk, manualPayment } from '@umber/storefront-core/live'
+import { createCountries, createLiveOrderDesk, manualPayment } from '@umber/storefront-core/live'
 import { describe, expect, it } from 'vitest'
 import type { OrderedCart, OrderRequest } from '../../src/ports/order-desk.ts'
 import { address } from '../support/checkout-world.ts'
@@ -8,9 +8,9 @@ import { memoryStorage } from '../support/cart-world.ts'
 import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
-const countryCode = createCountryCodes(client)
+const countries = createCountries(client)
 const payments = { creditCard: manualPayment, paypal: manualPayment, razorpay: manualPayment }
-const desk = createLiveOrderDesk({ client, countryCode, payments })
+const desk = createLiveOrderDesk({ client, countries, payments })
 
 async function goods(): Promise<readonly Product[]> {
   const products = await createCatalogue({ client, backendUrl, featuredProductIds: [] }).products()

@@ -21,27 +21,33 @@ const failures: Readonly<Record<string, Fault>> = {
 
 describe('A live order', () => {
   for (const [step, path] of Object.entries(steps))
-    it.each(Object.entries(failures))(`fails without an order when ${step} meets %s, and can be placed again`, async (_, fault) => {
-      const { backend, desk, request, orders } = await orderWorld()
-      backend.fault = (asked) => (asked.method === 'POST' && path.test(asked.path) ? fault : undefined)
-      expect(await desk.place(request)).toMatchObject({ kind: 'failed' })
-      expect(orders()).toBe(0)
-      backend.fault = () => undefined
-      expect(await desk.place(request)).toMatchObject({ kind: 'placed' })
-      expect(orders()).toBe(1)
-    })
+    it.each(Object.entries(failures))(
+      `fails without an order when ${step} meets %s, and can be placed again`,
+      async (_, fault) => {
+        const { backend, desk, request, orders } = await orderWorld()
+        backend.fault = (asked) => (asked.method === 'POST' && path.test(asked.path) ? fault : undefined)
+        expect(await desk.place(request)).toMatchObject({ kind: 'failed' })
+        expect(orders()).toBe(0)
+        backend.fault = () => undefined
+        expect(await desk.place(request)).toMatchObject({ kind: 'placed' })
+        expect(orders()).toBe(1)
+      },
+    )
 
-  it.each(Object.entries(failures))('is unknown when its own answer is %s, and looking makes one order of it at most', async (_, fault) => {
-    const { backend, desk, request, orders } = await orderWorld()
-    backend.fault = (asked) => (ordering.test(asked.path) ? fault : undefined)
-    expect(await desk.place(request)).toMatchObject({ kind: 'unknown' })
-    expect(await desk.look(request)).toMatchObject({ kind: 'unknown' })
-    backend.fault = () => undefined
-    const found = await desk.look(request)
-    expect(found).toMatchObject({ kind: 'placed' })
-    expect(await desk.look(request)).toEqual(found)
-    expect(orders()).toBe(1)
-  })
+  it.each(Object.entries(failures))(
+    'is unknown when its own answer is %s, and looking makes one order of it at most',
+    async (_, fault) => {
+      const { backend, desk, request, orders } = await orderWorld()
+      backend.fault = (asked) => (ordering.test(asked.path) ? fault : undefined)
+      expect(await desk.place(request)).toMatchObject({ kind: 'unknown' })
+      expect(await desk.look(request)).toMatchObject({ kind: 'unknown' })
+      backend.fault = () => undefined
+      const found = await desk.look(request)
+      expect(found).toMatchObject({ kind: 'placed' })
+      expect(await desk.look(request)).toEqual(found)
+      expect(orders()).toBe(1)
+    },
+  )
 
   it('is one order for two presses in the same moment', async () => {
     const { desk, request, orders } = await orderWorld()
@@ -62,7 +68,10 @@ describe('A live order', () => {
   })
 
   it('is refused where the payment is declined, before anything is ordered', async () => {
-    const { desk, request, orders } = await orderWorld({ ...manualPayment, authorise: async () => 'declined' })
+    const { desk, request, orders } = await orderWorld({
+      ...manualPayment,
+      authorise: async () => 'declined',
+    })
     expect(await desk.place(request)).toEqual({ kind: 'refused', refusal: { reason: 'payment' } })
     expect(orders()).toBe(0)
   })

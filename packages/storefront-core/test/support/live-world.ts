@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createFakeBackend, homeRegionId } from '@umber/fake-backend'
 import { cartFromAnswer } from '../../src/cart/cart-from-wire.ts'
-import { createCountryCodes } from '../../src/live/country-codes.ts'
+import { createCountries } from '../../src/live/countries.ts'
 import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
 import { manualPayment, type PaymentAdapter } from '../../src/live/payment-adapter.ts'
 import type { OrderRequest } from '../../src/ports/order-desk.ts'
@@ -23,7 +23,10 @@ export function liveWorld() {
 }
 
 async function inStock({ store }: CommerceClient): Promise<readonly string[]> {
-  const { products } = await store.product.list({ limit: 5, fields: 'id,variants.id,+variants.inventory_quantity' })
+  const { products } = await store.product.list({
+    limit: 5,
+    fields: 'id,variants.id,+variants.inventory_quantity',
+  })
   const variants = products.flatMap((product) => product.variants ?? [])
   return variants.filter((variant) => (variant.inventory_quantity ?? 0) >= 4).map(({ id }) => id)
 }
@@ -31,9 +34,9 @@ async function inStock({ store }: CommerceClient): Promise<readonly string[]> {
 /** A shopper with two pieces of something in a cart, ready to order. */
 export async function orderWorld(paypal: PaymentAdapter = manualPayment) {
   const { backend, client } = liveWorld()
-  const countryCode = createCountryCodes(client)
+  const countries = createCountries(client)
   const payments = { creditCard: manualPayment, razorpay: manualPayment, paypal }
-  const desk = createLiveOrderDesk({ client, countryCode, payments })
+  const desk = createLiveOrderDesk({ client, countries, payments })
   const variant = (await inStock(client))[0]
   if (variant === undefined) throw new Error('The fake backend has too little in stock')
   const { cart: made } = await client.store.cart.create({ region_id: homeRegionId })
