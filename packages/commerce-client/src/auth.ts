@@ -1,8 +1,6 @@
-import { mfa } from './auth/mfa.ts'
-import { verification } from './auth/verification.ts'
+import { bearer, entering, tokenOf, tokenReceiver } from './auth/token-receiver.ts'
 import type { Client } from './client.ts'
 import type { Config, OptionsWithQuery, RequestOptions } from './config.ts'
-import { UnreadableError } from './errors/unreadable-error.ts'
 import { endpoints, type BareRead } from './resources/endpoints.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type * as Wire from './wire/auth.ts'
@@ -23,7 +21,7 @@ type Secret<Body> = [
  * exchanged for the server's cookie instead. A Medusa token lives a day and is not revoked by signing out.
  *
  * `actor` is who: `customer`, `user`, or an actor type of your own. `provider` is how: `emailpass`, or another provider the
- * server has.
+ * server has. Second factors and verifications are with `FullAuth`.
  */
 export class Auth {
   /**
@@ -46,14 +44,6 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<Wire.AuthLoginResponse>
 
-  /** Signs in with what stands in an address, as some providers elsewhere need it. `GET /auth/{actor}/{provider}` */
-  declare readonly loginWithQuery: (
-    actor: string,
-    provider: string,
-    query?: object,
-    options?: RequestOptions,
-  ) => Promise<Wire.AuthLoginResponse>
-
   /**
    * Ends a sign-in that went through a provider elsewhere, with the query it came back with.
    * `GET /auth/{actor}/{provider}/callback`
@@ -62,14 +52,6 @@ export class Auth {
     actor: string,
     provider: string,
     query?: object,
-    options?: RequestOptions,
-  ) => Promise<Wire.AuthCallbackResponse>
-
-  /** The same for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
-  declare readonly callbackWithBody: (
-    actor: string,
-    provider: string,
-    body: object,
     options?: RequestOptions,
   ) => Promise<Wire.AuthCallbackResponse>
 
@@ -112,39 +94,19 @@ export class Auth {
     options?: OptionsWithQuery,
   ) => Promise<Wire.AuthProvidersListResponse>
 
-  /** Second factors of whoever is signed in. */
-  declare readonly mfa: ReturnType<typeof mfa>
-
-  /** Proof that an email address or a phone number is somebody's. */
-  declare readonly verification: ReturnType<typeof verification>
-
   constructor(client: Client, { auth }: Pick<Config, 'auth'> = {}) {
     const through = endpoints(client)
     const { get, post } = through
     const path = '/auth/:actor/:provider'
     const usesSession = auth?.type === 'session'
-    const startSession = post<BareRead<[]>>('/auth/session', 'headers')
+    const receive = tokenReceiver(through, usesSession)
     const endSession = through.remove<[options?: RequestOptions]>('/auth/session', '')
     const register = post<With<object>, Answer>(`${path}/register`, 'body')
     const refresh = post<BareRead<[]>, Answer>('/auth/token/refresh', 'headers')
     const resetPassword = post<Secret<object>>(`${path}/reset-password`, 'body headers')
     const updateProvider = post<Secret<object>>(`${path}/update`, 'body headers')
 
-    const receive = async (answer: Answer, options?: RequestOptions, what?: string) => {
-      if (answer?.location) return { location: answer.location }
-      const token = tokenOf(answer, what)
-      if (usesSession) await startSession(bearer(token), options)
-      else await client.setToken(token)
-      return stepAfter(token, answer)
-    }
-    const enter =
-      <Result extends Wire.AuthLoginResponse>(
-        call: (...given: With<object>) => Promise<Answer>,
-        what?: string,
-      ) =>
-      async (actor: string, provider: string, given: object = {}, options?: RequestOptions) =>
-        (await receive(await call(actor, provider, given, options), options, what)) as Result
-    const back = 'authentication callback'
+    const enter = entering(receive)
 
     Object.assign(this, {
       register: async (...given) => {
@@ -153,9 +115,7 @@ export class Auth {
         return token
       },
       login: enter(post(path, 'body')),
-      loginWithQuery: enter(get(path, 'query')),
-      callback: enter(get(`${path}/callback`, 'query'), back),
-      callbackWithBody: enter(post(`${path}/callback`, 'body'), back),
+      callback: enter(get(`${path}/callback`, 'query'), 'authentication callback'),
       refresh: async (...given) => {
         const answer = await refresh(...given)
         await receive(answer, given[1])
@@ -174,21 +134,6 @@ export class Auth {
       updateProvider: async (actor, provider, body, token, options) =>
         void (await updateProvider(actor, provider, body, bearer(token), options)),
       listProviders: get('/auth/:actor/providers', 'headers'),
-      mfa: mfa(through, receive),
-      verification: verification(through),
     } satisfies Auth)
   }
-}
-
-const bearer = (token: string): ClientHeaders => ({ authorization: `Bearer ${token}` })
-
-function tokenOf(answer: Answer, what = 'authentication'): string {
-  if (answer?.token) return answer.token
-  throw new UnreadableError(`Unexpected ${what} response`)
-}
-
-function stepAfter(token: string, answer: Answer): Wire.AuthCallbackResponse {
-  const { verification_required, verification, mfa_challenge } = answer ?? {}
-  if (verification_required) return { verification_required, token, ...(verification && { verification }) }
-  return mfa_challenge ? { mfa_required: true, mfa_challenge, token } : token
 }

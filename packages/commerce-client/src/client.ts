@@ -1,37 +1,30 @@
 import { identityHeaders } from './auth/identity.ts'
-import { createLocaleStore, type LocaleStore } from './auth/locale.ts'
-import { createTokenStore, type TokenStore } from './auth/token-storage.ts'
+import { createTokenStore, webStorage, type TokenStore } from './auth/token-storage.ts'
 import type { Config, FetchArgs } from './config.ts'
-import { systemClock } from './transport/clock.ts'
 import { createTransport } from './transport/create-transport.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type { Send } from './transport/outgoing.ts'
 import { prepare } from './transport/prepare.ts'
-import { consoleLogger } from './transport/with-log.ts'
 import { withLimits } from './transport/with-limits.ts'
+
+/** Where js-sdk keeps the language as well. */
+const localeKey = 'medusa_locale'
 
 /** Speaks HTTP to one Medusa server: addresses, headers, token, time limit, retries, errors. */
 export class Client {
   readonly #config: Config
   readonly #token: TokenStore
-  readonly #locale: LocaleStore
   readonly #send: Send
+  #locale = ''
 
   /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */
   constructor(config: Config) {
     if (config.apiKey && !config.allowApiKeyInBrowser && typeof document !== 'undefined') {
-      throw new TypeError('A browser shows apiKey to anyone; see allowApiKeyInBrowser')
+      throw new TypeError('apiKey needs allowApiKeyInBrowser')
     }
     this.#config = config
     this.#token = createTokenStore(config.auth)
-    this.#locale = createLocaleStore()
-    this.#send = createTransport({
-      fetch: () => config.fetch ?? globalThis.fetch,
-      maxBytes: config.maxBytes ?? 20_000_000,
-      clock: config.clock ?? systemClock,
-      random: config.random ?? Math.random,
-      logger: config.debug ? (config.logger ?? consoleLogger) : undefined,
-    })
+    this.#send = createTransport(config)
   }
 
   /**
@@ -49,32 +42,33 @@ export class Client {
   }
 
   /** Keeps a token for all further requests, in the configured storage. */
-  setToken(token: string): Promise<void> {
-    return this.#token.set(token)
+  async setToken(token: string): Promise<void> {
+    await this.#token('setItem', token)
   }
 
   /** The token that further requests will carry. */
-  getToken(): Promise<string | undefined> {
-    return this.#token.get()
+  async getToken(): Promise<string | undefined> {
+    return ((await this.#token('getItem')) as string | null) || undefined
   }
 
   /** Forgets the token. The server is not told; a token stays valid until it expires. */
-  clearToken(): Promise<void> {
-    return this.#token.clear()
+  async clearToken(): Promise<void> {
+    await this.#token('removeItem')
   }
 
   /** The language answers are asked for, such as `en-IN`; empty for the server's default. */
   get locale(): string {
-    return this.#locale.get()
+    return webStorage('local')?.getItem(localeKey) || this.#locale
   }
 
   /** Sets the language answers are asked for; a browser keeps it until the next visit. */
   setLocale(locale: string): void {
-    this.#locale.set(locale)
+    webStorage('local')?.setItem(localeKey, locale)
+    this.#locale = locale
   }
 
   async #identity(): Promise<readonly (ClientHeaders | undefined)[]> {
-    const token = this.#config.auth?.type === 'session' ? undefined : await this.#token.get()
+    const token = this.#config.auth?.type === 'session' ? undefined : await this.getToken()
     return identityHeaders(this.#config, this.locale, token)
   }
 }

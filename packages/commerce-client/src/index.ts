@@ -2,6 +2,7 @@ export { CommerceClient } from './commerce-client.ts'
 export { Client } from './client.ts'
 export { Store } from './store.ts'
 export { Auth } from './auth.ts'
+export { FullAuth } from './full-auth.ts'
 export { PUBLISHABLE_KEY_HEADER } from './auth/identity.ts'
 
 export { CommerceError, isCommerceError } from './errors/commerce-error.ts'

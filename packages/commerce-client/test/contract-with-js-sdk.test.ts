@@ -1,7 +1,6 @@
 import JsSdk from '@medusajs/js-sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Admin } from '../src/admin/index.ts'
-import { CommerceClient } from '../src/index.ts'
+import Medusa from '../src/js-sdk/index.ts'
 import { obligingAnswer, readable } from './support/api-calls.ts'
 import { isEnterprise } from './support/enterprise.ts'
 import { recordPlatformFetch } from './support/js-sdk.ts'
@@ -26,8 +25,8 @@ const officialOf = (type: 'jwt' | 'session') => {
 }
 
 const oursOf = (type: 'jwt' | 'session') => {
-  const { store, auth, client } = new CommerceClient(config(type))
-  return { client, methods: methodsOf({ admin: new Admin(client), store, auth }) }
+  const { admin, store, auth, client } = new Medusa(config(type))
+  return { client, methods: methodsOf({ admin, store, auth }) }
 }
 
 const names = [...officialOf('jwt').methods.keys()].filter((name) => !isEnterprise(name))

@@ -16,6 +16,7 @@ test('the public surface is this and nothing else', () => {
       "CommerceClient: function",
       "CommerceError: function",
       "FetchError: function",
+      "FullAuth: function",
       "NetworkError: function",
       "PUBLISHABLE_KEY_HEADER: string",
       "Store: function",

@@ -1,7 +1,6 @@
 import JsSdk from '@medusajs/js-sdk'
 import { expect, test } from 'vitest'
-import { Admin } from '../src/admin/index.ts'
-import { CommerceClient } from '../src/index.ts'
+import Medusa from '../src/js-sdk/index.ts'
 import { obligingAnswer } from './support/api-calls.ts'
 import { isEnterpriseRoute } from './support/enterprise.ts'
 import { call, methodsOf } from './support/methods.ts'
@@ -57,8 +56,8 @@ async function requestsByMethod(): Promise<ReadonlyMap<string, readonly string[]
     recorded.headers['accept'] === 'text/event-stream' ? new Response('') : obligingAnswer(recorded),
   )
   const auth = { type: 'session', jwtTokenStorageMethod: 'memory' } as const
-  const shop = new CommerceClient({ baseUrl: 'http://localhost:9000', fetch, auth })
-  const parts = { admin: new Admin(shop.client), store: shop.store, auth: shop.auth }
+  const sdk = new Medusa({ baseUrl: 'http://localhost:9000', fetch, auth })
+  const parts = { admin: sdk.admin, store: sdk.store, auth: sdk.auth }
   const known = signatures()
   const requests = new Map<string, readonly string[]>()
   for (const [name, method] of methodsOf(parts)) {

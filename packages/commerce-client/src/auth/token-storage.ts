@@ -1,24 +1,20 @@
 import type { AuthConfig, TokenStorage } from './auth-config.ts'
 
-/** The token as the client sees it. */
-export interface TokenStore {
-  get(): Promise<string | undefined>
-  set(token: string): Promise<void>
-  clear(): Promise<void>
-}
+/** The three of them alike: what reads or removes is given no token. */
+type Keeper = Readonly<Record<keyof TokenStorage, (key: string, token?: string) => unknown>>
+
+/** Asks the configured storage for the token, or has it kept or removed. */
+export type TokenStore = (what: keyof TokenStorage, token?: string) => Promise<unknown>
 
 /**
  * Joins the configured storage with its key. What is missing is noticed at the first use rather than when the client is made,
  * as with js-sdk, because a server may make a client that only a browser uses.
  */
 export function createTokenStore(auth: AuthConfig = {}): TokenStore {
-  const key = auth.jwtTokenStorageKey ?? 'medusa_auth_token'
   const memory = createMemory()
-  const place = (): TokenStorage => storageFor(auth, memory)
-  return {
-    get: async () => (await place().getItem(key)) || undefined,
-    set: async (token) => void (await place().setItem(key, token)),
-    clear: async () => void (await place().removeItem(key)),
+  return async (what, token) => {
+    const storage = storageFor(auth, memory) as Keeper
+    return storage[what](auth.jwtTokenStorageKey ?? 'medusa_auth_token', token)
   }
 }
 

@@ -58,7 +58,11 @@ export abstract class CommerceError extends Error {
   constructor(message: string, { cause, ...details }: CommerceErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause })
     Object.assign(this, { retryable: false }, details)
-    Object.defineProperty(this, mark, { value: true })
+  }
+
+  /** @internal */
+  get [mark](): boolean {
+    return true
   }
 
   /** A plain record that is safe to log or report: no cause, no stack, no body. */
@@ -72,5 +76,5 @@ export abstract class CommerceError extends Error {
  * this package, as bundlers and monorepos produce them.
  */
 export function isCommerceError(value: unknown): value is CommerceError {
-  return typeof value === 'object' && value !== null && mark in value
+  return mark in Object(value)
 }

@@ -13,7 +13,7 @@ export class FetchError extends CommerceError {
   declare readonly status: number
   declare readonly statusText: string
 
-  constructor(message: string, statusText = '', status = 0, details: CommerceErrorDetails = {}) {
+  constructor(message: string, statusText = '', status = 0, details?: CommerceErrorDetails) {
     super(message, { retryable: worthRepeating.test(String(status)), ...details, status, statusText })
   }
 }

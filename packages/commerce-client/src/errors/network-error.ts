@@ -9,7 +9,7 @@ export class NetworkError extends CommerceError {
   override readonly name = 'NetworkError'
   readonly kind = 'network'
 
-  constructor(message: string, details: CommerceErrorDetails = {}) {
+  constructor(message: string, details?: CommerceErrorDetails) {
     super(message, { retryable: true, ...details })
   }
 }

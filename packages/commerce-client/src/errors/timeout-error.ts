@@ -6,9 +6,9 @@ export class TimeoutError extends CommerceError {
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'
   /** The limit that was passed, in milliseconds. */
-  readonly timeout: number
+  declare readonly timeout: number
 
-  constructor(message: string, timeout: number, details: CommerceErrorDetails = {}) {
+  constructor(message: string, timeout: number, details?: CommerceErrorDetails) {
     super(message, { retryable: true, ...details })
     this.timeout = timeout
   }

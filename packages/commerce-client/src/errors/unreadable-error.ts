@@ -1,4 +1,4 @@
-import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
+import { CommerceError } from './commerce-error.ts'
 
 /**
  * The server answered 200 to 299 with something that is no JSON (a proxy's or captive portal's page, a truncated body), with
@@ -8,8 +8,4 @@ export class UnreadableError extends CommerceError {
   /** The name of the class, also where a minifier renames it. */
   override readonly name = 'UnreadableError'
   readonly kind = 'unreadable'
-
-  constructor(message: string, details: CommerceErrorDetails = {}) {
-    super(message, details)
-  }
 }

@@ -3,7 +3,7 @@ import { Medusa } from './medusa.ts'
 
 export default Medusa
 export { Admin } from '../admin/admin.ts'
-export { Auth } from '../auth.ts'
+export { FullAuth as Auth } from '../full-auth.ts'
 export { Client } from './client.ts'
 export { FetchError } from '../errors/fetch-error.ts'
 export { Store } from '../store.ts'

@@ -1,6 +1,6 @@
 import { Admin } from '../admin/admin.ts'
-import { Auth } from '../auth.ts'
 import type { Config } from '../config.ts'
+import { FullAuth } from '../full-auth.ts'
 import { Store } from '../store.ts'
 import { Client } from './client.ts'
 
@@ -18,13 +18,13 @@ export class Medusa {
   /** Everything below `/store`. */
   declare readonly store: Store
   /** Registration and sign-in. */
-  declare readonly auth: Auth
+  declare readonly auth: FullAuth
 
   constructor(config: Config) {
     this.client = new Client(config)
     this.admin = new Admin(this.client)
     this.store = new Store(this.client)
-    this.auth = new Auth(this.client, config)
+    this.auth = new FullAuth(this.client, config)
   }
 
   /** Sets the language answers are asked for, such as `en-IN`. */

@@ -51,12 +51,9 @@ export function endpoints(client: Client) {
     async (...given: Given): Promise<Answer> => {
       const rest = [...given] as unknown[]
       const filled = fillPath(path, () => rest.shift())
-      const named = (order.match(/\w+/g) ?? []).map((part) => [part, rest.shift()])
-      return client.fetch<Answer>(filled, {
-        ...(rest[0] as RequestOptions),
-        ...Object.fromEntries(named),
-        method,
-      })
+      const named: Record<string, unknown> = { method }
+      for (const part of order.match(/\w+/g) ?? []) named[part] = rest.shift()
+      return client.fetch<Answer>(filled, { ...(rest[0] as RequestOptions), ...named })
     }
   return {
     client,

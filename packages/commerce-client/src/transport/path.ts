@@ -10,7 +10,7 @@ export function fillPath(template: string, next: () => unknown): string {
   return template.replace(/:\w+/g, (name) => {
     const value = next()
     if (typeof value !== 'string' || value.trim() === '' || /^\.{1,2}$/.test(value)) {
-      throw new TypeError(`The ${name.slice(1)} of ${template} is empty or not an id`)
+      throw new TypeError(`The ${name.slice(1)} of ${template} is no id`)
     }
     return encodeText(value)
   })

@@ -16,11 +16,9 @@ function pairs(prefix: string | undefined, value: unknown): readonly string[] {
       pairs(prefix === undefined ? escapeText(key) : prefix + escapeText(`[${key}]`), inner),
     )
   }
-  return isPrimitive(value) ? [`${prefix}=${escapeText(String(value))}`] : []
+  // A function or a symbol has nothing to say in an address.
+  return /^(?:fu|sy)/.test(typeof value) ? [] : [`${prefix}=${escapeText(`${value as number}`)}`]
 }
-
-const isPrimitive = (value: unknown): value is string | number | bigint | boolean =>
-  typeof value !== 'function' && typeof value !== 'symbol'
 
 /** As RFC 3986 has it: everything but letters, digits, `-`, `.`, `_` and `~`. */
 const escapeText = (text: string): string =>

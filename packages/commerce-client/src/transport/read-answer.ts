@@ -26,7 +26,7 @@ export async function readJson(response: Response, request: Outgoing, limit: num
 /** The error for an answer outside 200 to 299. */
 export async function readRefusal(response: Response, request: Outgoing, now: number): Promise<FetchError> {
   const body = await readBody(response, errorBodyLimit)
-    .then(parse)
+    .then((text): unknown => JSON.parse(text))
     .catch(() => undefined)
   return new FetchError(
     serverMessage(body, response, secretsOf(request)),
@@ -40,8 +40,6 @@ export async function readRefusal(response: Response, request: Outgoing, now: nu
     },
   )
 }
-
-const parse = (text: string): unknown => JSON.parse(text)
 
 const detailsOf = (response: Response, { about }: Outgoing) => ({
   ...about,

@@ -9,7 +9,11 @@ export async function readBody(response: Response, limit: number): Promise<strin
   if (Number(response.headers.get('content-length')) > limit) {
     throw leave(response.body)
   }
-  if (!response.body || isBounded(response)) return checkLength(await response.text(), limit)
+  if (!response.body || isBounded(response)) {
+    const whole = await response.text()
+    if (whole.length > limit) throw new BodyTooLarge()
+    return whole
+  }
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -36,8 +40,3 @@ function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
  */
 const isBounded = ({ headers, type }: Response): boolean =>
   headers.has('content-length') && !headers.has('content-encoding') && type !== 'cors'
-
-function checkLength(text: string, limit: number): string {
-  if (text.length > limit) throw new BodyTooLarge()
-  return text
-}

@@ -25,7 +25,7 @@ export function retryPolicy(
   client: RetryOptions | boolean | undefined,
   call: RetryOptions | boolean | undefined,
 ): RetryPolicy | undefined {
-  if ((call ?? (isRead ? client : false)) === false) return undefined
+  if ((call ?? (isRead && client)) === false) return undefined
   const { attempts = 4, delay = 1000, maxDelay = 30_000 } = Object.assign({}, client, call) as RetryOptions
   return { attempts, delay, maxDelay }
 }

@@ -13,7 +13,6 @@ export function serverMessage(body: unknown, response: Response, secrets: readon
 
 /** A field of an unknown value, if it is text. */
 export function textField(body: unknown, name: string): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const value: unknown = Reflect.get(body, name)
+  const value: unknown = Reflect.get(Object(body), name)
   return typeof value === 'string' ? value : undefined
 }

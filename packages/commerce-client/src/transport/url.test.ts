@@ -39,7 +39,7 @@ test.each([
   'https:///x',
 ])('refuses the base address %j and does not quote it', (base) => {
   expect(() => buildUrl(base, '/store', undefined)).toThrow(
-    new TypeError('baseUrl has to be an http or https address without user name'),
+    new TypeError('baseUrl is no http address without user name'),
   )
 })
 

@@ -22,12 +22,12 @@ export function buildUrl(baseUrl: string, input: string | URL, query: object = {
 function resolveBase(baseUrl: string): string {
   const given = /^\/?$/.test(baseUrl) ? (globalThis.location?.origin ?? '') : baseUrl
   if (webAddress.test(given)) return given.replace(/\/*(?:[?#].*)?$/s, '')
-  throw new TypeError('baseUrl has to be an http or https address without user name')
+  throw new TypeError('baseUrl is no http address without user name')
 }
 
 function relative(input: string, base: string): string {
   const address = input.replace(/#.*/s, '')
   if (address.startsWith(`${base}/`)) return address.slice(base.length)
   if (!/^[a-z][\w+.-]*:/i.test(address)) return address
-  throw new TypeError('An absolute address has to begin with baseUrl')
+  throw new TypeError('address is not below baseUrl')
 }

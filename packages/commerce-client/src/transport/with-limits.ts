@@ -27,7 +27,8 @@ export function withLimits<T>(
   limits: Limits,
 ): Promise<T> {
   const { signal, staysLinked = false } = limits
-  const deadline = isReachable(limits.deadline) ? limits.deadline : undefined
+  const { timeout = 0 } = limits.deadline ?? {}
+  const deadline = timeout > 0 && timeout <= longestTimer ? limits.deadline : undefined
   if (!signal && !deadline) return work(undefined)
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController()
@@ -53,6 +54,3 @@ export function withLimits<T>(
     work(controller.signal).then(finishThen(resolve), finishThen(reject))
   })
 }
-
-const isReachable = (deadline: Deadline | undefined): boolean =>
-  deadline !== undefined && deadline.timeout > 0 && deadline.timeout <= longestTimer

@@ -51,7 +51,7 @@ function entriesOf(exported: ts.Symbol, checker: ts.TypeChecker): readonly Entry
 
 function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): readonly Entry[] {
   return checker.getPropertiesOfType(type).flatMap((member) => {
-    if (/^#|^__#/.test(member.name) || isInherited(member)) return []
+    if (/^#|^__[#@]/.test(member.name) || isInherited(member)) return []
     const memberType = checker.getTypeOfSymbol(member)
     const name = `${prefix}.${member.name}`
     if (isNoun(memberType, checker)) return membersOf(name, memberType, checker)

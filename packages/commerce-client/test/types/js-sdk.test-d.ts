@@ -1,6 +1,7 @@
 import type Medusa from '@medusajs/js-sdk'
 import type { Config as OfficialConfig } from '@medusajs/js-sdk'
 import type { Admin } from '../../src/admin/index.ts'
+import type DropIn from '../../src/js-sdk/index.ts'
 import type { CommerceClient, Config, FetchError } from '../../src/index.ts'
 
 // Compiled by the typecheck, never run. Where js-sdk is expected, ours has to be good enough: same arguments in the same
@@ -21,7 +22,10 @@ type Unfit<Mine, Theirs> = {
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never
 
 export const store: Same<Unfit<CommerceClient['store'], Medusa['store']>, never> = true
-export const auth: Same<Unfit<{ auth: CommerceClient['auth'] }, { auth: Medusa['auth'] }>, never> = true
+export const auth: Same<
+  Unfit<{ auth: DropIn['auth'] } & DropIn['auth'], { auth: Medusa['auth'] } & Medusa['auth']>,
+  never
+> = true
 
 /** js-sdk says of these that they answer what the server does not send; elsewhere it leaves out a part, which we name. */
 type WrongThere =
