@@ -94,7 +94,10 @@ module.exports = {
       name: 'only the composition makes a client',
       comment: 'Features and pages speak to storefront-core; wire shapes end there.',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/app/composition[.]ts$|[.]test[.]tsx?$' },
+      from: {
+        path: '^apps/web/src/',
+        pathNot: '^apps/web/src/app/compos(ition|e-auth)[.]ts$|[.]test[.]tsx?$',
+      },
       to: { path: '^packages/commerce-client/' },
     },
     {

@@ -1,14 +1,10 @@
+import { Auth, type Client, type Store } from '@umber/commerce-client'
 import type { KeyValueStorage, Tabs } from '@umber/storefront-core'
-import {
-  createAuthStorage,
-  createAuthStore,
-  type AuthClient,
-  type AuthStore,
-} from '@umber/storefront-core/auth'
+import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
 import { tokenKey, type TokenShelf } from './token-shelf.ts'
 
 export interface AuthWorld {
-  readonly client: AuthClient
+  readonly client: { readonly client: Client; readonly store: Store }
   readonly lasting: KeyValueStorage
   readonly passing: KeyValueStorage
   readonly tabs: Tabs
@@ -19,5 +15,6 @@ export interface AuthWorld {
 export function composeAuth({ client, lasting, passing, tabs, tokens }: AuthWorld): AuthStore {
   const storage = createAuthStorage({ lasting, passing })
   tokens.hand(storage)
-  return createAuthStore({ client, storage, tokenKey, tabs })
+  const auth = new Auth(client.client)
+  return createAuthStore({ client: { ...client, auth }, storage, tokenKey, tabs })
 }

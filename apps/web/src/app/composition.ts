@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CommerceClient } from '@umber/commerce-client'
+import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
@@ -19,13 +19,15 @@ export function composeShop(config: ShopConfig) {
   const lasting = createBrowserStorage(() => window.localStorage)
   const passing = createBrowserStorage(() => window.sessionStorage)
   const tokens = createTokenShelf(lasting, passing)
-  const client = new CommerceClient({
+  const http = new Client({
     baseUrl: backendUrl,
     publishableKey,
     // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
     retry: false,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
   })
+  // Not a whole `CommerceClient`: signing in comes with the session's own code.
+  const client = { client: http, store: new Store(http) }
   const queryClient = createQueryClient()
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
   const tabs = createBrowserTabs('umber-cart')
