@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const entries = ['auth', 'checkout', 'account', 'search', 'wishlist', 'forms', 'showcase']
+const entries = ['auth', 'checkout', 'account', 'search', 'wishlist', 'forms', 'showcase', 'live']
 
 export default defineConfig({
   entry: {

@@ -47,6 +47,7 @@ export interface FakeCustomer {
   lastName: string | null
   phone: string | null
   addresses: FakeAddress[]
+  metadata?: Readonly<Record<string, unknown>>
   readonly createdAt: number
 }
 

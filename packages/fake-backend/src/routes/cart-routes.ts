@@ -15,6 +15,8 @@ export const cartRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/carts/:id/line-items/:lineId', answer: changeLine },
   { method: 'DELETE', path: '/store/carts/:id/line-items/:lineId', answer: deleteLine },
   { method: 'POST', path: '/store/carts/:id/shipping-methods', answer: chooseShipping },
+  { method: 'POST', path: '/store/carts/:id/promotions', answer: addPromotions },
+  { method: 'DELETE', path: '/store/carts/:id/promotions', answer: (call) => answered(call, openCart(call)) },
   { method: 'GET', path: '/store/shipping-options', answer: listShippingOptions },
 ]
 
@@ -209,6 +211,14 @@ export function checkStock(world: FakeWorld, variantId: string, quantity: number
     const message = 'Some variant does not have the required inventory'
     throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
   }
+}
+
+/** There are none, so that no code is one. */
+function addPromotions(call: Call) {
+  const cart = openCart(call)
+  const [code] = Array.isArray(bodyOf(call)['promo_codes']) ? (bodyOf(call)['promo_codes'] as unknown[]) : []
+  if (typeof code === 'string') throw invalid(`The promotion code ${code} is invalid`)
+  return answered(call, cart)
 }
 
 function chooseShipping(call: Call) {

@@ -2,7 +2,7 @@ import { invalid, notFound, unauthorized } from '../refusal.ts'
 import { made } from '../wire/dates.ts'
 import { customerWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { Wire } from '../wire/wire.ts'
+import { isWire, type Wire } from '../wire/wire.ts'
 import type { FakeAddress, FakeCustomer } from '../world.ts'
 import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -58,6 +58,7 @@ function update(call: Call) {
   customer.firstName = textIn(body, 'first_name') ?? customer.firstName
   customer.lastName = textIn(body, 'last_name') ?? customer.lastName
   customer.phone = body['phone'] === null ? null : (textIn(body, 'phone') ?? customer.phone)
+  if (isWire(body['metadata'])) customer.metadata = { ...customer.metadata, ...body['metadata'] }
   return answered(call, customer)
 }
 
@@ -83,7 +84,8 @@ const addressFields = [
 
 function addAddress(call: Call) {
   const customer = customerOf(call)
-  customer.addresses.push(newAddress(call, customer))
+  const added = newAddress(call, customer)
+  customer.addresses = [...withoutRivals(customer.addresses, added), added]
   return answered(call, customer)
 }
 
@@ -100,6 +102,16 @@ function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
   }
 }
 
+const defaults = ['is_default_shipping', 'is_default_billing'] as const
+
+/** A new default takes the place of the old one. */
+function withoutRivals(addresses: readonly FakeAddress[], chosen: FakeAddress): FakeAddress[] {
+  const taken = Object.fromEntries(
+    defaults.filter((name) => chosen[name] === true).map((name) => [name, false]),
+  )
+  return addresses.map((address) => ({ ...address, ...taken }))
+}
+
 function changeAddress(call: Call) {
   const customer = customerOf(call)
   const known = addressOf(call, customer)
@@ -108,8 +120,10 @@ function changeAddress(call: Call) {
     const value = textIn(body, name)
     return value === undefined ? [] : [[name, value]]
   })
-  const changed = { ...known, ...Object.fromEntries(changes) } as FakeAddress
-  customer.addresses = customer.addresses.map((one) => (one === known ? changed : one))
+  const chosen = defaults.flatMap((name) => (body[name] === true ? [[name, true]] : []))
+  const changed = { ...known, ...Object.fromEntries([...changes, ...chosen]) } as FakeAddress
+  const others = withoutRivals(customer.addresses, changed)
+  customer.addresses = others.map((one) => (one['id'] === known['id'] ? changed : one))
   return answered(call, customer)
 }
 

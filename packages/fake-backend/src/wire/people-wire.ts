@@ -12,7 +12,7 @@ export function customerWire(customer: FakeCustomer): Wire {
     first_name: customer.firstName,
     last_name: customer.lastName,
     phone: customer.phone,
-    metadata: null,
+    metadata: customer.metadata ?? null,
     has_account: true,
     deleted_at: null,
     ...made(customer.createdAt),

@@ -47,6 +47,21 @@ export function searchProducts(
   return { products: found.slice(from, from + count(limit)), total: found.length }
 }
 
+/**
+ * The part that the query asks for of products that somebody else has found, in the order of their relevance. Bands and
+ * orders are as for `searchProducts`.
+ */
+export function arrangeProducts(
+  found: readonly ProductSummary[],
+  { band, sort, offset, limit }: Omit<SearchQuery, 'term'>,
+  locale = 'en',
+): SearchPage {
+  const inBand = found.filter(({ price }) => bands[band](price?.amount))
+  const arranged = sort === 'relevance' ? inBand : orders[sort](inBand, locale)
+  const from = count(offset)
+  return { products: arranged.slice(from, from + count(limit)), total: arranged.length }
+}
+
 /** At most `limit` products that match, the most relevant first; none for a blank term. */
 export function suggestProducts(
   products: readonly ProductSummary[],

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { field, fields } from '../reading/read.ts'
-import { kept, keep } from './keeping.ts'
+import { kept, keep } from '../reading/keeping.ts'
 
 /** Where a demonstration keeps what a customer changed in the account. */
 export const accountShelfKey = 'umber-ecru.account'

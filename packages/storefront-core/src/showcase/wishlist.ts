@@ -2,8 +2,8 @@ import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist } from '../ports/wishlist.ts'
 import { collect } from '../reading/read.ts'
-import { keep, kept } from './keeping.ts'
-import { productSummaryFrom } from './product-summary-from.ts'
+import { keep, kept } from '../reading/keeping.ts'
+import { productSummaryFrom } from '../reading/product-summary-from.ts'
 import { timings } from './timings.ts'
 
 /** Where a demonstration keeps the wishlist of this browser. */

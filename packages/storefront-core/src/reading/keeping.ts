@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
-import { parsed } from '../reading/parsed.ts'
+import { parsed } from './parsed.ts'
 
 /** What was kept under a key, whatever it is; nothing when it cannot be read. */
 export function kept(storage: KeyValueStorage, key: string): unknown {

@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { field, number, text } from '../reading/read.ts'
+import { given } from './given.ts'
+import { pictureUrl } from './picture-url.ts'
+import { field, number, text } from './read.ts'
 
 /** What was kept of a product. Anyone can write to a storage, so a picture from nowhere is none. */
 export function productSummaryFrom(kept: unknown): ProductSummary | undefined {

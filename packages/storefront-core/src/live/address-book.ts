@@ -1,0 +1,103 @@
+import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
+import type { PortCall } from '../ports/call.ts'
+import { collect, field, text } from '../reading/read.ts'
+import type { Countries } from './countries.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+const listed = { limit: 100 }
+
+/** The customer's addresses as the backend keeps them. The default is the one that orders are sent to. */
+export function createLiveAddressBook({ store }: LiveClient, countries: Countries): AddressBook {
+  const { customer } = store
+
+  const list = async ({ signal }: PortCall = {}): Promise<readonly SavedAddress[]> => {
+    const answer = await customer.listAddress(listed, undefined, { ...once, signal })
+    const addresses = await Promise.all(
+      collect(field(answer, 'addresses'), (entry) => entry).map((entry) =>
+        savedFrom(entry, countries, signal),
+      ),
+    )
+    return withOneDefault(addresses.flatMap((address) => address ?? []))
+  }
+
+  const setDefault = (id: string, { signal }: PortCall) =>
+    customer.updateAddress(id, { is_default_shipping: true }, undefined, undefined, { ...once, signal })
+
+  return {
+    list,
+    async add(address, call = {}) {
+      const { signal } = call
+      const isFirst = (await list(call)).length === 0
+      const body = { ...(await wireFrom(address, countries, signal)), is_default_shipping: isFirst }
+      await customer.createAddress(body, undefined, undefined, { ...once, signal })
+      return list(call)
+    },
+    async update(id, address, call = {}) {
+      const { signal } = call
+      const body = await wireFrom(address, countries, signal)
+      await customer.updateAddress(id, body, undefined, undefined, { ...once, signal })
+      return list(call)
+    },
+    async remove(id, call = {}) {
+      await customer.deleteAddress(id, undefined, { ...once, signal: call.signal })
+      const left = await list(call)
+      const [first] = left
+      // What is shown as the default is what the backend has for one, so that checkout and admin agree.
+      if (first?.isDefault === true) await setDefault(first.id, call)
+      return left
+    },
+    async makeDefault(id, call = {}) {
+      await setDefault(id, call)
+      return list(call)
+    },
+  }
+}
+
+/** The backend may have none, or several of them from an older day. */
+function withOneDefault(addresses: readonly StoredAddress[]): readonly SavedAddress[] {
+  const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  return addresses.map((address) => ({ ...address, isDefault: address === chosen }))
+}
+
+type StoredAddress = SavedAddress
+
+async function savedFrom(
+  wire: unknown,
+  countries: Countries,
+  signal: AbortSignal | undefined,
+): Promise<StoredAddress | undefined> {
+  const id = text(field(wire, 'id'))
+  if (id === undefined) return undefined
+  const written = (name: string) => text(field(wire, name)) ?? ''
+  const code = written('country_code')
+  return {
+    id,
+    label: written('address_name'),
+    firstName: written('first_name'),
+    lastName: written('last_name'),
+    address1: written('address_1'),
+    address2: written('address_2'),
+    city: written('city'),
+    state: written('province'),
+    postalCode: written('postal_code'),
+    country: (await countries.name(code, signal)) ?? code.toUpperCase(),
+    phone: written('phone'),
+    isDefault: field(wire, 'is_default_shipping') === true,
+  }
+}
+
+async function wireFrom(address: NewAddress, countries: Countries, signal: AbortSignal | undefined) {
+  const { label, firstName, lastName, address1, address2, city, state, postalCode, country, phone } = address
+  return {
+    address_name: label,
+    first_name: firstName,
+    last_name: lastName,
+    address_1: address1,
+    address_2: address2,
+    city,
+    province: state,
+    postal_code: postalCode,
+    country_code: (await countries.code(country, signal)) ?? country.toLowerCase(),
+    phone,
+  }
+}

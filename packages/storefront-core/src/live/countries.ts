@@ -1,0 +1,45 @@
+import { field, list, text } from '../reading/read.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** The countries the shop delivers to, by their English names and by the two letters Medusa wants. */
+export interface Countries {
+  code(name: string, signal?: AbortSignal): Promise<string | undefined>
+  name(code: string, signal?: AbortSignal): Promise<string | undefined>
+}
+
+type Country = readonly [code: string, name: string]
+
+/** Asks for the regions once: `GET /store/regions`. A failure is not kept. */
+export function createCountries({ store }: LiveClient): Countries {
+  let known: Promise<readonly Country[]> | undefined
+
+  const ask = async (signal: AbortSignal | undefined): Promise<readonly Country[]> => {
+    const query = { fields: 'id,countries.iso_2,countries.display_name' }
+    const { regions } = await store.region.list(query, undefined, { ...once, signal })
+    return regions
+      .flatMap((region) => list(field(region, 'countries')))
+      .flatMap((country) => {
+        const code = text(field(country, 'iso_2'))
+        const name = text(field(country, 'display_name'))
+        return code === undefined || name === undefined ? [] : [[code.toLowerCase(), name] as const]
+      })
+  }
+
+  const countries = async (signal: AbortSignal | undefined): Promise<readonly Country[]> => {
+    const asking = known ?? ask(signal)
+    known = asking
+    try {
+      return await asking
+    } catch (error) {
+      known = undefined
+      throw error
+    }
+  }
+
+  const plain = (words: string) => words.trim().toLowerCase()
+  return {
+    code: async (name, signal) =>
+      (await countries(signal)).find(([, known]) => plain(known) === plain(name))?.[0],
+    name: async (code, signal) => (await countries(signal)).find(([known]) => known === plain(code))?.[1],
+  }
+}

@@ -1,0 +1,22 @@
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { PasswordReset } from '../ports/password-reset.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** A mail with a link, and the new password that the link allows once. */
+export function createLivePasswordReset({ auth }: LiveClient): PasswordReset {
+  return {
+    async request(email, { signal } = {}) {
+      const body = { identifier: email.trim() }
+      await auth.resetPassword('customer', 'emailpass', body, { ...once, signal })
+    },
+    async complete(token, password, { signal } = {}) {
+      try {
+        await auth.updateProvider('customer', 'emailpass', { password }, token, { ...once, signal })
+        return 'done'
+      } catch (error) {
+        if (failureFrom(error).kind === 'unauthorised') return 'link-expired'
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Notification, NotificationPreference, Preferences } from '../ports/preferences.ts'
+import { collect, field, flag, text } from '../reading/read.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+type Topic = NotificationPreference['id']
+
+/** What a topic is called and what it is about; the backend knows only its switches. */
+export type TopicWords = Readonly<
+  Record<Topic, Pick<NotificationPreference, 'category' | 'title' | 'description'>>
+>
+
+const path = '/store/customers/me/preferences'
+
+/**
+ * The customer's switches as the backend keeps them: `GET` and `POST /store/customers/me/preferences`. There are no messages to
+ * be read in the shop: they go out by mail.
+ */
+export function createLivePreferences(
+  { client }: Pick<LiveClient, 'client'>,
+  words: TopicWords,
+): Preferences {
+  const preferencesIn = (answer: unknown) =>
+    collect(field(answer, 'preferences'), (entry) => preferenceFrom(entry, words))
+  const none: readonly Notification[] = []
+  return {
+    read: async ({ signal } = {}) => preferencesIn(await client.fetch(path, { ...once, signal })),
+    async set(id, channel, on, { signal } = {}) {
+      const body = { id, [channel]: on }
+      return preferencesIn(await client.fetch(path, { ...once, method: 'POST', body, signal }))
+    },
+    notifications: async () => none,
+    markRead: async () => none,
+  }
+}
+
+function preferenceFrom(entry: unknown, words: TopicWords): NotificationPreference | undefined {
+  const told = text(field(entry, 'id'))
+  const id = (Object.keys(words) as Topic[]).find((topic) => topic === told)
+  if (id === undefined) return undefined
+  const isOn = (channel: string) => flag(field(entry, channel))
+  const switches = { email: isOn('email'), push: isOn('push'), sms: isOn('sms') }
+  return { id, ...words[id], ...switches, locked: isOn('locked') }
+}

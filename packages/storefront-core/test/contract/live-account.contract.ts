@@ -1,0 +1,120 @@
+import { CommerceClient } from '@umber/commerce-client'
+import {
+  createCountries,
+  createLiveAddressBook,
+  createLivePasswordReset,
+  createLiveProductSearch,
+  createLiveProfileDesk,
+  createLivePromotions,
+} from '@umber/storefront-core/live'
+import { describe, expect, it } from 'vitest'
+import { backend, config } from './backend.ts'
+
+const { client: visitor, backendUrl } = backend()
+const home = {
+  label: 'Home',
+  firstName: 'Noor',
+  lastName: 'Khan',
+  address1: '5 Residency Road',
+  address2: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560025',
+  country: 'India',
+  phone: '+91 98450 12345',
+}
+
+/** Somebody new, who is signed in. */
+async function customer(): Promise<CommerceClient> {
+  const client = new CommerceClient({ ...config(), auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' } })
+  const email = `live-${crypto.randomUUID()}@umber-ecru.example`
+  const words = { email, password: 'linen-and-light-7' }
+  await client.auth.register('customer', 'emailpass', words)
+  await client.store.customer.create({ email, first_name: 'Noor', last_name: 'Khan' })
+  await client.auth.login('customer', 'emailpass', words)
+  return client
+}
+
+describe('The address book on a real backend', () => {
+  it('has exactly one default, whatever is added, changed and removed', async () => {
+    const client = await customer()
+    const book = createLiveAddressBook(client, createCountries(client))
+    expect(await book.list()).toEqual([])
+    const [first] = await book.add(home)
+    expect(first).toMatchObject({ ...home, isDefault: true })
+    const two = await book.add({ ...home, label: 'Studio', city: 'Mysuru' })
+    const studio = two.find(({ label }) => label === 'Studio')
+    expect(two.map(({ isDefault }) => isDefault).toSorted()).toEqual([false, true])
+    const chosen = await book.makeDefault(studio?.id ?? '')
+    expect(chosen.filter(({ isDefault }) => isDefault).map(({ label }) => label)).toEqual(['Studio'])
+    const moved = await book.update(studio?.id ?? '', { ...home, label: 'Studio', city: 'Pune' })
+    expect(moved.find(({ label }) => label === 'Studio')).toMatchObject({ city: 'Pune', isDefault: true })
+    const left = await book.remove(studio?.id ?? '')
+    expect(left).toMatchObject([{ label: 'Home', isDefault: true }])
+    expect(await book.list()).toEqual(left)
+  })
+})
+
+describe('The profile on a real backend', () => {
+  it('is read and written, and what is taken away is gone', async () => {
+    const desk = createLiveProfileDesk(await customer())
+    const begun = await desk.read()
+    expect(begun).toMatchObject({ firstName: 'Noor', lastName: 'Khan', phone: '' })
+    const changes = {
+      firstName: 'Nur',
+      lastName: 'Khan',
+      phone: '+91 98450 12345',
+      dateOfBirth: '1990-02-28',
+    }
+    expect(await desk.save(changes)).toEqual({ ...changes, email: begun.email })
+    expect(await desk.read()).toEqual({ ...changes, email: begun.email })
+    const { dateOfBirth: _, ...rest } = changes
+    expect(await desk.save(rest)).toEqual({ ...rest, email: begun.email })
+  })
+})
+
+describe('Promotion codes on a real backend', () => {
+  it('are refused with the backend’s own words', async () => {
+    const { cart } = await visitor.store.cart.create({})
+    const promotions = createLivePromotions(visitor)
+    expect(await promotions.apply(cart.id, ' NOPE ')).toEqual({
+      kind: 'refused',
+      code: 'NOPE',
+      message: 'The promotion code NOPE is invalid',
+    })
+  })
+})
+
+describe('A new password on a real backend', () => {
+  it('is asked for with the same answer for every address, and a link that nobody sent is refused', async () => {
+    const reset = createLivePasswordReset(visitor)
+    await expect(reset.request(`nobody-${crypto.randomUUID()}@umber-ecru.example`)).resolves.toBeUndefined()
+    expect(await reset.complete('not.a.token', 'linen-and-light-8')).toBe('link-expired')
+  })
+})
+
+describe('Search on a real backend', () => {
+  const search = createLiveProductSearch({ client: visitor, backendUrl })
+  const all = { band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
+
+  it('finds, pages and suggests what the backend finds', async () => {
+    const { products, total } = await search.search({ ...all, term: 'linen' })
+    expect(total).toBeGreaterThan(1)
+    expect(products).toHaveLength(total)
+    const [first] = products
+    expect(first?.price).toMatchObject({ currency: 'inr' })
+    const second = await search.search({ ...all, term: 'linen', offset: 1, limit: 1 })
+    expect(second).toEqual({ products: [products[1]], total })
+    expect(await search.suggest('linen', 2)).toEqual(products.slice(0, 2))
+    expect(await search.search({ ...all, term: 'no such thing' })).toEqual({ products: [], total: 0 })
+    expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
+  })
+
+  it('sorts and narrows by price, which the backend cannot', async () => {
+    const dearest = await search.search({ ...all, term: 'linen', sort: 'price-high-low' })
+    const amounts = dearest.products.map(({ price }) => price?.amount ?? 0)
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+    const dear = await search.search({ ...all, term: 'linen', band: 'over-100' })
+    expect(dear.total).toBe(amounts.filter((amount) => amount > 100).length)
+  })
+})
