@@ -1,7 +1,7 @@
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
-import type { Ref } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useForm } from '../../bindings/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -36,6 +36,14 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
     // Kept with every key, so that neither a reload nor Back takes anything away.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => store.submitAddress(valid),
+  })
+
+  const offered = useRef(email)
+  useEffect(() => {
+    if (email === offered.current) return
+    // Who is signed in may be known only after the form is there; a field emptied on purpose stays empty.
+    offered.current = email
+    if (values.email === '') set({ email })
   })
 
   return (
