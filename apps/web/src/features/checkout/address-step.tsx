@@ -1,7 +1,6 @@
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
-import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
-import { useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
@@ -38,6 +37,14 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
     // Kept with every key, so that neither a reload nor Back takes anything away.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => store.submitAddress(valid),
+  })
+
+  const offered = useRef(email)
+  useEffect(() => {
+    if (email === offered.current) return
+    // Who is signed in may be known only after the form is there; a field emptied on purpose stays empty.
+    offered.current = email
+    if (values.email === '') set({ email })
   })
 
   return (
