@@ -1,5 +1,6 @@
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
