@@ -6,10 +6,9 @@ export class BodyTooLarge extends Error {}
  * (React Native), the limit is checked on what has arrived.
  */
 export async function readBody(response: Response, limit: number): Promise<string> {
-  if (Number(response.headers.get('content-length')) > limit) {
-    throw leave(response.body)
-  }
-  if (!response.body || isBounded(response)) {
+  const length = response.headers.get('content-length')
+  if (Number(length) > limit) throw leave(response.body)
+  if (!response.body || (length && isLengthOfText(response))) {
     const whole = await response.text()
     if (whole.length > limit) throw new BodyTooLarge()
     return whole
@@ -38,5 +37,5 @@ function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
  * Whether the announced length is that of the text, which is then read in one go. That of a compressed body says nothing
  * about the text, and across origins a browser does not tell whether a body is compressed.
  */
-const isBounded = ({ headers, type }: Response): boolean =>
-  headers.has('content-length') && !headers.has('content-encoding') && type !== 'cors'
+const isLengthOfText = ({ headers, type }: Response): boolean =>
+  type !== 'cors' && !headers.has('content-encoding')
