@@ -30,9 +30,5 @@ export const exchange =
 
 function networkError(request: Outgoing, response: Response | undefined, cause: unknown): NetworkError {
   const what = response ? 'lost its connection' : 'did not reach the server'
-  return new NetworkError(`${title(request)} ${what}`, {
-    ...about(request),
-    status: response?.status,
-    cause,
-  })
+  return new NetworkError(`${title(request)} ${what}`, { ...about(request), status: response?.status, cause })
 }

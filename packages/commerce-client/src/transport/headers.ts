@@ -9,8 +9,8 @@ export interface ClientHeaders {
 /** Headers as they are sent, under lower-case names. A plain record, because building platform headers takes longer. */
 export type SentHeaders = Readonly<Record<string, string>>
 
-/** A name, a line's end, which stands in neither, and a value. */
-const sendableHeader = /^[\w!#$%&'*+.^`|~-]+\n[\t\x20-\x7E\x80-\xFF]*$/
+const sendableName = /^[\w!#$%&'*+.^`|~-]+$/
+const sendableValue = /^[\t\x20-\x7E\x80-\xFF]*$/
 
 /** Puts layers of headers over one another; a later one wins, in whatever case its name is written. */
 export function layerHeaders(...layers: readonly (ClientHeaders | undefined)[]): SentHeaders {
@@ -27,6 +27,6 @@ export function layerHeaders(...layers: readonly (ClientHeaders | undefined)[]):
 
 /** Looked at here, because the platform's own refusal quotes the value, and the value may be a token. */
 function sendable(name: string, value: string): string {
-  if (sendableHeader.test(`${name}\n${value}`)) return value
+  if (sendableName.test(name) && sendableValue.test(value)) return value
   throw new TypeError(`The header "${name}" cannot be sent`)
 }

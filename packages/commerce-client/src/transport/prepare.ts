@@ -46,7 +46,7 @@ export function prepare(
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(isRead, config.retry, retry),
     wantsJson: /json/.test(headers['accept'] ?? ''),
-    init: Object.assign(credentials(baseUrl ? {} : config.auth), typeof next === 'object' && { next }, init),
+    init: Object.assign(credentials(baseUrl ? {} : config.auth), typeof next === 'object' && next && { next }, init),
   }
 }
 

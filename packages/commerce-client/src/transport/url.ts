@@ -16,20 +16,14 @@ const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 export function buildUrl(baseUrl: string, input: string | URL, query: object = {}): string {
   const base = resolveBase(baseUrl)
   const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []
-  const kept = inPath && keptPairs(inPath, query)
-  const own = queryString(query)
-  return `${base}/${path}${kept || own ? '?' : ''}${kept}${kept && own ? '&' : ''}${own}`
+  const kept = inPath.split('&').filter((pair) => pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')))
+  const search = [...kept, queryString(query)].filter(Boolean).join('&')
+  return `${base}/${path}${search && `?${search}`}`
 }
-
-const keptPairs = (inPath: string, query: object): string =>
-  inPath
-    .split('&')
-    .filter((pair) => pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')))
-    .join('&')
 
 /** An empty base address or "/" means the page's own origin, as far as there is a page. */
 function resolveBase(baseUrl: string): string {
-  const given = ['', '/'].includes(baseUrl) ? (globalThis.location?.origin ?? '') : baseUrl
+  const given = /^\/?$/.test(baseUrl) ? (globalThis.location?.origin ?? '') : baseUrl
   const [, base] = webAddress.exec(given) ?? []
   if (base) return base
   throw new TypeError('baseUrl is no http address without user name')
