@@ -15,8 +15,8 @@ export interface ExchangeOptions {
 /** The innermost layer and the only place that calls `fetch`: one request out, one answer read. */
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
-  async (request) => {
-    const { init, method, headers, body = null, signal = null } = request
+  async (request, signal = null) => {
+    const { init, method, headers, body = null } = request
     let response: Response | undefined
     try {
       response = await fetch()(request.url, { method, headers, body, signal, ...init })

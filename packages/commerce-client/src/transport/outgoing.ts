@@ -7,6 +7,7 @@ export interface Outgoing {
   readonly url: string
   readonly headers: SentHeaders
   readonly body: BodyInit | undefined
+  /** The caller's. */
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one try, its body included; 0 for no limit. */
   readonly timeout: number
@@ -17,8 +18,11 @@ export interface Outgoing {
   readonly init: RequestInit
 }
 
-/** Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. */
-export type Send = (request: Outgoing) => Promise<unknown>
+/**
+ * Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. The
+ * signal is that of a try: the caller's and the time limit in one.
+ */
+export type Send = (request: Outgoing, signal?: AbortSignal) => Promise<unknown>
 
 /** What of a request is safe to show in errors and logs: the method, and the path without its query. */
 export const about = ({ method, url }: Outgoing) => ({

@@ -7,7 +7,7 @@ import { withLimits } from './with-limits.ts'
 export const withTimeout =
   (next: Send, clock: Clock): Send =>
   (request) =>
-    withLimits((signal) => next({ ...request, signal }), {
+    withLimits((signal) => next(request, signal), {
       signal: request.signal,
       deadline: { timeout: request.timeout, clock, error: () => timeoutError(request) },
       staysLinked: !request.wantsJson,
