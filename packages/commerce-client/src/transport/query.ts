@@ -8,7 +8,7 @@ import { encodeText } from './encode-text.ts'
 export function queryString(query: object): string {
   return spell(undefined, query)
     .slice(1)
-    .replace(/[!'()*]/g, (mark) => `%2${'1789A'["!'()*".indexOf(mark)]}`)
+    .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 /** `&name=value`; for an object that of each thing in it. */

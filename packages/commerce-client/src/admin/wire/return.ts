@@ -19,10 +19,11 @@ export type {
   AdminUpdateReturnShipping,
 } from '@medusajs/types/dist/http/index.js'
 
-/** The official type lacks what is sent only where `fields` ask for it. */
+/** The official type lacks these two. */
 export interface AdminReturn extends HttpTypes.AdminReturn {
-  /** What the store sent, or awaits, for the return; with `fields: '*fulfillments'`. */
+  /** The parcels that come back; only where the query asks for `fields: '*fulfillments'`. */
   fulfillments?: HttpTypes.AdminFulfillment[]
+  metadata?: Record<string, unknown> | null
 }
 
 export interface AdminOrderReturnResponse extends HttpTypes.AdminOrderReturnResponse {
