@@ -22,7 +22,7 @@ export interface Outgoing {
  * Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. The
  * signal is that of a try: the caller's and the time limit in one.
  */
-export type Send = (request: Outgoing, signal?: AbortSignal) => Promise<unknown>
+export type Send = (request: Outgoing, signal?: AbortSignal | null) => Promise<unknown>
 
 /** What of a request is safe to show in errors and logs: the method, and the path without its query. */
 export const about = ({ method, url }: Outgoing) => ({

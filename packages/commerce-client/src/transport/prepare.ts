@@ -46,7 +46,11 @@ export function prepare(
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(isRead, config.retry, retry),
     wantsJson: /json/.test(headers['accept'] ?? ''),
-    init: Object.assign(credentials(baseUrl ? {} : config.auth), typeof next === 'object' && next && { next }, init),
+    init: Object.assign(
+      credentials(baseUrl ? {} : config.auth),
+      typeof next === 'object' && next && { next },
+      init,
+    ),
   }
 }
 
