@@ -3,6 +3,7 @@ import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
+import { wholeCatalogue } from '../bindings/goods.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
 import { once } from '../bindings/once.ts'
@@ -63,6 +64,7 @@ export function composeShop(config: ShopConfig) {
   })
   const shop: Shop = {
     catalogue,
+    goods: wholeCatalogue,
     cart,
     hearts,
     session,

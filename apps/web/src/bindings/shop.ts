@@ -1,6 +1,7 @@
 import type { Catalogue, OrderDesk } from '@umber/storefront-core'
 import type { ShowcaseAccountPorts, ShowcaseShopPorts } from '@umber/storefront-core/showcase'
 import { createContext, useContext } from 'react'
+import type { Goods } from './goods.ts'
 import type { Hearts } from './hearts.ts'
 import type { ShopCart } from './shop-cart.ts'
 import type { Session } from './session.ts'
@@ -14,6 +15,7 @@ export type AccountPorts = ShowcaseAccountPorts
 /** What the screens know of the world: everything else is behind these. */
 export interface Shop {
   readonly catalogue: Catalogue
+  readonly goods: Goods
   readonly cart: ShopCart
   readonly hearts: Hearts
   readonly session: Session

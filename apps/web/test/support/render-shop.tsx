@@ -13,6 +13,7 @@ import { createShowcasePorts } from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { wholeCatalogue } from '../../src/bindings/goods.ts'
 import { createHearts } from '../../src/bindings/hearts.ts'
 import { createSession } from '../../src/bindings/session.ts'
 import { createShopCart } from '../../src/bindings/shop-cart.ts'
@@ -71,6 +72,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const shop: Shop = {
     cart: createShopCart(async () => cart),
     catalogue,
+    goods: wholeCatalogue,
     hearts,
     session,
     ports: async () => ports,

@@ -15,9 +15,9 @@ export function useCategories(): Loaded<readonly Category[]> {
   return loaded(useQuery(categoriesQuery(catalogue)))
 }
 
-export function useProductIndex(): Loaded<ProductIndex> {
+export function useProductIndex(enabled = true): Loaded<ProductIndex> {
   const { catalogue } = useShop()
-  return loaded(useQuery(productIndexQuery(catalogue)))
+  return loaded(useQuery({ ...productIndexQuery(catalogue), enabled }))
 }
 
 /** `null` is the backend's definite word that there is no such product. */

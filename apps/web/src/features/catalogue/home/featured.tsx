@@ -1,5 +1,5 @@
-import { featuredFirst } from '@umber/storefront-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { defaultFilters, showcaseListing } from '@umber/storefront-core'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { homeCopy } from '../../../copy/home.ts'
@@ -8,15 +8,21 @@ import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
+import { ListEnd } from '../lists/list-end.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
-import { useProductIndex } from '../data/use-catalogue-data.ts'
-import type { ProductIndex } from '../../../bindings/catalogue-queries.ts'
+import { useListing, type Listing } from '../lists/use-listing.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
+/** Where they come by the page: enough to press the button a few times. */
+const size = 24
+
+const everything = { category: 'all', categories: [] }
+const featuredFirst = { filters: defaultFilters, sort: 'featured', rules: showcaseListing } as const
+
 export function Featured() {
-  const index = useProductIndex()
+  const list = useListing(everything, featuredFirst, { size })
   return (
     <section className="page-width pt-section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
@@ -27,29 +33,29 @@ export function Featured() {
           {homeCopy.viewAll}
         </LinkButton>
       </div>
-      {index.phase === 'failed' && (
+      {list.phase === 'failed' && (
         <FailureNotice
           sentence={listingCopy.failed}
-          hint={failureSentence(index.failure)}
-          onRetry={index.retry}
+          hint={failureSentence(list.failure)}
+          onRetry={list.retry}
         />
       )}
-      {index.phase === 'loading' && (
+      {list.phase === 'loading' && (
         <div aria-busy="true">
           <output className="block text-small text-ink-2">
-            {index.struggling ? listingCopy.struggling : ''}
+            {list.struggling ? listingCopy.struggling : ''}
           </output>
           <ProductGridSkeleton count={batches.first} />
         </div>
       )}
-      {index.phase === 'ready' && <FeaturedGrid index={index.value} />}
+      {list.phase === 'ready' && <FeaturedGrid listing={list.value} />}
     </section>
   )
 }
 
-function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
-  const featured = useMemo(() => featuredFirst(index.products), [index.products])
-  const { shown, more } = useLoadMore(featured, batches)
+function FeaturedGrid({ listing }: { readonly listing: Listing }) {
+  const { products, total, growth } = listing
+  const { shown, more } = useLoadMore(products, batches, growth.kind === 'ready' ? growth.grow : undefined)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<number>()
 
@@ -62,10 +68,11 @@ function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
   return (
     <div ref={grid}>
       <ProductGrid products={shown} label={homeCopy.featured} />
+      <ListEnd growth={growth} />
       {more !== undefined && (
         <div className="flex flex-col items-center gap-3 pt-12">
           <Text look="small" className="tabular">
-            {homeCopy.progress(shown.length, featured.length)}
+            {homeCopy.progress(shown.length, total)}
           </Text>
           <Button
             variant="outline"
