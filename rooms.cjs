@@ -96,7 +96,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/web/src/',
-        pathNot: '^apps/web/src/app/compos(ition|e-auth)[.]ts$|[.]test[.]tsx?$',
+        pathNot:
+          '^apps/web/src/app/(compos(ition|e-auth)|presets/(adapter-world|live-client))[.]ts$|[.]test[.]tsx?$',
       },
       to: { path: '^packages/commerce-client/' },
     },
@@ -105,6 +106,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^apps/web/src/(features|pages|app)/|^packages/' },
+    },
+    {
+      name: 'only the presets know which adapters there are',
+      comment: 'A preset swaps what lies behind the ports, never a component.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|pages|ui|bindings|head)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/storefront-core/(src|dist)/(showcase|live)|^apps/web/src/app/presets/' },
+    },
+    {
+      name: 'the adapters of one preset know nothing of the other',
+      severity: 'error',
+      from: { path: '^packages/storefront-core/src/(showcase|live)/' },
+      to: {
+        path: '^packages/storefront-core/src/(showcase|live)/',
+        pathNot: '^packages/storefront-core/src/$1/',
+      },
     },
     {
       name: 'a feature never imports a page or the app frame',

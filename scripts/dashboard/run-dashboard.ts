@@ -12,6 +12,7 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
     phases: [
       { title: 'The dashboard in a browser', directory: 'e2e', script: 'dashboard', args: browserArgs },
     ],
+    liveBeside: false,
     faults: false,
     logs: 'dashboard-logs',
     async build(build, directory) {

@@ -22,6 +22,8 @@ import { temporaryHome } from './temporary-home.ts'
 export interface Visit {
   readonly phases: readonly Phase[]
   readonly faults: boolean
+  /** Whether the live shop is open too. */
+  readonly liveBeside: boolean
   /** What the logs of a failure are kept as, below `.data`. */
   readonly logs: string
   readonly build: (build: Omit<Build, 'filter'>, directory: DataDirectory) => Promise<void>
@@ -53,6 +55,8 @@ export async function askHouse(visit: Visit): Promise<number> {
       mode: 'start',
       host: '127.0.0.1',
       ports: { kind: 'any' },
+      preset: 'showcase',
+      liveBeside: visit.liveBeside,
       faults: visit.faults,
       openFront: visit.openFront(directory),
     })
@@ -95,6 +99,7 @@ async function commonEnvironment(house: House): Promise<NodeJS.ProcessEnv> {
   const { adminUser, demoCustomer } = await sampleStore()
   return {
     SHOP_URL: house.shopUrl,
+    LIVE_SHOP_URL: house.liveShopUrl,
     BACKEND_URL: house.backendUrl,
     PUBLISHABLE_KEY: house.publishableKey,
     HOUSE_CONTROL_URL: house.controlUrl,

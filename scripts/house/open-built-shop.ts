@@ -8,7 +8,9 @@ export function openBuiltShop({ site }: Pick<DataDirectory, 'site'>) {
     // Only now: it stands on packages that the first start has just built.
     const { serveShop } = await import('../../apps/web/server/serve-shop.ts')
     try {
-      return await serveShop({ root: join(repositoryRoot, 'apps/web/dist'), site, port, config })
+      const root = join(repositoryRoot, 'apps/web/dist')
+      // Two presets can be served side by side.
+      return await serveShop({ root, site: join(site, config.preset), port, config })
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
         throw new Refusal(`Port ${port} for the shop was taken while the backend started. Start again.`)

@@ -34,7 +34,7 @@ export function openDevelopmentShop({ groups }: Pick<Surroundings, 'groups'>) {
       VITE_BACKEND_URL: configuration.backendUrl,
       VITE_PUBLISHABLE_KEY: configuration.publishableKey,
       VITE_FEATURED_PRODUCT_IDS: configuration.featuredProductIds.join(','),
-      VITE_PRESET: configuration.preset,
+      VITE_SHOP_PRESET: configuration.preset,
     }
     const vite = launchTool(groups, { name: 'web', directory: 'apps/web', tool: 'vite', words, env })
     const all = [vite, ...watchers]

@@ -8,6 +8,7 @@ export async function runLive(browserArgs: readonly string[]): Promise<number> {
   return await askHouse({
     phases: phases(browserArgs),
     faults: true,
+    liveBeside: true,
     logs: 'live-logs',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
     openFront: openBuiltShop,

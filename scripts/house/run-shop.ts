@@ -83,6 +83,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
         durability: 'durable',
         databaseUrl: options.databaseUrl,
         host: 'localhost',
+        preset: options.preset,
         openFront: openFront({ groups, directory }),
       })
     } catch (error) {

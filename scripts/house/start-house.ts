@@ -1,4 +1,5 @@
 import {
+  freePort,
   sampleStore,
   startBackend,
   startFaultProxy,
@@ -28,6 +29,10 @@ export interface HouseOptions extends Pick<
   /** How the addresses spell the loopback. */
   readonly host: 'localhost' | '127.0.0.1'
   readonly ports: PortWishes
+  /** Which of its presets the shop is. */
+  readonly preset: ShopConfiguration['preset']
+  /** Opens the live shop beside it, on a port of its own. */
+  readonly liveBeside?: boolean
   /** Puts a proxy before the backend that tests can make misbehave. */
   readonly faults?: boolean
   readonly openFront: (port: number, configuration: ShopConfiguration) => Promise<Front>
@@ -35,6 +40,7 @@ export interface HouseOptions extends Pick<
 
 export interface House {
   readonly shopUrl: string
+  readonly liveShopUrl: string | undefined
   readonly backendUrl: string
   readonly publishableKey: string
   /** Where the proxy takes its orders, if there is one. */
@@ -50,17 +56,14 @@ export async function startHouse(options: HouseOptions): Promise<House> {
   const closing = closingStack()
   try {
     let places: Places | undefined
+    const livePort = options.liveBeside === true ? await freePort() : undefined
     const placesNow = async (): Promise<Places> => (places ??= await choosePlaces(options.ports, reporter))
     const backend = await startBackend({
       ...options,
       report: reporter,
       // Chosen when the database is ready, just before Medusa needs it: until then somebody else could take it.
       port: async () => (await placesNow()).backend,
-      // The first is where links in mails lead.
-      shopOrigins: () =>
-        [host, host === 'localhost' ? '127.0.0.1' : 'localhost'].map(
-          (name) => `http://${name}:${places?.shop ?? 0}`,
-        ),
+      shopOrigins: () => originsOf(host, [...(livePort === undefined ? [] : [livePort]), places?.shop ?? 0]),
     })
     closing.add(backend.stop)
     const { shop, backend: backendPort } = await placesNow()
@@ -69,16 +72,17 @@ export async function startHouse(options: HouseOptions): Promise<House> {
     const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
     const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
     const { featuredProductIds, socialLinks } = await sampleStore()
-    const front = await options.openFront(shop, {
-      backendUrl,
-      publishableKey,
-      featuredProductIds,
-      socialLinks,
-      preset: 'showcase',
-    })
+    const { preset } = options
+    const configuration = { backendUrl, publishableKey, featuredProductIds, socialLinks, preset }
+    const front = await options.openFront(shop, configuration)
     closing.add(front.stop)
+    if (livePort !== undefined) {
+      const beside = await options.openFront(livePort, { ...configuration, preset: 'live' })
+      closing.add(beside.stop)
+    }
     return {
       shopUrl: `http://${host}:${shop}`,
+      liveShopUrl: livePort === undefined ? undefined : `http://${host}:${livePort}`,
       backendUrl,
       publishableKey,
       controlUrl: proxy?.controlUrl,
@@ -89,6 +93,12 @@ export async function startHouse(options: HouseOptions): Promise<House> {
     await closing.close()
     throw error
   }
+}
+
+/** The first is where links in mails lead. */
+function originsOf(host: HouseOptions['host'], ports: readonly number[]): readonly string[] {
+  const other = host === 'localhost' ? '127.0.0.1' : 'localhost'
+  return ports.flatMap((port) => [host, other].map((name) => `http://${name}:${port}`))
 }
 
 async function eitherBreaks(backend: Backend, front: Front): Promise<Refusal> {

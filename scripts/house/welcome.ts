@@ -4,7 +4,7 @@ import type { StartOptions } from '../terminal/options.ts'
 
 export function welcome(
   purpose: 'start' | 'dev',
-  { databaseUrl }: StartOptions,
+  { databaseUrl, preset }: StartOptions,
   { shopUrl, backendUrl }: House,
   { store, demoCustomer }: SampleStore,
 ): string {
@@ -16,7 +16,7 @@ export function welcome(
   return `
   ${store.name} is open.
 
-  Shop      ${shopUrl}
+  Shop      ${shopUrl}${preset === 'live' ? '' : ' (a demonstration; `pnpm ' + purpose + ' --live` opens the real thing)'}
   Backend   ${backendUrl}
   Mails     ${mails}
   Sign in   ${demoCustomer.email} with the password ${demoCustomer.password}

@@ -1,23 +1,26 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPort, Refusal, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
+import type { ShopConfiguration } from '../../apps/web/server/shop-configuration.ts'
 
 export interface StartOptions {
   readonly shopPort: AskedPort | undefined
   readonly backendPort: AskedPort | undefined
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  readonly preset: ShopConfiguration['preset']
   readonly help: boolean
 }
 
 /** What was asked for on the command line, and where that is silent, in the environment. */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
-  const { port, 'backend-port': backendPort, 'data-dir': dataDir, help } = parse(args)
+  const { port, 'backend-port': backendPort, 'data-dir': dataDir, live, help } = parse(args)
   return {
     shopPort: askedPort([port, '--port'], [env['SHOP_PORT'], 'SHOP_PORT']),
     backendPort: askedPort([backendPort, '--backend-port'], [env['BACKEND_PORT'], 'BACKEND_PORT']),
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: resolve(dataDir ?? join(repositoryRoot, '.data')),
+    preset: live === true ? 'live' : readPreset(env['VITE_SHOP_PRESET']),
     help: help ?? false,
   }
 }
@@ -25,6 +28,8 @@ export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv
 export const startHelp = `
   --port <number>          Where the shop is served. Default 8000, or the next free port; also SHOP_PORT.
   --backend-port <number>  Where Medusa listens. Default 9000, or the next free port; also BACKEND_PORT.
+  --live                   The shop for real: orders, accounts, search and mails. Without it, the demonstration;
+                           also VITE_SHOP_PRESET=live.
   --data-dir <directory>   Where the data is kept. Default .data in the repository.
 
   DATABASE_URL             A PostgreSQL of your own instead of the embedded one.
@@ -39,6 +44,7 @@ function parse(args: readonly string[]) {
         port: { type: 'string' },
         'backend-port': { type: 'string' },
         'data-dir': { type: 'string' },
+        live: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -47,6 +53,12 @@ function parse(args: readonly string[]) {
       `${error instanceof Error ? error.message : String(error)} (--help tells what there is.)`,
     )
   }
+}
+
+function readPreset(word: string | undefined): StartOptions['preset'] {
+  if (word === undefined || word === '' || word === 'showcase') return 'showcase'
+  if (word === 'live') return 'live'
+  throw new Refusal(`VITE_SHOP_PRESET is "${word}", and can be showcase or live.`)
 }
 
 function askedPort(

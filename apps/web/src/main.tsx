@@ -5,16 +5,23 @@ import { CrashScreen } from './app/crash-screen.tsx'
 import { firstPaint, liftStartScreen } from './adapters/start-screen.ts'
 import { shellCopy } from './copy/shell.ts'
 
-const now = performance.now()
-liftStartScreen(document, firstPaint() ?? now, now)
+const begun = performance.now()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 const reactRoot = createRoot(root)
 
+const lift = (least: number) =>
+  liftStartScreen(document, { least, seenSince: firstPaint() ?? begun, now: performance.now() })
+
 try {
-  reactRoot.render(<StrictMode>{startShop()}</StrictMode>)
+  const { screen, startScreen, firstPage } = startShop()
+  // A wait that is only pretended ends by the clock, any other with what it stands for.
+  if (startScreen > 0) lift(startScreen)
+  else void firstPage.finally(() => lift(0))
+  reactRoot.render(<StrictMode>{screen}</StrictMode>)
 } catch (error) {
+  lift(0)
   reactRoot.render(<CrashScreen sentence={shellCopy.crash.config} />)
   // On to the console, where whoever sets the shop up will look.
   reportError(error)

@@ -21,7 +21,7 @@ export function developmentConfiguration(): Plugin {
         publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
         featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
         socialLinks: sample.socialLinks,
-        preset: env['VITE_PRESET'] ?? 'showcase',
+        preset: env['VITE_SHOP_PRESET'] ?? 'showcase',
       }
       return html.replace(
         /(<script[^>]*id="shop-config"[^>]*>)[^<]*/,

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 const budgets = {
   '': 13_500,
   'auth/': 4_500,
-  'checkout/': 6_500,
+  'checkout/': 7_000,
   'account/': 3_000,
   'search/': 1_500,
   'wishlist/': 1_500,

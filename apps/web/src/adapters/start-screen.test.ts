@@ -11,7 +11,7 @@ const screen = () => document.getElementById('start-screen')
 const isInert = () => document.getElementById('root')?.hasAttribute('inert')
 
 it('[ROUTE-03] covers the page for 2000 ms, and the page beneath is inert until then', () => {
-  liftStartScreen(document, 150, 150)
+  liftStartScreen(document, { least: 2000, seenSince: 150, now: 150 })
   vi.advanceTimersByTime(1999)
   expect(isInert()).toBe(true)
   expect(screen()?.hasAttribute('data-leaving')).toBe(false)
@@ -25,9 +25,15 @@ it('[ROUTE-03] covers the page for 2000 ms, and the page beneath is inert until 
 })
 
 it('counts from when it was first seen', () => {
-  liftStartScreen(document, 100, 700)
+  liftStartScreen(document, { least: 2000, seenSince: 100, now: 700 })
   vi.advanceTimersByTime(1399)
   expect(isInert()).toBe(true)
   vi.advanceTimersByTime(1)
+  expect(isInert()).toBe(false)
+})
+
+it('[LIVE-08] stays no longer than it must where nothing is pretended', () => {
+  liftStartScreen(document, { least: 0, seenSince: 100, now: 100 })
+  vi.advanceTimersByTime(0)
   expect(isInert()).toBe(false)
 })

@@ -1,14 +1,18 @@
-const startTime = 2000
 const leaveTime = 300
 
-/**
- * Takes the start screen away once it has been seen for its two seconds. Until then the page beneath it, which loads
- * meanwhile, is inert. `seenSince` and `now` are on the clock of `performance.now()`, in milliseconds.
- */
-export function liftStartScreen(page: Document, seenSince: number, now: number) {
+export interface StartScreenTimes {
+  /** For how many milliseconds it is seen at least. */
+  readonly least: number
+  /** Both on the clock of `performance.now()`, in milliseconds. */
+  readonly seenSince: number
+  readonly now: number
+}
+
+/** Takes the start screen away. Until then the page beneath it, which loads meanwhile, is inert. */
+export function liftStartScreen(page: Document, { least, seenSince, now }: StartScreenTimes) {
   const screen = page.getElementById('start-screen')
   const root = page.getElementById('root')
-  const left = Math.min(Math.max(startTime - (now - seenSince), 0), startTime)
+  const left = Math.min(Math.max(least - (now - seenSince), 0), least)
   setTimeout(() => {
     root?.removeAttribute('inert')
     screen?.setAttribute('data-leaving', '')

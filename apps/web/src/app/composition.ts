@@ -3,7 +3,7 @@ import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
-import { wholeCatalogue } from '../bindings/goods.ts'
+import { presetOf } from '../bindings/preset.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
 import { once } from '../bindings/once.ts'
@@ -11,6 +11,7 @@ import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
 import { browserSurroundings, loadPage } from './load-page.ts'
+import { loadAdapters } from './presets/adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
 
@@ -27,7 +28,6 @@ export function composeShop(config: ShopConfig) {
     retry: false,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
   })
-  // Not a whole `CommerceClient`: signing in comes with the session's own code.
   const client = { client: http, store: new Store(http) }
   const queryClient = createQueryClient()
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
@@ -41,15 +41,14 @@ export function composeShop(config: ShopConfig) {
     const { composeAuth } = await import('./compose-auth.ts')
     return composeAuth({ client, lasting, passing, tabs, tokens })
   }, tokens.holdsToken())
-  const ports = once(async () => {
-    const { composeShowcaseShop } = await import('./showcase-shop.ts')
-    return composeShowcaseShop({ backendUrl, storage: lasting, tabs })
-  })
-  const orderDesk = once(async () => (await import('./showcase-desk.ts')).composeShowcaseDesk())
-  const accountPorts = once(async () => {
-    const { composeShowcaseAccount } = await import('./showcase-account.ts')
-    return composeShowcaseAccount({ client, backendUrl, storage: lasting, session })
-  })
+  const preset = presetOf(config.preset)
+  const adapters = once(() => loadAdapters(preset.name))
+  const world = { client, backendUrl, storage: lasting, tabs, session, catalogue }
+  const ports = once(async () => (await adapters()).shop(world))
+  const listing = once(async () => (await adapters()).listing(world))
+  const orderDesk = once(async () => (await adapters()).orderDesk(world))
+  const accountPorts = once(async () => (await adapters()).account(world))
+  const loyaltyPorts = once(async () => (await adapters()).loyalty(world))
   const hearts = createHearts(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
       import('@umber/storefront-core/wishlist'),
@@ -57,20 +56,28 @@ export function composeShop(config: ShopConfig) {
     ])
     return createWishlistStore({ wishlist })
   })
-  // The cart of a visitor who signs in is theirs from then on; failures are told by the cart's own notice.
   session.onNotice(({ kind }) => {
-    if (kind === 'signed-in') void cart.open().then((store) => store.claim())
-    else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
+    if (kind === 'signed-in') {
+      // The cart and the list of a visitor who signs in are theirs from then on; the cart tells of its own failures.
+      void cart.open().then((store) => store.claim())
+      void welcomeHome().catch(() => undefined)
+    } else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
   })
+  async function welcomeHome() {
+    await (await ports()).welcome()
+    await (await hearts.open()).load()
+  }
   const shop: Shop = {
+    preset,
     catalogue,
-    goods: wholeCatalogue,
+    listing,
     cart,
     hearts,
     session,
     ports,
     orderDesk,
     accountPorts,
+    loyaltyPorts,
     featuredProductIds,
     socialLinks,
   }

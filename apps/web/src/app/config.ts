@@ -1,8 +1,10 @@
+import type { PresetName } from '../bindings/preset.ts'
+
 export interface ShopConfig {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly featuredProductIds: readonly string[]
-  readonly preset: 'showcase'
+  readonly preset: PresetName
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
 }
 
@@ -43,7 +45,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     backendUrl: backendUrl.replace(/\/+$/, ''),
     publishableKey,
     featuredProductIds: texts(told['featuredProductIds']),
-    preset: 'showcase',
+    preset: told['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(told['socialLinks']),
   }
 }

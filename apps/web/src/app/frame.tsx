@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import type { ScrollMemory } from '../adapters/scroll-memory.ts'
 import type { PageLoading } from '../bindings/page-loading.ts'
+import { useShop } from '../bindings/shop.ts'
 import { useHistoryFlag } from '../bindings/use-history-flag.ts'
 import { useRouteFocus } from '../bindings/use-route-focus.ts'
 import { useScrollPlace } from '../bindings/use-scroll-place.ts'
@@ -39,7 +40,7 @@ interface FrameProps {
 export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   useScrollPlace(scrollMemory)
-  useHistoryFlag(loading)
+  useHistoryFlag(loading, useShop().preset.waits.historyFlag)
   useRouteFocus(main)
   return (
     <div className="flex min-h-dvh flex-col">

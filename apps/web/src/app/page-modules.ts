@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import type { PresetName } from '../bindings/preset.ts'
 
 export interface PageProps {
   /** What the address names: a category or a product. Empty on pages that have one address. */
@@ -47,6 +48,8 @@ export const pageModules = {
   terms: page('/terms', () => import('../pages/legal.tsx'), 'TermsPage'),
   privacy: page('/privacy', () => import('../pages/legal.tsx'), 'PrivacyPage'),
   faq: page('/faq', () => import('../pages/faq.tsx'), 'FaqPage'),
+  /** Pages that only make sense where orders and passwords are real. */
+  beyond: page('*', () => import('../pages/beyond.tsx'), 'BeyondPage'),
   notFound: page('*', () => import('../pages/not-found.tsx'), 'NotFoundPage'),
 } as const
 
@@ -59,21 +62,22 @@ export interface PlacedPage extends PageProps {
 export const pageNames = Object.keys(pageModules) as readonly PageName[]
 
 /** The page at an address, the 404 page where there is none. */
-export function pageAt(pathname: string): PlacedPage {
+export function pageAt(pathname: string, preset: PresetName): PlacedPage {
   for (const name of pageNames) {
-    const match = matchPath(pageModules[name].path, pathname)
+    const isThere = name !== 'beyond' || preset === 'live'
+    const match = isThere ? matchPath(pageModules[name].path, pathname) : null
     if (match !== null) return { name, slug: match.params['slug'] ?? '' }
   }
   return { name: 'notFound', slug: '' }
 }
 
-export function preloadPageAt(pathname: string) {
-  const { name } = pageAt(pathname)
+export async function preloadPageAt(pathname: string, preset: PresetName): Promise<void> {
+  const { name } = pageAt(pathname, preset)
   // Too early to matter: if it fails now, it is asked for again when the page is opened.
-  if (name !== 'notFound') pageModules[name].load().catch(() => undefined)
+  if (name !== 'notFound') await pageModules[name].load().catch(() => undefined)
 }
 
 const withGoods: ReadonlySet<PageName> = new Set(['home', 'category', 'product'])
 
-/** Whether the page at this address reads the list of everything on sale. */
-export const showsGoods = (pathname: string) => withGoods.has(pageAt(pathname).name)
+/** Whether this page reads the list of everything on sale. */
+export const showsGoods = ({ name }: PlacedPage) => withGoods.has(name)

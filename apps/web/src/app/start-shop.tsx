@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { keepInStep } from '../adapters/keep-in-step.ts'
 import { preloadOnIntent } from '../adapters/preload-on-intent.ts'
@@ -14,8 +15,16 @@ import { createPages } from './lazy-page.ts'
 import { pageAt, preloadPageAt, showsGoods } from './page-modules.ts'
 import { Providers } from './providers.tsx'
 
-/** Starts everything that lives as long as the page, and gives the screen to draw. Throws ConfigError. */
-export function startShop() {
+export interface StartedShop {
+  readonly screen: ReactNode
+  /** For how many milliseconds the start screen is to be seen, or 0 for as long as the first page takes. */
+  readonly startScreen: number
+  /** Resolves when the code of the page that was asked for is there, or cannot be had. */
+  readonly firstPage: Promise<void>
+}
+
+/** Starts everything that lives as long as the page. Throws ConfigError. */
+export function startShop(): StartedShop {
   const { shop, queryClient } = composeShop(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
@@ -23,13 +32,16 @@ export function startShop() {
   const scrollMemory = createScrollMemory(passing)
 
   withoutOverlay(window.history)
-  preloadPageAt(window.location.pathname)
-  preloadOnIntent(preloadPageAt)
+  const preset = shop.preset.name
+  const { pathname } = window.location
+  const page = pageAt(pathname, preset)
+  const firstPage = preloadPageAt(pathname, preset)
+  preloadOnIntent((address) => void preloadPageAt(address, preset))
   // The goods are asked for beside the page's code, not after it.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsGoods(window.location.pathname)) void queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+  if (showsGoods(page)) void prefetchGoods()
   const openCart = () => shop.cart.open().catch(() => undefined)
-  if (pageAt(window.location.pathname).name === 'cart') void openCart()
+  if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
   whenIdle(() => void shop.hearts.open().catch(() => undefined))
@@ -39,9 +51,19 @@ export function startShop() {
     await (await openCart())?.refresh()
   }, Date.now)
 
-  return (
+  async function prefetchGoods() {
+    if (shop.preset.catalogue === 'whole')
+      return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+    // Nothing is lost when it fails: the page asks by itself.
+    shop.listing().catch(() => undefined)
+    const { prefetchListing } = await import('./prefetch-listing.ts')
+    return prefetchListing(queryClient, shop.listing, page, new URLSearchParams(window.location.search))
+  }
+
+  const screen = (
     <Providers shop={shop} queryClient={queryClient}>
       <Frame pages={pages} loading={loading} scrollMemory={scrollMemory} year={new Date().getFullYear()} />
     </Providers>
   )
+  return { screen, startScreen: shop.preset.waits.startScreen, firstPage }
 }

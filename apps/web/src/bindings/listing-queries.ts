@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
-  writeFilters,
+  activeFilterCount,
   type BrowseState,
   type ListedProduct,
   type ListingRules,
@@ -10,7 +10,13 @@ import type { PagesQuestion } from './pages.ts'
 
 const minutes = 60_000
 
-/** What a list is to show, by the words of its address, so that the same list has one key. */
+/** As many as are drawn at once. */
+export const listingStep = 60
+
+/** On the home page: enough to press its button a few times. */
+export const featuredStep = 24
+
+/** What a list is to show, and the rules its filters are to be understood by. */
 export interface ListingQuestion extends BrowseState {
   readonly category: string
   readonly rules: ListingRules
@@ -24,13 +30,20 @@ export const listingRulesQuery = (listing: () => Promise<ProductListing>, catego
     meta: { isBackdrop: true },
   })
 
+/** Filters that narrow nothing are one and the same, also before it is known what could. */
+const keyOf = ({ category, filters, sort, rules }: ListingQuestion) => [
+  category,
+  sort,
+  activeFilterCount(filters, rules) === 0 ? 'all' : filters,
+]
+
 export function listingPages(
   listing: () => Promise<ProductListing>,
   question: ListingQuestion,
   size: number,
 ): PagesQuestion<ListedProduct> {
   return {
-    queryKey: ['listing', question.category, writeFilters(question, question.rules), size],
+    queryKey: ['listing', ...keyOf(question), size],
     size,
     page: async (offset, limit, signal) => (await listing()).page({ ...question, offset, limit }, { signal }),
   }
@@ -38,7 +51,7 @@ export function listingPages(
 
 export const listingCountQuery = (listing: () => Promise<ProductListing>, question: ListingQuestion) =>
   queryOptions<number>({
-    queryKey: ['listing-count', question.category, writeFilters(question, question.rules)],
+    queryKey: ['listing-count', ...keyOf(question)],
     queryFn: async ({ signal }) =>
       (await (await listing()).page({ ...question, offset: 0, limit: 0 }, { signal })).total,
     staleTime: 5 * minutes,

@@ -22,6 +22,7 @@ const starting: CartView = {
   lines: [],
   itemCount: 0,
   subtotal: nothing,
+  promotions: { codes: [], discount: nothing },
   total: nothing,
   loading: false,
   busyLineIds: [],

@@ -1,28 +1,25 @@
-import type { Catalogue, OrderDesk } from '@umber/storefront-core'
-import type { ShowcaseAccountPorts, ShowcaseShopPorts } from '@umber/storefront-core/showcase'
+import type { AccountPorts, Catalogue, LoyaltyPorts, OrderDesk, ProductListing, ShopPorts } from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
-import type { Goods } from './goods.ts'
 import type { Hearts } from './hearts.ts'
+import type { Preset } from './preset.ts'
 import type { ShopCart } from './shop-cart.ts'
 import type { Session } from './session.ts'
 
-/** What lies behind search, newsletter, contact and the like. */
-export type Ports = ShowcaseShopPorts
-
-/** What lies behind the account of somebody who is signed in. */
-export type AccountPorts = ShowcaseAccountPorts
-
 /** What the screens know of the world: everything else is behind these. */
 export interface Shop {
+  readonly preset: Preset
   readonly catalogue: Catalogue
-  readonly goods: Goods
+  /** Lists of goods by the page; rejects where the preset reads the catalogue whole. */
+  readonly listing: () => Promise<ProductListing>
   readonly cart: ShopCart
   readonly hearts: Hearts
   readonly session: Session
   /** Their code is fetched when one of them is first used; rejects when it cannot be, and asking again tries again. */
-  readonly ports: () => Promise<Ports>
+  readonly ports: () => Promise<ShopPorts>
   readonly orderDesk: () => Promise<OrderDesk>
   readonly accountPorts: () => Promise<AccountPorts>
+  /** Rejects where the preset has none; its account has no tabs for them then. */
+  readonly loyaltyPorts: () => Promise<LoyaltyPorts>
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]
 }

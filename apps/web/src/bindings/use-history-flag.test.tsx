@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const loading = createPageLoading()
 
 function Flagged() {
-  useHistoryFlag(loading)
+  useHistoryFlag(loading, 500)
   return null
 }
 

@@ -41,6 +41,16 @@ export const authCopy = {
     done: 'Account created successfully!',
     failed: 'An error occurred during signup',
   },
+  reset: {
+    title: 'New Password',
+    lead: 'Choose a password for your account. You sign in with it from now on.',
+    password: 'New password',
+    submit: 'Save Password',
+    done: { title: 'Password changed', description: 'You can sign in with it now.' },
+    expiredTitle: 'This link no longer works',
+    expired: 'A link can be used once, and only for a while. Ask for a new one.',
+    again: 'Send a New Link',
+  },
   forgot: {
     title: 'Forgot Password',
     lead: 'Tell us the address of your account and we send a link to set a new password.',

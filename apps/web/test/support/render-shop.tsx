@@ -9,15 +9,15 @@ import {
   type KeyValueStorage,
 } from '@umber/storefront-core'
 import { showcaseAccount, showcaseProducts } from '@umber/sample-store/showcase'
-import { createShowcasePorts } from '@umber/storefront-core/showcase'
+import { createShowcasePorts, type ShowcasePorts } from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { wholeCatalogue } from '../../src/bindings/goods.ts'
+import { presetOf } from '../../src/bindings/preset.ts'
 import { createHearts } from '../../src/bindings/hearts.ts'
 import { createSession } from '../../src/bindings/session.ts'
 import { createShopCart } from '../../src/bindings/shop-cart.ts'
-import { ShopProvider, type AccountPorts, type Ports, type Shop } from '../../src/bindings/shop.ts'
+import { ShopProvider, type Shop } from '../../src/bindings/shop.ts'
 import { createCartBackend } from './cart-backend.ts'
 
 export function createMemoryStorage(): KeyValueStorage {
@@ -40,7 +40,7 @@ interface ShopOptions {
   readonly client?: CartClient
   readonly catalogue?: Catalogue
   readonly storage?: KeyValueStorage
-  readonly ports?: Partial<Ports & AccountPorts>
+  readonly ports?: Partial<ShowcasePorts>
 }
 
 const noOrders = {
@@ -70,14 +70,16 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const ports = { ...showcasePorts(storage, clock), ...options.ports }
   const hearts = createHearts(async () => createWishlistStore({ wishlist: ports.wishlist }))
   const shop: Shop = {
+    preset: presetOf('showcase'),
     cart: createShopCart(async () => cart),
     catalogue,
-    goods: wholeCatalogue,
+    listing: () => Promise.reject(new Error('The catalogue is read whole here')),
     hearts,
     session,
     ports: async () => ports,
     orderDesk: async () => ports.orderDesk,
     accountPorts: async () => ports,
+    loyaltyPorts: async () => ports,
     featuredProductIds: [],
     socialLinks: [],
   }

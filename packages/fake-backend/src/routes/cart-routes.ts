@@ -10,6 +10,7 @@ export const cartRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/carts', answer: create },
   { method: 'GET', path: '/store/carts/:id', answer: (call) => answered(call, cartOf(call)) },
   { method: 'POST', path: '/store/carts/:id', answer: update },
+  { method: 'POST', path: '/store/carts/:id/refresh', answer: refresh },
   { method: 'POST', path: '/store/carts/:id/customer', answer: transfer },
   { method: 'POST', path: '/store/carts/:id/line-items', answer: addLine },
   { method: 'POST', path: '/store/carts/:id/line-items/:lineId', answer: changeLine },
@@ -126,6 +127,18 @@ function addressIn(given: unknown, cart: FakeCart, world: FakeWorld): FakeAddres
     throw invalid(`Country with code ${country} is not within region ${region?.name}`)
   }
   return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+}
+
+/** The shop's own: lines always cost what their goods do here, so there is nothing to take over. */
+function refresh(call: Call) {
+  const cart = cartOf(call)
+  if (cart.completedAt !== null)
+    throw new Refusal(400, {
+      code: 'cart_completed',
+      type: 'not_allowed',
+      message: 'The cart is ordered already.',
+    })
+  return answered(call, cart)
 }
 
 function transfer(call: Call) {

@@ -31,6 +31,7 @@ describe('A cart read from the backend', () => {
       total: rupees(378),
       shippingTotal: rupees(5.99),
       taxTotal: rupees(57.66),
+      promotions: { codes: [], discount: rupees(0) },
       lines: [
         {
           id: 'cali_1',

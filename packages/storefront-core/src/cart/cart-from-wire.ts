@@ -34,6 +34,10 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     total: total('total'),
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
+    promotions: {
+      codes: collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code'))),
+      discount: total('discount_total'),
+    },
     ...given({ customerId: text(field(wire, 'customer_id')) }),
   }
 }

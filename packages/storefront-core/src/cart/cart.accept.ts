@@ -9,6 +9,7 @@ import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 export function accept(machine: CartMachine, cart: Cart): Step {
   const confirmed: KnownLines = {
     currency: cart.currency,
+    promotions: cart.promotions,
     ...given({ customerId: cart.customerId }),
     lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
   }

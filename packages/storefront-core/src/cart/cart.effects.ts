@@ -49,6 +49,8 @@ const query = {
     'total',
     'shipping_total',
     'tax_total',
+    'discount_total',
+    'promotions.code',
     'items.id',
     'items.created_at',
     'items.quantity',

@@ -13,7 +13,7 @@ import type {
 } from './cart.intents.ts'
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, type CartMachine, type Phase, type PhaseName } from './cart.states.ts'
+import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.states.ts'
 import { ignored } from './cart.step.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
@@ -42,6 +42,7 @@ const cart: Cart = {
   total: rupees(378),
   shippingTotal: rupees(0),
   taxTotal: rupees(0),
+  promotions: noLines.promotions,
 }
 
 const add: AddIntent = {
@@ -115,7 +116,7 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
     ...initialMachine,
     phase: phases[name],
     cartId: ['idle', 'creating', 'unavailable'].includes(name) ? undefined : 'cart_1',
-    confirmed: { currency: 'inr', lines: [line] },
+    confirmed: { ...noLines, lines: [line] },
     intents,
     nextTurn: 10,
   }

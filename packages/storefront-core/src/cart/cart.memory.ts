@@ -36,7 +36,9 @@ function knownLines(storage: KeyValueStorage, cartId: string): KnownLines | unde
   if (text(field(wire, 'id')) !== cartId) return undefined
   // Pictures were kept with their whole address, so no backend address is needed to read them back.
   const cart = cartFromWire(wire, '')
-  return cart === undefined ? undefined : { currency: cart.currency, lines: cart.lines }
+  return cart === undefined
+    ? undefined
+    : { currency: cart.currency, lines: cart.lines, promotions: cart.promotions }
 }
 
 /** Kept in the backend's own form, so that one mapper reads both and guards both. */

@@ -1,10 +1,10 @@
 import type { Failure } from '../failure/failure.ts'
-import type { Money } from '../money/money.ts'
+import { lessMoney, type Money } from '../money/money.ts'
 import { itemCountOf, subtotalOf } from './cart-from-wire.ts'
 import { project } from './cart.projection.ts'
 import { withTrouble } from './cart.stock.ts'
 import type { CartMachine } from './cart.states.ts'
-import type { CartLine } from './cart.types.ts'
+import type { AppliedPromotions, CartLine } from './cart.types.ts'
 
 /** The cart as a screen shows it. */
 export interface CartView {
@@ -17,7 +17,8 @@ export interface CartView {
   /** The sum of the quantities. */
   readonly itemCount: number
   readonly subtotal: Money
-  /** Equals the subtotal: shipping and tax are settled at checkout. */
+  readonly promotions: AppliedPromotions
+  /** The subtotal without what promotions take off: shipping and tax are settled at checkout. */
   readonly total: Money
   /** Whether an add, update, remove or clear is under way. */
   readonly loading: boolean
@@ -29,13 +30,15 @@ export function viewOf(machine: CartMachine): CartView {
   const lines = project(machine.confirmed.lines, machine.intents).map((line) =>
     withTrouble(line, machine.stock),
   )
-  const subtotal = subtotalOf(lines, machine.confirmed.currency)
+  const { promotions, currency } = machine.confirmed
+  const subtotal = subtotalOf(lines, currency)
   return {
     phase: machine.standing.name,
     lines,
     itemCount: itemCountOf(lines),
     subtotal,
-    total: subtotal,
+    promotions,
+    total: lessMoney(subtotal, promotions.discount),
     loading: machine.intents.some(({ kind, stage }) => kind !== 'claim' && stage !== 'doubtful'),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),

@@ -53,7 +53,11 @@ export interface CartMachine {
   readonly lastUpdate: { readonly lineId: string; readonly at: number } | undefined
 }
 
-export const noLines: KnownLines = { currency: 'inr', lines: [] }
+export const noLines: KnownLines = {
+  currency: 'inr',
+  lines: [],
+  promotions: { codes: [], discount: { amount: 0, currency: 'inr' } },
+}
 
 export const initialMachine: CartMachine = {
   phase: { name: 'idle' },

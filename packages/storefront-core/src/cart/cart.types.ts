@@ -50,6 +50,14 @@ export interface Cart {
   readonly total: Money
   readonly shippingTotal: Money
   readonly taxTotal: Money
+  readonly promotions: AppliedPromotions
+}
+
+export interface AppliedPromotions {
+  /** As the backend writes them; a promotion may hold by itself, without one. */
+  readonly codes: readonly string[]
+  /** What they take off altogether. */
+  readonly discount: Money
 }
 
 /** Why a command did not do what was asked. */
@@ -92,4 +100,5 @@ export interface KnownLines {
   readonly currency: string
   readonly customerId?: string
   readonly lines: readonly CartLine[]
+  readonly promotions: AppliedPromotions
 }

@@ -1,4 +1,5 @@
 import type { CartStore } from '../cart/create-cart-store.ts'
+import { given } from '../reading/given.ts'
 import type { CartSnapshot } from './checkout.states.ts'
 
 /** What checkout needs of a cart. */
@@ -14,8 +15,9 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
   return {
     read() {
       const { view, machine } = store.getState()
-      const { lines, subtotal, phase, loading } = view
-      return { id: machine.cartId ?? '', lines, subtotal, phase, busy: loading }
+      const { lines, subtotal, phase, loading, promotions } = view
+      const discount = promotions.discount.amount > 0 ? promotions.discount : undefined
+      return { id: machine.cartId ?? '', lines, subtotal, phase, busy: loading, ...given({ discount }) }
     },
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),

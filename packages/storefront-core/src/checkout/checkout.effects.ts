@@ -5,7 +5,7 @@ import { field } from '../reading/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey, recallCheckout } from './checkout.memory.ts'
-import type { CartSnapshot } from './checkout.states.ts'
+import type { CartSnapshot, Purchase } from './checkout.states.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
 export interface CheckoutWorld {
@@ -61,6 +61,17 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
+  /** What cannot be reckoned now is found out when the order is placed. */
+  async function reckon(purchase: Purchase): Promise<void> {
+    const { cart: ordered, address, delivery } = purchase
+    try {
+      const quote = await desk.reckon?.(ordered, address, delivery, { signal })
+      if (quote !== undefined) dispatch({ type: 'quote.reckoned', purchase, quote })
+    } catch {
+      // The quote stays what it was, and the desk compares it with the real one before it orders.
+    }
+  }
+
   /** Whoever left the page meanwhile has not ordered. */
   async function awaitCart(turn: number): Promise<void> {
     if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
@@ -106,6 +117,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     switch (effect.kind) {
       case 'ask-methods':
         void askMethods(effect)
+        return
+      case 'reckon':
+        void reckon(effect.purchase)
         return
       case 'await-cart':
         void awaitCart(effect.turn)

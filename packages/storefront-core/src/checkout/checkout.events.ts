@@ -8,7 +8,7 @@ import type {
   PaymentKind,
   Quote,
 } from '../ports/order-desk.ts'
-import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation } from './checkout.states.ts'
+import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.states.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
 /** What is kept for a reload: `pending` is an order whose fate was not known yet. */
@@ -50,6 +50,8 @@ export type CheckoutEvent =
     }
   /** The cart was read, and no change of it is under way; or it could not be read. */
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
+  /** What a purchase costs, asked for while the shopper chooses how to pay. */
+  | { readonly type: 'quote.reckoned'; readonly purchase: Purchase; readonly quote: Quote }
   /** The cart that was ordered has been emptied, or closed by the backend. */
   | { readonly type: 'cart.settled' }
 
@@ -63,6 +65,7 @@ export type CheckoutEffect =
       readonly cart: OrderedCart
       readonly address: CheckoutAddress
     }
+  | { readonly kind: 'reckon'; readonly purchase: Purchase }
   | { readonly kind: 'await-cart'; readonly turn: number }
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }

@@ -1,6 +1,7 @@
 import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
 import * as forms from './checkout.filling.ts'
 import * as ordering from './checkout.ordering.ts'
+import { quoteReckoned, reckoned } from './checkout.reckoning.ts'
 import { initialMachine, type CheckoutMachine, type PhaseName } from './checkout.states.ts'
 import { filling, ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
 
@@ -30,6 +31,7 @@ const quiet = {
   'methods.failed': ignored,
   'order.answered': ignored,
   'cart.confirmed': ignored,
+  'quote.reckoned': quoteReckoned,
   'cart.settled': ignored,
 } as const
 
@@ -82,7 +84,7 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
   const handle = checkoutTable[phase.name][event.type] as Handler<CheckoutEventType>
-  const next = handle(machine, event, phase)
+  const next = reckoned(machine, handle(machine, event, phase))
   const isKept = next.effects.some(({ kind }) => kind === 'forget') || isSameRecord(machine, next.machine)
   if (isKept) return next
   // Written before anything is sent: a reload must find what was under way.

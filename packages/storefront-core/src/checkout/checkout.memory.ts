@@ -1,6 +1,12 @@
 import type { CartLine } from '../cart/cart.types.ts'
 import type { Money } from '../money/money.ts'
-import type { CheckoutAddress, DeliveryMethod, OrderRequest, PaymentKind } from '../ports/order-desk.ts'
+import type {
+  CheckoutAddress,
+  DeliveryMethod,
+  OrderRequest,
+  PaymentKind,
+  Quote,
+} from '../ports/order-desk.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
 import { parsed } from '../reading/parsed.ts'
@@ -48,7 +54,7 @@ function addressFrom(kept: unknown): CheckoutAddress {
 }
 
 function paymentFrom(kept: unknown): PaymentKind | undefined {
-  return (['creditCard', 'paypal', 'razorpay'] as const).find((kind) => kind === kept)
+  return (['creditCard', 'paypal', 'razorpay', 'manual'] as const).find((kind) => kind === kept)
 }
 
 function moneyFrom(kept: unknown): Money | undefined {
@@ -64,16 +70,39 @@ function requestFrom(kept: unknown): OrderRequest | undefined {
   const subtotal = moneyFrom(field(cart, 'subtotal'))
   const delivery = deliveryFrom(field(kept, 'delivery'))
   const payment = paymentFrom(field(kept, 'payment'))
-  const [sum, shipping, total] = ['subtotal', 'shipping', 'total'].map((name) =>
-    moneyFrom(field(field(kept, 'quote'), name)),
-  )
+  const quote = quoteFrom(field(kept, 'quote'))
   if (attempt === undefined || id === undefined || delivery === undefined || payment === undefined)
     return undefined
-  if (!subtotal || !sum || !total) return undefined
+  if (!subtotal || !quote) return undefined
   const lines = collect(field(cart, 'lines'), lineFrom)
   const address = addressFrom(field(kept, 'address'))
-  const quote = { subtotal: sum, total, ...given({ shipping }) }
-  return { attempt, cart: { id, lines, subtotal }, address, delivery, payment, quote }
+  const discount = moneyFrom(field(cart, 'discount'))
+  return {
+    attempt,
+    cart: { id, lines, subtotal, ...given({ discount }) },
+    address,
+    delivery,
+    payment,
+    quote,
+  }
+}
+
+function quoteFrom(kept: unknown): Quote | undefined {
+  const sum = (name: string) => moneyFrom(field(kept, name))
+  const subtotal = sum('subtotal')
+  const total = sum('total')
+  if (!subtotal || !total) return undefined
+  const tax = field(kept, 'tax')
+  const amount = moneyFrom(field(tax, 'amount'))
+  return {
+    subtotal,
+    total,
+    ...given({
+      discount: sum('discount'),
+      shipping: sum('shipping'),
+      tax: amount && { amount, included: flag(field(tax, 'included')) },
+    }),
+  }
 }
 
 function deliveryFrom(kept: unknown): DeliveryMethod | undefined {

@@ -1,4 +1,5 @@
 import type { Quote } from '../ports/order-desk.ts'
+import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
 import type { CheckoutMachine, CheckoutStep } from './checkout.states.ts'
 
 /** Checkout as a screen shows it. */
@@ -19,9 +20,18 @@ export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
     methods,
     cart,
     step: phase.name === 'placed' ? 'confirmation' : draft.step,
-    quote: quoteOf(machine) ?? quote,
+    quote: quoteOf(machine) ?? reckonedQuote(machine) ?? quote,
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
   }
+}
+
+/** Of what would be ordered now, where it has been asked for. */
+function reckonedQuote(machine: CheckoutMachine): Quote | undefined {
+  const purchase = purchaseOf(machine)
+  const { reckoning } = machine
+  return purchase !== undefined && reckoning !== undefined && isSamePurchase(purchase, reckoning.purchase)
+    ? reckoning.quote
+    : undefined
 }
 
 /** What the shopper agreed to, or is asked to agree to. */

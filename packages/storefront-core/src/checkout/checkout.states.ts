@@ -4,10 +4,12 @@ import type { Money } from '../money/money.ts'
 import type {
   CheckoutAddress,
   DeliveryMethod,
+  OrderedCart,
   OrderRefusal,
   OrderRequest,
   PaymentKind,
   PlacedOrder,
+  Quote,
 } from '../ports/order-desk.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
@@ -18,6 +20,7 @@ export interface CartSnapshot {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
+  readonly discount?: Money
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   /** A change is under way: the backend has not confirmed yet what the lines say. */
   readonly busy: boolean
@@ -74,11 +77,25 @@ export type CheckoutPhase =
 
 export type PhaseName = CheckoutPhase['name']
 
+/** What an order's price depends on. */
+export interface Purchase {
+  readonly cart: OrderedCart
+  readonly address: CheckoutAddress
+  readonly delivery: DeliveryMethod
+}
+
+export interface Reckoning {
+  readonly purchase: Purchase
+  readonly quote?: Quote
+}
+
 export interface CheckoutMachine {
   readonly phase: CheckoutPhase
   readonly draft: CheckoutDraft
   readonly cart: CartSnapshot
   readonly methods: readonly DeliveryMethod[]
+  /** The last order that was reckoned with, and what it would cost once that is known. */
+  readonly reckoning?: Reckoning
   /** The number of the latest request; an answer to any other is stale. */
   readonly lastTurn: number
 }

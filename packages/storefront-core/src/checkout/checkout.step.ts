@@ -1,4 +1,5 @@
 import type { OrderedCart, OrderRequest } from '../ports/order-desk.ts'
+import { given } from '../reading/given.ts'
 import type { CheckoutEffect, CheckoutEventOf, CheckoutEventType } from './checkout.events.ts'
 import type {
   CheckoutDraft,
@@ -72,8 +73,9 @@ export function look(machine: CheckoutMachine, request: OrderRequest, looks: num
   )
 }
 
-export function orderedCart({ cart: { id, lines, subtotal } }: CheckoutMachine): OrderedCart {
-  return { id, lines, subtotal }
+export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
+  const { id, lines, subtotal, discount } = cart
+  return { id, lines, subtotal, ...given({ discount }) }
 }
 
 /** The same goods in the same cart. */

@@ -9,7 +9,8 @@ import {
   profileSchema,
 } from './account-schemas.ts'
 import { forgotPasswordSchema, signInSchema, signUpMessages, signUpSchema } from './auth-schemas.ts'
-import { addressSchema, deliverySchema, paymentSchema } from './checkout-schemas.ts'
+import { addressSchema } from './address-schema.ts'
+import { deliverySchema, paymentSchema } from './payment-schemas.ts'
 import { validate } from './validate.ts'
 
 const newcomer = {

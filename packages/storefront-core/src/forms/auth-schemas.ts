@@ -21,14 +21,31 @@ export function signUpSchema(messages: Partial<typeof signUpMessages> = {}) {
     confirmPassword: z.string(say.confirmPassword),
     agreeTerms: z.literal(true, say.agreeTerms),
   })
-  return fields.check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      message: say.confirmPassword,
+  return fields.check(sameTwice(say.confirmPassword))
+}
+
+const sameTwice = (message: string) =>
+  z.refine<{ readonly password: string; readonly confirmPassword: string }>(
+    (form) => form.password === form.confirmPassword,
+    {
+      message,
       path: ['confirmPassword'],
       // Otherwise it would be told only after everything else has been put right.
       when: () => true,
-    }),
+    },
   )
+
+export const newPasswordMessages = {
+  password: signUpMessages.password,
+  confirmPassword: signUpMessages.confirmPassword,
+}
+
+/** A new password for an account there is. */
+export function newPasswordSchema(messages: Partial<typeof newPasswordMessages> = {}) {
+  const say = { ...newPasswordMessages, ...messages }
+  return z
+    .object({ password: password(say.password), confirmPassword: z.string(say.confirmPassword) })
+    .check(sameTwice(say.confirmPassword))
 }
 
 export const signInMessages = {

@@ -10,20 +10,14 @@ export {
 export {
   forgotPasswordMessages,
   forgotPasswordSchema,
+  newPasswordMessages,
+  newPasswordSchema,
   signInMessages,
   signInSchema,
   signUpMessages,
   signUpSchema,
 } from './auth-schemas.ts'
 export { cardBrand, digitsOf, expiryIsPast, formatExpiry, groupCardNumber, type CardBrand } from './card.ts'
-export {
-  addressMessages,
-  addressSchema,
-  deliveryMessages,
-  deliverySchema,
-  liveAddressRules,
-  paymentMessages,
-  paymentSchema,
-  type AddressRules,
-} from './checkout-schemas.ts'
+export { addressMessages, addressSchema, liveAddressRules, type AddressRules } from './address-schema.ts'
+export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'
 export { validate, type FormErrors, type FormSchema, type Validation } from './validate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressMessages, addressSchema, liveAddressRules } from './checkout-schemas.ts'
+import { addressMessages, addressSchema, liveAddressRules } from './address-schema.ts'
 import { validate } from './validate.ts'
 
 const typed = {

@@ -1,33 +1,20 @@
 import { readStock } from '../cart/read-stock.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
-import type {
-  CheckoutAddress,
-  OrderAnswer,
-  OrderDesk,
-  OrderRequest,
-  PaymentKind,
-} from '../ports/order-desk.ts'
-import { field, list, text } from '../reading/read.ts'
+import type { OrderAnswer, OrderDesk, OrderRefusal, OrderRequest, Quote } from '../ports/order-desk.ts'
+import { field, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import {
-  cartFields,
-  expectedQuote,
-  isSameSum,
-  orderFields,
-  placedOrder,
-  quoteFrom,
-  wireAddress,
-} from './placing.ts'
+import { cartFields, expectedQuote, isSameSum, orderFields, placedOrder, quoteFrom } from './placing.ts'
+import { aheadOf, createPreparing } from './preparing.ts'
 
 export interface LiveOrderDeskOptions {
   readonly client: LiveClient
   readonly countries: Countries
-  /** How each way of payment is carried out. */
-  readonly payments: Readonly<Record<PaymentKind, PaymentAdapter>>
+  /** How an order can be paid, the usual way first. */
+  readonly payments: readonly [PaymentAdapter, ...PaymentAdapter[]]
 }
 
 /**
@@ -35,55 +22,29 @@ export interface LiveOrderDeskOptions {
  * and answers with that order whenever it is asked again.
  */
 export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDeskOptions): OrderDesk {
-  const { cart: carts, fulfillment, payment } = client.store
+  const { cart: carts, fulfillment } = client.store
+  const preparing = createPreparing(client, countries)
+  const [usual, ...others] = payments
+  /** Two that write to one cart at a time would not know whose delivery is on it in the end. */
+  let last: Promise<unknown> = Promise.resolve()
 
-  /** Says who buys and where it goes; nothing when the shop does not deliver there. */
-  async function address(cartId: string, to: CheckoutAddress, signal?: AbortSignal): Promise<unknown> {
-    const code = await countries.code(to.country, signal)
-    if (code === undefined) return undefined
-    const place = wireAddress({ address: to }, code)
-    const body = { email: to.email, shipping_address: place, billing_address: place }
-    return carts.update(cartId, body, { fields: cartFields }, undefined, { ...once, signal })
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
   }
 
   /** Everything but the order itself: after a failure here there is certainly none. */
-  async function prepare(request: OrderRequest): Promise<OrderAnswer | undefined> {
-    const { cart, delivery, quote } = request
-    const addressed = await address(cart.id, request.address)
-    if (addressed === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
-    const shipped = await chooseDelivery(request)
-    if (shipped === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
-    const now = quoteFrom(shipped, delivery.price.currency)
-    if (!isSameSum(now.total, quote.total))
-      return { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
-    return (await pay(request, shipped)) === 'authorised'
-      ? undefined
-      : { kind: 'refused', refusal: { reason: 'payment' } }
-  }
-
-  async function chooseDelivery({ cart, delivery }: OrderRequest): Promise<unknown> {
-    try {
-      const body = { option_id: delivery.id }
-      const answer = await carts.addShippingMethod(cart.id, body, { fields: cartFields }, undefined, once)
-      return answer.cart
-    } catch (error) {
-      const { kind, type } = failureFrom(error)
-      // An option that was withdrawn, or does not go to this address.
-      if (kind === 'rejected' && type === 'invalid_data') return undefined
-      throw error
-    }
-  }
-
-  async function pay(request: OrderRequest, cart: unknown): Promise<'authorised' | 'declined'> {
-    const adapter = payments[request.payment]
-    const collection = field(cart, 'payment_collection')
-    const id = text(field(collection, 'id'))
-    const known = { id: request.cart.id, ...(id !== undefined && { payment_collection: { id } }) }
-    const body = { provider_id: adapter.providerId }
-    const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, once)
-    const sessions = list(field(field(begun, 'payment_collection'), 'payment_sessions'))
-    const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
-    return adapter.authorise(session)
+  async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
+    const { cart, delivery, quote, payment } = request
+    const addressed = await preparing.address(cart.id, request.address)
+    const shipped = addressed && (await preparing.deliver(cart.id, delivery))
+    if (!shipped) return { reason: 'delivery-gone' }
+    const priced = await preparing.price(cart.id)
+    const now = quoteFrom(priced, delivery.price.currency)
+    if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
+    const adapter = payments.find(({ kind }) => kind === payment) ?? usual
+    return (await preparing.pay(priced, adapter)) === 'authorised' ? undefined : { reason: 'payment' }
   }
 
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
@@ -100,14 +61,26 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
   }
 
   async function notPlaced(request: OrderRequest, failure: Failure): Promise<OrderAnswer> {
-    if (failure.kind === 'unauthorised') return { kind: 'refused', refusal: { reason: 'session-ended' } }
-    if (isShortage(failure))
-      return { kind: 'refused', refusal: { reason: 'out-of-stock', lineIds: await short(request) } }
-    if (/payment/i.test(failure.type ?? '')) return { kind: 'refused', refusal: { reason: 'payment' } }
-    return { kind: 'failed', failure }
+    const refusal = await refusalOf(request, failure)
+    return refusal === undefined ? { kind: 'failed', failure } : { kind: 'refused', refusal }
   }
 
-  /** Which lines there is too little for; all, where that cannot be found out. */
+  async function refusalOf(request: OrderRequest, failure: Failure): Promise<OrderRefusal | undefined> {
+    const { kind, code, type = '' } = failure
+    if (kind === 'unauthorised') return { reason: 'session-ended' }
+    if (code === 'price_changed') {
+      const quote = await priceNow(request).catch(() => undefined)
+      return quote && { reason: 'price-changed', quote }
+    }
+    if (isShortage(failure)) return { reason: 'out-of-stock', lineIds: await short(request) }
+    return /payment/i.test(type) ? { reason: 'payment' } : undefined
+  }
+
+  async function priceNow({ cart, delivery }: OrderRequest): Promise<Quote> {
+    return quoteFrom(await preparing.price(cart.id), delivery.price.currency)
+  }
+
+  /** Which lines there is too little for, or which are not sold any more; all, where that cannot be found out. */
   async function short({ cart }: OrderRequest): Promise<readonly string[]> {
     const all = cart.lines.map(({ id }) => id)
     const stock = await readStock(client, cart.lines).catch(() => undefined)
@@ -121,9 +94,11 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
 
   return {
     cartAfterOrder: 'renew',
+    payments: [usual.kind, ...others.map(({ kind }) => kind)],
     async deliveryMethods(cart, to, { signal } = {}) {
       try {
-        if ((await address(cart.id, to, signal)) === undefined) return { kind: 'methods', methods: [] }
+        const addressed = await inTurn(() => preparing.address(cart.id, to, { signal }))
+        if (addressed === undefined) return { kind: 'methods', methods: [] }
         const query = { cart_id: cart.id }
         const answer = await fulfillment.listCartOptions(query, undefined, { ...once, signal })
         return { kind: 'methods', methods: deliveryMethodsFrom(answer, cart.subtotal.currency) }
@@ -132,19 +107,24 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
         return { kind: 'failed', failure: failureFrom(error) }
       }
     },
-    quote: (cart, delivery) =>
-      delivery === undefined
-        ? { subtotal: cart.subtotal, total: cart.subtotal }
-        : expectedQuote({ cart, delivery }),
-    async place(request) {
-      try {
-        const refused = await prepare(request)
-        if (refused !== undefined) return refused
-      } catch (error) {
-        return notPlaced(request, failureFrom(error))
-      }
-      return complete(request)
-    },
+    quote: expectedQuote,
+    reckon: (cart, address, delivery, { signal } = {}) =>
+      inTurn(async () => {
+        const call = aheadOf(signal)
+        await preparing.address(cart.id, address, call)
+        await preparing.deliver(cart.id, delivery, call)
+        return quoteFrom(await preparing.price(cart.id, call), delivery.price.currency)
+      }),
+    place: (request) =>
+      inTurn(async () => {
+        try {
+          const refusal = await prepare(request)
+          if (refusal !== undefined) return { kind: 'refused', refusal }
+        } catch (error) {
+          return notPlaced(request, failureFrom(error))
+        }
+        return complete(request)
+      }),
     async look(request, { signal } = {}) {
       try {
         const query = { fields: cartFields }
@@ -169,6 +149,7 @@ const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', '
 
 const isShortage = ({ code, type, message }: Failure): boolean =>
   code === 'insufficient_inventory' ||
+  code === 'not_for_sale' ||
   type === 'insufficient_inventory' ||
   /required inventory/i.test(message ?? '')
 

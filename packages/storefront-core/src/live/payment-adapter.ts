@@ -1,5 +1,8 @@
+import type { PaymentKind } from '../ports/order-desk.ts'
+
 /** How one way of payment is carried out. A provider with a form of its own asks for the card in its own component. */
 export interface PaymentAdapter {
+  readonly kind: PaymentKind
   /** The backend's name for it, such as `pp_stripe_stripe`. */
   readonly providerId: string
   /**
@@ -12,6 +15,7 @@ export interface PaymentAdapter {
 
 /** Medusa's own provider: the merchant is paid in some other way, and captures by hand. */
 export const manualPayment: PaymentAdapter = {
+  kind: 'manual',
   providerId: 'pp_system_default',
   authorise: async () => 'authorised',
 }

@@ -1,28 +1,52 @@
-import { addMoney, money, type Money } from '../money/money.ts'
-import type { OrderRequest, PlacedOrder, Quote } from '../ports/order-desk.ts'
-import { field, number, text } from '../reading/read.ts'
+import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import type { DeliveryMethod, OrderedCart, OrderRequest, PlacedOrder, Quote } from '../ports/order-desk.ts'
+import { given } from '../reading/given.ts'
+import { field, list, number, text } from '../reading/read.ts'
 
 /** What is read of a cart that is about to be ordered. */
 export const cartFields = [
-  'id,currency_code,completed_at,total,item_total,shipping_total,discount_total,tax_total',
+  'id,currency_code,completed_at,total,tax_total',
+  'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
+  'items.quantity,items.unit_price,items.is_tax_inclusive',
   'payment_collection.id',
 ].join(',')
 
 /** What is read of an order that was just placed. */
 export const orderFields = 'id,display_id,total,currency_code'
 
-/** The cart's own sums, which alone are charged. */
+/** The cart's own sums, which alone are charged: with the tax in them where prices have it, else beside them. */
 export function quoteFrom(cart: unknown, fallback: string): Quote {
   const currency = text(field(cart, 'currency_code')) ?? fallback
   const sum = (name: string): Money => money(number(field(cart, name)) ?? 0, currency)
-  const shipping = sum('shipping_total')
-  return { subtotal: sum('item_total'), shipping, total: sum('total') }
+  const items = list(field(cart, 'items'))
+  const included = items.every((item) => field(item, 'is_tax_inclusive') === true)
+  const goods = items.map((item) =>
+    multiplyMoney(
+      money(number(field(item, 'unit_price')) ?? 0, currency),
+      number(field(item, 'quantity')) ?? 0,
+    ),
+  )
+  const discount = sum(included ? 'discount_total' : 'discount_subtotal')
+  const tax = sum('tax_total')
+  return {
+    subtotal: goods.reduce(addMoney, money(0, currency)),
+    ...given({ discount: discount.amount > 0 ? discount : undefined }),
+    shipping: sum(included ? 'original_shipping_total' : 'original_shipping_subtotal'),
+    ...given({ tax: tax.amount > 0 ? { amount: tax, included } : undefined }),
+    total: sum('total'),
+  }
 }
 
 /** Before a cart was asked: prices are what a shopper pays, so nothing is added but the delivery. */
-export function expectedQuote({ cart, delivery }: Pick<OrderRequest, 'cart' | 'delivery'>): Quote {
-  const { subtotal } = cart
-  return { subtotal, shipping: delivery.price, total: addMoney(subtotal, delivery.price) }
+export function expectedQuote(
+  { subtotal, discount }: Pick<OrderedCart, 'subtotal' | 'discount'>,
+  delivery: DeliveryMethod | undefined,
+): Quote {
+  const goods = discount === undefined ? subtotal : lessMoney(subtotal, discount)
+  const known = { subtotal, ...given({ discount }) }
+  return delivery === undefined
+    ? { ...known, total: goods }
+    : { ...known, shipping: delivery.price, total: addMoney(goods, delivery.price) }
 }
 
 /** To the hundredth: the backend does not round taxes, and nobody is charged less than that. */

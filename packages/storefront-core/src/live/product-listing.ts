@@ -1,5 +1,4 @@
-import { createCatalogue } from '../catalogue/create-catalogue.ts'
-import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
+import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import type { SortOption } from '../catalogue/filters.ts'
 import { listingRulesFrom, listingRulesOf } from '../catalogue/listing-rules.ts'
 import { productsInCategory } from '../catalogue/category-tree.ts'
@@ -16,21 +15,19 @@ import {
 } from './search-index.ts'
 
 export interface LiveListingOptions {
-  readonly client: SearchClient & CatalogueClient
+  readonly client: SearchClient
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
-  /** Products to show first where there is no index, which goes by metadata's `is_featured` alone. */
-  readonly featuredProductIds: readonly string[]
+  /** What is read where there is no index. */
+  readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
 }
 
 /**
  * The catalogue by the page out of the backend's index, which filters, sorts and counts all of it: `POST /store/search`.
  * As long as a backend has no index, everything is read from `GET /store/products` instead and arranged here.
  */
-export function createLiveListing(options: LiveListingOptions): ProductListing {
-  const { client, backendUrl } = options
+export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): ProductListing {
   const index = createSearchIndex(client)
-  const catalogue = createCatalogue(options)
   let whole: Promise<WholeCatalogue> | undefined
 
   /** Shared by all who ask, so it carries nobody's signal; a failed read is forgotten. */

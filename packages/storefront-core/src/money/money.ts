@@ -13,6 +13,11 @@ export function addMoney(first: Money, second: Money): Money {
   return { amount: withoutBinaryNoise(first.amount + second.amount), currency: first.currency }
 }
 
+/** What is left of an amount, of the same currency, never less than nothing. */
+export function lessMoney(amount: Money, off: Money): Money {
+  return { amount: Math.max(0, withoutBinaryNoise(amount.amount - off.amount)), currency: amount.currency }
+}
+
 export function multiplyMoney(price: Money, times: number): Money {
   return { amount: withoutBinaryNoise(price.amount * times), currency: price.currency }
 }

@@ -25,19 +25,25 @@ export interface DeliveryMethod {
   readonly days: readonly [soonest: number, latest: number]
 }
 
-export type PaymentKind = 'creditCard' | 'paypal' | 'razorpay'
+/** How an order is paid. `manual`: the merchant asks for the money in their own way, after the order. */
+export type PaymentKind = 'creditCard' | 'paypal' | 'razorpay' | 'manual'
 
 /** What is in the cart when the order is placed: what the shopper has seen and agreed to. */
 export interface OrderedCart {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
+  /** What promotions take off, where one holds. */
+  readonly discount?: Money
 }
 
-/** What an order costs, as far as it is known: without `shipping` that is still to be reckoned. */
+/** What an order costs, as far as it is known: what is missing is still to be reckoned, or there is none. */
 export interface Quote {
   readonly subtotal: Money
+  readonly discount?: Money
   readonly shipping?: Money
+  /** `included`: it is part of the sums above already. */
+  readonly tax?: { readonly amount: Money; readonly included: boolean }
   readonly total: Money
 }
 
@@ -79,6 +85,8 @@ export type OrderAnswer =
 
 /** Unlike the other ports it never rejects but with the signal's reason: an order's fate is always said. */
 export interface OrderDesk {
+  /** The ways to pay, the usual one first. */
+  readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /** The ways to this address, the slowest first; none means that nothing is delivered there. */
   deliveryMethods(
     cart: OrderedCart,
@@ -88,7 +96,15 @@ export interface OrderDesk {
     | { readonly kind: 'methods'; readonly methods: readonly DeliveryMethod[] }
     | { readonly kind: 'failed'; readonly failure: Failure }
   >
+  /** What the order will cost as far as it can be told without asking anybody. */
   quote(cart: OrderedCart, delivery: DeliveryMethod | undefined): Quote
+  /** The same with everything in it. Absent where `quote` knows it all. */
+  reckon?(
+    cart: OrderedCart,
+    address: CheckoutAddress,
+    delivery: DeliveryMethod,
+    options?: PortCall,
+  ): Promise<Quote>
   place(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
   /**
    * What became of an attempt whose answer was lost. `failed` only when it was not placed and cannot be any more:

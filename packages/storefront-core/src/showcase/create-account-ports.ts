@@ -1,14 +1,8 @@
 import { createOrderHistory, type OrderClient } from '../account/create-order-history.ts'
 import type { Customer } from '../auth/customer.ts'
-import type { AddressBook } from '../ports/address-book.ts'
+import type { AccountPorts, LoyaltyPorts } from '../ports/account-ports.ts'
 import type { PortCall } from '../ports/call.ts'
-import type { Offers } from '../ports/offers.ts'
-import type { OrderHistory } from '../ports/order-history.ts'
-import type { PaymentMethods } from '../ports/payment-methods.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
-import type { Preferences } from '../ports/preferences.ts'
-import type { ProfileDesk } from '../ports/profile.ts'
-import type { Rewards } from '../ports/rewards.ts'
 import { createAccountShelf } from './account-shelf.ts'
 import { createShowcaseAddressBook } from './address-book.ts'
 import { daysBefore } from './days-before.ts'
@@ -33,20 +27,8 @@ export interface ShowcaseAccountOptions {
   readonly customer: () => Customer | undefined
 }
 
-export interface ShowcaseAccountPorts {
-  readonly addressBook: AddressBook
-  readonly offers: Offers
-  readonly orderHistory: OrderHistory
-  readonly paymentMethods: PaymentMethods
-  readonly preferences: Preferences
-  readonly profileDesk: ProfileDesk
-  readonly rewards: Rewards
-  /** Removes everything personal from this device; for when somebody has signed out. */
-  readonly forget: () => void
-}
-
 /** The ports of somebody who is signed in, as the demonstration has them. */
-export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): ShowcaseAccountPorts {
+export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): AccountPorts & LoyaltyPorts {
   const { data, storage, clock, random, client, backendUrl, customer } = options
   const shelf = createAccountShelf(storage, () => customer()?.id)
   const recent = async (call?: PortCall) => {

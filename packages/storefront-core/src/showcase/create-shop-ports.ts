@@ -1,10 +1,6 @@
-import type { ContactDesk } from '../ports/contact-desk.ts'
-import type { Newsletter } from '../ports/newsletter.ts'
-import type { PasswordReset } from '../ports/password-reset.ts'
 import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
-import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
-import type { Promotions } from '../ports/promotions.ts'
-import type { Wishlist } from '../ports/wishlist.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import type { ShopPorts } from '../ports/shop-ports.ts'
 import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { createShowcaseContactDesk } from './contact-desk.ts'
@@ -26,19 +22,8 @@ export interface ShowcaseShopOptions {
   readonly tabs?: Tabs | undefined
 }
 
-export interface ShowcaseShopPorts {
-  readonly contactDesk: ContactDesk
-  readonly newsletter: Newsletter
-  readonly passwordReset: PasswordReset
-  readonly productSearch: ProductSearch
-  readonly promotions: Promotions
-  readonly wishlist: Wishlist
-  /** Removes everything personal from this device; for when somebody has signed out. */
-  readonly forget: () => void
-}
-
 /** The ports that everybody meets, as the demonstration has them. */
-export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShowcaseShopPorts {
+export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShopPorts {
   const { storage, clock, random, backendUrl, tabs } = options
   const products = options.products.map(({ image, ...product }) => ({
     ...product,
@@ -52,6 +37,8 @@ export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShowcaseS
     productSearch: createShowcaseProductSearch(products, clock),
     promotions: createShowcasePromotions(),
     wishlist,
+    // A visitor's list is the device's, and a customer's too.
+    welcome: async () => undefined,
     forget: wishlist.forget,
   }
 }

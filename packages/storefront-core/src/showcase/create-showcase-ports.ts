@@ -1,14 +1,8 @@
+import type { AccountPorts, LoyaltyPorts } from '../ports/account-ports.ts'
 import type { OrderDesk } from '../ports/order-desk.ts'
-import {
-  createShowcaseAccountPorts,
-  type ShowcaseAccountOptions,
-  type ShowcaseAccountPorts,
-} from './create-account-ports.ts'
-import {
-  createShowcaseShopPorts,
-  type ShowcaseShopOptions,
-  type ShowcaseShopPorts,
-} from './create-shop-ports.ts'
+import type { ShopPorts } from '../ports/shop-ports.ts'
+import { createShowcaseAccountPorts, type ShowcaseAccountOptions } from './create-account-ports.ts'
+import { createShowcaseShopPorts, type ShowcaseShopOptions } from './create-shop-ports.ts'
 import { createShowcaseOrderDesk } from './order-desk.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
@@ -17,7 +11,7 @@ export interface ShowcaseOptions
   readonly data: ShowcaseData
 }
 
-export interface ShowcasePorts extends ShowcaseShopPorts, ShowcaseAccountPorts {
+export interface ShowcasePorts extends ShopPorts, AccountPorts, LoyaltyPorts {
   readonly orderDesk: OrderDesk
 }
 

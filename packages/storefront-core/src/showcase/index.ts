@@ -1,14 +1,6 @@
 export { createShowcaseContactDesk } from './contact-desk.ts'
-export {
-  createShowcaseAccountPorts,
-  type ShowcaseAccountOptions,
-  type ShowcaseAccountPorts,
-} from './create-account-ports.ts'
-export {
-  createShowcaseShopPorts,
-  type ShowcaseShopOptions,
-  type ShowcaseShopPorts,
-} from './create-shop-ports.ts'
+export { createShowcaseAccountPorts, type ShowcaseAccountOptions } from './create-account-ports.ts'
+export { createShowcaseShopPorts, type ShowcaseShopOptions } from './create-shop-ports.ts'
 export { createShowcasePorts, type ShowcaseOptions, type ShowcasePorts } from './create-showcase-ports.ts'
 export { createShowcaseNewsletter } from './newsletter.ts'
 export { createShowcaseOrderDesk } from './order-desk.ts'

@@ -15,6 +15,7 @@ export function createShowcaseOrderDesk({
   const placed = new Map<string, PlacedOrder>()
   const onTheirWay = new Set<string>()
   return {
+    payments: ['creditCard', 'paypal', 'razorpay'],
     cartAfterOrder: 'clear',
     deliveryMethods: async () => ({ kind: 'methods', methods: deliveryMethods }),
     quote(cart, delivery) {

@@ -53,19 +53,20 @@ const events: readonly CheckoutEvent[] = [
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated },
   { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
+  { type: 'quote.reckoned', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },
 ]
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxx...............',
-  filling: '.xxxxxxxxxxx......',
-  'asking-methods': '.xx....x.....xx...',
-  'awaiting-cart': '.xx.............x.',
-  processing: '.xx............x..',
-  checking: '.xx............x..',
-  unresolved: '.xx.......x.......',
-  placed: '.x..........x....x',
+  starting: 'xxx..............x.',
+  filling: '.xxxxxxxxxxx.....x.',
+  'asking-methods': '.xx....x.....xx..x.',
+  'awaiting-cart': '.xx.............xx.',
+  processing: '.xx............x.x.',
+  checking: '.xx............x.x.',
+  unresolved: '.xx.......x......x.',
+  placed: '.x..........x....xx',
 }
 
 describe('The table of checkout', () => {

@@ -43,7 +43,7 @@ describe('The address book on a real backend', () => {
     expect(first).toMatchObject({ ...home, isDefault: true })
     const two = await book.add({ ...home, label: 'Studio', city: 'Mysuru' })
     const studio = two.find(({ label }) => label === 'Studio')
-    expect(two.map(({ isDefault }) => isDefault).toSorted()).toEqual([false, true])
+    expect(two.filter(({ isDefault }) => isDefault)).toHaveLength(1)
     const chosen = await book.makeDefault(studio?.id ?? '')
     expect(chosen.filter(({ isDefault }) => isDefault).map(({ label }) => label)).toEqual(['Studio'])
     const moved = await book.update(studio?.id ?? '', { ...home, label: 'Studio', city: 'Pune' })

@@ -18,9 +18,8 @@ import { describe, expect, it } from 'vitest'
 import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
-const reading = { client, backendUrl, featuredProductIds: [] }
-const catalogue = createCatalogue(reading)
-const listing = createLiveListing(reading)
+const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+const listing = createLiveListing({ client, backendUrl, catalogue })
 
 /** The index is filled after the first start, and follows what other tests make and delete. */
 const settled = { timeout: 20_000, interval: 200 }

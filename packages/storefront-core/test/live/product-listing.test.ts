@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { defaultFiltersOf } from '../../src/catalogue/filters.ts'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveListing } from '../../src/live/product-listing.ts'
@@ -27,7 +28,8 @@ const narrowed: ListingQuery = {
 
 function world() {
   const { backend, client } = liveWorld()
-  const listing = createLiveListing({ client, backendUrl, featuredProductIds: [] })
+  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+  const listing = createLiveListing({ client, backendUrl, catalogue })
   const questions = () => backend.asked.filter(({ path }) => path === '/store/search').map(({ body }) => body)
   return { backend, listing, questions, read: () => backend.count('GET', /^\/store\/products$/) }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
@@ -9,11 +10,14 @@ import { PartLoading } from './shelf-part.tsx'
 import { useCustomerOnly } from './use-customer-only.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-type TabName = keyof typeof accountCopy.tabs
+type AccountTab = keyof typeof accountCopy.tabs
 
-const names = Object.keys(accountCopy.tabs) as readonly TabName[]
+const allTabs = Object.keys(accountCopy.tabs) as readonly AccountTab[]
 
-const contents: Readonly<Record<TabName, ComponentType>> = {
+/** What only a demonstration keeps. */
+const loyaltyTabs: ReadonlySet<AccountTab> = new Set(['pay', 'rewards', 'offers'])
+
+const contents: Readonly<Record<AccountTab, ComponentType>> = {
   profile: lazy(async () => ({ default: (await import('./tabs/profile-tab.tsx')).ProfileTab })),
   orders: lazy(async () => ({ default: (await import('./tabs/orders-tab.tsx')).OrdersTab })),
   address: lazy(async () => ({ default: (await import('./tabs/address-tab.tsx')).AddressTab })),
@@ -54,6 +58,8 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
 
 /** The tab is part of the address, so that it can be linked to and is there after a reload. */
 function AccountTabs() {
+  const { isDemonstration } = useShop().preset
+  const names = isDemonstration ? allTabs : allTabs.filter((name) => !loyaltyTabs.has(name))
   const [params, setParams] = useSearchParams()
   const shown = names.find((name) => name === params.get('tab')) ?? 'profile'
   return (
@@ -75,9 +81,11 @@ function AccountTabs() {
           }
         })}
       />
-      <Text look="small" className="mt-12 border-t border-line pt-4">
-        {accountCopy.demo}
-      </Text>
+      {isDemonstration && (
+        <Text look="small" className="mt-12 border-t border-line pt-4">
+          {accountCopy.demo}
+        </Text>
+      )}
     </div>
   )
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { accountCopy } from '../../copy/account.ts'
 import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
-import type { useShelf } from './use-shelf.ts'
+import type { Shelf } from './use-shelf.ts'
 
 interface ShelfPartProps<Value> {
-  readonly shelf: ReturnType<typeof useShelf<Value>>
+  readonly shelf: Pick<Shelf<Value>, 'value' | 'isFailed' | 'retry'>
   readonly children: (value: Value) => ReactNode
 }
 

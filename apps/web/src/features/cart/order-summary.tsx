@@ -1,13 +1,17 @@
 import { formatCartMoney } from '@umber/storefront-core'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { promotionCopy } from '../../copy/promotions.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { PromoCode } from './promo-code.tsx'
+
+// Few type a code, and those a while after they have come.
+const PromoCode = lazy(async () => ({ default: (await import('./promo-code.tsx')).PromoCode }))
 
 export function OrderSummary() {
-  const { subtotal, total } = useCart()
+  const { subtotal, total, promotions } = useCart()
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -16,12 +20,22 @@ export function OrderSummary() {
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         <dt>{cartCopy.subtotal}</dt>
         <dd className="tabular text-right">{formatCartMoney(subtotal)}</dd>
+        {promotions.discount.amount > 0 && (
+          <>
+            <dt>{promotionCopy.discount}</dt>
+            <dd className="tabular text-right">−{formatCartMoney(promotions.discount)}</dd>
+          </>
+        )}
         <dt>{cartCopy.shipping}</dt>
         <dd className="text-right text-ink-2">{cartCopy.later}</dd>
         <dt>{cartCopy.tax}</dt>
         <dd className="text-right text-ink-2">{cartCopy.later}</dd>
       </dl>
-      <PromoCode />
+      <div className="mt-6 min-h-25 border-t border-line pt-5">
+        <Suspense fallback={null}>
+          <PromoCode />
+        </Suspense>
+      </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         <dt className="text-body font-medium">{cartCopy.total}</dt>
         <dd className="tabular text-right text-h3">{formatCartMoney(total)}</dd>

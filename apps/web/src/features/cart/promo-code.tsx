@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react'
 import { useShop } from '../../bindings/shop.ts'
+import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
+import { AppliedCodes } from './applied-codes.tsx'
+import { usePromotions } from './use-promotions.ts'
 
 /** What the shop says to the code decides: the demonstration ignores it, so the field is cleared and no discount claimed. */
 export function PromoCode() {
-  const { cart, ports } = useShop()
+  const { promotions } = useCart()
+  const { isDemonstration } = useShop().preset
+  const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const apply = async () => {
+  const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const [{ promotions }, store] = await Promise.all([ports(), cart.open()])
-      const answer = await promotions.apply(store.getState().machine.cartId ?? '', code.trim())
-      if (answer.kind === 'refused') setRefusal(answer.message)
-      else setCode('')
+      setRefusal(await work())
     } catch {
       setRefusal(failureSentence(undefined))
     } finally {
@@ -29,31 +32,54 @@ export function PromoCode() {
     }
   }
 
+  const submit = async () => {
+    const typed = code.trim()
+    // An empty code is nothing to ask about, where somebody would be asked.
+    if (typed === '' && !isDemonstration) return promotionCopy.missing
+    const answer = await apply(typed)
+    if (answer.kind === 'refused')
+      return answer.message === '' ? promotionCopy.refused(typed) : answer.message
+    setCode('')
+    return undefined
+  }
+
   return (
-    <form
-      ref={form}
-      className="mt-6 flex items-end gap-3 border-t border-line pt-5"
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void apply()
-      }}
-    >
-      <Field
-        label={cartCopy.promo}
-        name="promo-code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        value={code}
-        error={refusal}
-        onChange={(event) => setCode(event.target.value)}
-        className="flex-1"
+    <>
+      <form
+        ref={form}
+        className="flex items-end gap-3"
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void during(submit)
+        }}
+      >
+        <Field
+          label={cartCopy.promo}
+          name="promo-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          error={refusal}
+          onChange={(event) => setCode(event.target.value)}
+          className="flex-1"
+        />
+        <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
+          {cartCopy.apply}
+        </Button>
+      </form>
+      <AppliedCodes
+        codes={promotions.codes}
+        busy={busy}
+        onRemove={(applied) =>
+          void during(async () => {
+            await remove(applied)
+            return undefined
+          })
+        }
       />
-      <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
-        {cartCopy.apply}
-      </Button>
-    </form>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
-import { addressSchema } from '@umber/storefront-core/forms'
-import type { Ref } from 'react'
+import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -13,7 +14,6 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
-const schema = addressSchema()
 
 interface AddressStepProps {
   readonly store: CheckoutStore
@@ -22,6 +22,8 @@ interface AddressStepProps {
 }
 
 export function AddressStep({ store, view, heading }: AddressStepProps) {
+  const { isDemonstration } = useShop().preset
+  const [schema] = useState(() => (isDemonstration ? addressSchema() : addressSchema({}, liveAddressRules)))
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
@@ -36,6 +38,14 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
     // Kept with every key, so that neither a reload nor Back takes anything away.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => store.submitAddress(valid),
+  })
+
+  const offered = useRef(email)
+  useEffect(() => {
+    if (email === offered.current) return
+    // Who is signed in may be known only after the form is there; a field emptied on purpose stays empty.
+    offered.current = email
+    if (values.email === '') set({ email })
   })
 
   return (

@@ -1,3 +1,4 @@
+import type { OrderDesk } from '@umber/storefront-core'
 import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -27,7 +28,7 @@ export function CheckoutScreen() {
 
 function Checkout({ onRetry }: { readonly onRetry: () => void }) {
   const checkout = useCheckout()
-  if (checkout.phase === 'ready') return <OpenCheckout store={checkout.store} />
+  if (checkout.phase === 'ready') return <OpenCheckout {...checkout} />
   if (checkout.phase === 'loading') return <CheckoutLoading />
   return (
     <div className="page-width pt-8 pb-section md:pt-12">
@@ -52,7 +53,12 @@ function CheckoutLoading() {
   )
 }
 
-function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
+interface OpenCheckoutProps {
+  readonly store: CheckoutStore
+  readonly payments: OrderDesk['payments']
+}
+
+function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const navigate = useNavigate()
@@ -84,7 +90,14 @@ function OpenCheckout({ store }: { readonly store: CheckoutStore }) {
           {step !== 'address' && later === undefined && <Skeleton className="h-96 w-full" />}
           {step === 'delivery' && later && <later.DeliveryStep store={store} view={view} heading={heading} />}
           {step === 'payment' && later && (
-            <later.PaymentStep store={store} view={view} heading={heading} card={card} onCard={setCard} />
+            <later.PaymentStep
+              store={store}
+              view={view}
+              heading={heading}
+              payments={payments}
+              card={card}
+              onCard={setCard}
+            />
           )}
         </div>
         <Summary

@@ -1,6 +1,7 @@
 import type { Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-later.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -15,6 +16,7 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
+  const { isDemonstration } = useShop().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
@@ -59,7 +61,7 @@ export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProp
             </Fact>
           </dl>
           <Text className="mt-6 wrap-anywhere text-ink-2">
-            {copy.sent(address.email)} {copy.demo}
+            {isDemonstration ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}
           </Text>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <LinkButton to={paths.orders()}>{copy.viewOrder}</LinkButton>

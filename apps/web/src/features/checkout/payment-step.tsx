@@ -1,7 +1,8 @@
-import type { PaymentKind } from '@umber/storefront-core'
+import type { OrderDesk } from '@umber/storefront-core'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { paymentSchema } from '@umber/storefront-core/forms'
 import type { Ref } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { paymentCopy as copy } from '../../copy/checkout-later.ts'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
@@ -13,22 +14,23 @@ import { Trouble } from './trouble.tsx'
 
 const schema = paymentSchema()
 const underWay: ReadonlySet<string> = new Set(['awaiting-cart', 'processing', 'checking'])
-const kinds: readonly PaymentKind[] = ['creditCard', 'paypal', 'razorpay']
 
 interface PaymentStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
   readonly heading: Ref<HTMLHeadingElement>
+  readonly payments: OrderDesk['payments']
   readonly card: CardFields
   readonly onCard: (card: CardFields) => void
 }
 
-export function PaymentStep({ store, view, heading, card, onCard }: PaymentStepProps) {
+export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
+  const { isDemonstration } = useShop().preset
   const { phase, draft } = view
   const isProcessing = underWay.has(phase.name)
   const { form, field, values, set, errorOf } = useForm({
     schema,
-    initial: { method: draft.payment ?? 'creditCard', ...card },
+    initial: { method: draft.payment ?? payments[0], ...card },
     onChange: ({ method: _method, ...typed }) => onCard(typed),
     onSubmit({ method }) {
       // The card stays here: an order knows how it is paid, and nothing of what with.
@@ -36,19 +38,19 @@ export function PaymentStep({ store, view, heading, card, onCard }: PaymentStepP
       store.place()
     },
   })
-  const method = kinds.find((kind) => kind === values.method) ?? 'creditCard'
+  const method = payments.find((kind) => kind === values.method) ?? payments[0]
 
   return (
     <form {...form} aria-busy={isProcessing}>
       <Heading level={2} ref={heading} tabIndex={-1}>
         {copy.heading}
       </Heading>
-      <Text className="mt-2 text-ink-2">{copy.demo}</Text>
+      {isDemonstration && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <Trouble store={store} view={view} />
       <fieldset className="mt-6" disabled={isProcessing}>
         <legend className="mb-1 text-small font-medium">{copy.methods}</legend>
         <div className="grid gap-3 sm:grid-cols-3">
-          {kinds.map((kind) => (
+          {payments.map((kind) => (
             <label
               key={kind}
               className="relative flex min-h-14 cursor-pointer items-center gap-3 border border-control px-4 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"

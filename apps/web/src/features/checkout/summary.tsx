@@ -59,10 +59,22 @@ export function Summary({ lines, quote, className }: SummaryProps) {
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
           <dt>{copy.subtotal}</dt>
           <dd className="tabular text-right">{written(quote.subtotal)}</dd>
+          {quote.discount !== undefined && (
+            <>
+              <dt>{copy.discount}</dt>
+              <dd className="tabular text-right">−{written(quote.discount)}</dd>
+            </>
+          )}
           {quote.shipping !== undefined && (
             <>
               <dt>{copy.shipping}</dt>
               <dd className="tabular text-right">{written(quote.shipping)}</dd>
+            </>
+          )}
+          {quote.tax?.included === false && (
+            <>
+              <dt>{copy.tax}</dt>
+              <dd className="tabular text-right">{written(quote.tax.amount)}</dd>
             </>
           )}
           <dt className="pt-3 font-medium">{copy.total}</dt>
@@ -70,6 +82,11 @@ export function Summary({ lines, quote, className }: SummaryProps) {
             <output aria-live="polite">{written(quote.total)}</output>
           </dd>
         </dl>
+        {quote.tax?.included === true && (
+          <p className="tabular text-right text-small text-ink-2">
+            {copy.taxIncluded(written(quote.tax.amount))}
+          </p>
+        )}
       </div>
     </section>
   )

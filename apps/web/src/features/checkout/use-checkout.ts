@@ -1,4 +1,4 @@
-import { systemRandom } from '@umber/storefront-core'
+import { systemRandom, type OrderDesk } from '@umber/storefront-core'
 import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
 import { createBrowserStorage } from '../../adapters/browser-storage.ts'
@@ -7,7 +7,7 @@ import { useShop } from '../../bindings/shop.ts'
 export type OpenedCheckout =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly store: CheckoutStore }
+  | { readonly phase: 'ready'; readonly store: CheckoutStore; readonly payments: OrderDesk['payments'] }
 
 /** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
 export function useCheckout(): OpenedCheckout {
@@ -28,7 +28,7 @@ export function useCheckout(): OpenedCheckout {
           random: systemRandom,
           signal: leaving.signal,
         })
-        setOpened({ phase: 'ready', store })
+        setOpened({ phase: 'ready', store, payments: desk.payments })
       } catch {
         if (!leaving.signal.aborted) setOpened({ phase: 'failed' })
       }

@@ -1,6 +1,7 @@
 import type { Order } from '@umber/storefront-core'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { downloadText } from '../../adapters/download-text.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -10,9 +11,6 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { dayWords, orderMoney, statusWords } from './order-words.ts'
-
-/** Between the word that it comes and the file, in milliseconds. */
-const invoiceDelay = 1000
 
 export function OrderCard({ order }: { readonly order: Order }) {
   const { displayId, placedAt, status, total, items, tracking } = order
@@ -65,6 +63,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
 }
 
 function OrderActions({ order }: { readonly order: Order }) {
+  const { waits } = useShop().preset
   const { tracking, status } = order
   const track = () =>
     tracking === undefined
@@ -72,7 +71,7 @@ function OrderActions({ order }: { readonly order: Order }) {
       : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
   const downloadInvoice = () => {
     notify({ title: copy.invoiceToast })
-    setTimeout(() => downloadText(invoiceFileName(order.id), invoiceText(order)), invoiceDelay)
+    setTimeout(() => downloadText(invoiceFileName(order.id), invoiceText(order)), waits.invoice)
   }
   return (
     <div className="flex flex-wrap gap-x-6 px-5 py-2">

@@ -9,13 +9,13 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { useLoyaltyShelf } from '../use-shelf.ts'
 import { OfferCode } from './offer-code.tsx'
 
 const copy = accountCopy.offers
 
 export function OffersTab() {
-  const shelf = useShelf('offers', ({ offers }) => offers.list())
+  const shelf = useLoyaltyShelf('offers', ({ offers }) => offers.list())
   // What is left of an offer is told in days: it need not tick.
   const [now] = useState(() => Date.now())
   const claim = async (id: string) => {

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { useLoyaltyShelf } from '../use-shelf.ts'
 
 const copy = accountCopy.pay
 
 export function PayTab() {
-  const shelf = useShelf('payment-methods', ({ paymentMethods }) => paymentMethods.list())
+  const shelf = useLoyaltyShelf('payment-methods', ({ paymentMethods }) => paymentMethods.list())
   const makeDefault = async (id: string) => {
     const done = await shelf.change(({ paymentMethods }) => paymentMethods.makeDefault(id))
     if (done) notify({ title: copy.madeDefault, tone: 'success' })

@@ -11,13 +11,13 @@ import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { dayWords } from '../../orders/order-words.ts'
 import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { useLoyaltyShelf } from '../use-shelf.ts'
 
 const copy = accountCopy.rewards
 const points = (count: number) => new Intl.NumberFormat('en-IN').format(count)
 
 export function RewardsTab() {
-  const shelf = useShelf('rewards', ({ rewards }) => rewards.read())
+  const shelf = useLoyaltyShelf('rewards', ({ rewards }) => rewards.read())
   const [chosen, setChosen] = useState<Reward>()
   const redeem = useRedeem()
   return (
@@ -70,11 +70,11 @@ export function RewardsTab() {
 }
 
 function useRedeem() {
-  const { accountPorts } = useShop()
+  const { loyaltyPorts } = useShop()
   const client = useQueryClient()
   return async (rewardId: string) => {
     try {
-      const { rewards } = await accountPorts()
+      const { rewards } = await loyaltyPorts()
       const outcome = await rewards.redeem(rewardId)
       if (outcome.kind === 'insufficient-points') notify({ ...copy.insufficientToast, tone: 'error' })
       if (outcome.kind === 'unavailable') notify({ title: copy.unavailable, tone: 'error' })

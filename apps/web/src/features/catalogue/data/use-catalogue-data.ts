@@ -15,9 +15,9 @@ export function useCategories(): Loaded<readonly Category[]> {
   return loaded(useQuery(categoriesQuery(catalogue)))
 }
 
-export function useProductIndex(enabled = true): Loaded<ProductIndex> {
+export function useProductIndex(): Loaded<ProductIndex> {
   const { catalogue } = useShop()
-  return loaded(useQuery({ ...productIndexQuery(catalogue), enabled }))
+  return loaded(useQuery(productIndexQuery(catalogue)))
 }
 
 /** `null` is the backend's definite word that there is no such product. */

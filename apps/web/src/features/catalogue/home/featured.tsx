@@ -1,4 +1,3 @@
-import { defaultFilters, showcaseListing } from '@umber/storefront-core'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
@@ -8,21 +7,17 @@ import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
-import { ListEnd } from '../lists/list-end.tsx'
+import { ListEnd } from '../lists/lazy-list-end.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
-import { useListing, type Listing } from '../lists/use-listing.ts'
+import type { Listing } from '../lists/listing.ts'
+import { useFeatured } from './use-featured.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
-/** Where they come by the page: enough to press the button a few times. */
-const size = 24
-
-const everything = { category: 'all', categories: [] }
-const featuredFirst = { filters: defaultFilters, sort: 'featured', rules: showcaseListing } as const
 
 export function Featured() {
-  const list = useListing(everything, featuredFirst, { size })
+  const list = useFeatured()
   return (
     <section className="page-width pt-section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">

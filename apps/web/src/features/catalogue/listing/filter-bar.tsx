@@ -5,9 +5,10 @@ import { listingCopy } from '../../../copy/catalogue.ts'
 import { SlidersIcon } from '../../../ui/page-icons.tsx'
 import { preloadSheet, Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { useListingCount, type Place } from '../lists/use-listing.ts'
+import type { Place } from '../lists/listing.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { useRules } from './listing-rules.ts'
+import { useListingCount } from './use-listing.ts'
 import type { ChangeBrowse } from './use-browse-url.ts'
 
 interface FilterBarProps {

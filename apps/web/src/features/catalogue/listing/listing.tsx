@@ -1,19 +1,20 @@
 import type { Category, Filters } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
+import { unknownRules } from '../../../bindings/unknown-rules.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { ProductGridSkeleton } from '../card/product-grid.tsx'
-import { useListing, useListingRules } from '../lists/use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingHeader } from './listing-header.tsx'
 import { ListingResults } from './listing-results.tsx'
-import { ListingRulesContext, unknownRules } from './listing-rules.ts'
+import { ListingRulesContext } from './listing-rules.ts'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useListing, useListingRules } from './use-listing.ts'
 import { queryOf, useBrowseUrl, useIsNarrowed, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
@@ -35,7 +36,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   // What the address narrows the list by can only be understood by what there is to choose from.
   const isUnclear = useIsNarrowed() && known.phase !== 'ready'
   const question = useMemo(() => ({ ...state, rules }), [state, rules])
-  const answer = useListing(place, question, { enabled: !isUnclear })
+  const answer = useListing(place, question, !isUnclear)
   const list = isUnclear ? known : answer
   const change: ChangeBrowse = (next, step) => {
     changeUrl(next, step)

@@ -1,6 +1,6 @@
 import { listingCopy } from '../../../copy/catalogue.ts'
 import type { Loaded } from '../data/loaded.ts'
-import type { Listing } from '../lists/use-listing.ts'
+import type { Listing } from '../lists/listing.ts'
 
 /** Said aloud after each filter; the place for it is in the page before there is anything to say. */
 export function ResultCount({ list }: { readonly list: Loaded<Listing> }) {

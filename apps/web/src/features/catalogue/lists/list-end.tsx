@@ -1,6 +1,6 @@
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
-import type { Growth } from '../../../bindings/pages.ts'
+import type { Growth } from '../../../bindings/use-growth.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 
 /** What stands below a list whose next page is on its way, or could not be had: what is there stays. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressMessages, addressSchema, deliverySchema, paymentSchema } from './checkout-schemas.ts'
+import { addressMessages, addressSchema } from './address-schema.ts'
+import { deliverySchema, paymentSchema } from './payment-schemas.ts'
 import { validate } from './validate.ts'
 
 const address = {

@@ -1,0 +1,24 @@
+import type { AccountPorts } from '@umber/storefront-core'
+import { createOrderHistory } from '@umber/storefront-core/account'
+import {
+  createCountries,
+  createLiveAddressBook,
+  createLivePreferences,
+  createLiveProfileDesk,
+} from '@umber/storefront-core/live'
+import { topicWords } from '../../copy/topics.ts'
+import type { AdapterWorld } from './adapter-world.ts'
+import { liveClient } from './live-client.ts'
+
+/** The backend's side of a customer's account. Loaded when somebody who is signed in looks at theirs. */
+export function composeLiveAccount(world: AdapterWorld): AccountPorts {
+  const client = liveClient(world)
+  return {
+    addressBook: createLiveAddressBook(client, createCountries(client)),
+    orderHistory: createOrderHistory({ client, backendUrl: world.backendUrl }),
+    preferences: createLivePreferences(client, topicWords),
+    profileDesk: createLiveProfileDesk(client),
+    // Nothing of it is kept on the device.
+    forget: () => undefined,
+  }
+}

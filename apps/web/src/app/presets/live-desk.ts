@@ -1,0 +1,10 @@
+import type { OrderDesk } from '@umber/storefront-core'
+import { createCountries, createLiveOrderDesk, manualPayment } from '@umber/storefront-core/live'
+import type { AdapterWorld } from './adapter-world.ts'
+import { liveClient } from './live-client.ts'
+
+/** Where orders go for real. Loaded when somebody begins to check out. */
+export function composeLiveDesk(world: AdapterWorld): OrderDesk {
+  const client = liveClient(world)
+  return createLiveOrderDesk({ client, countries: createCountries(client), payments: [manualPayment] })
+}

@@ -1,0 +1,91 @@
+import { newPasswordSchema } from '@umber/storefront-core/forms'
+import { failureFrom } from '@umber/storefront-core'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { useForm } from '../../bindings/use-form.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { PasswordField } from '../../ui/primitives/password-field.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+import { passwordWords } from './password-words.ts'
+
+const copy = authCopy.reset
+const schema = newPasswordSchema()
+
+/** Where the link of the mail leads. */
+export function ResetPasswordScreen() {
+  usePageHead({ title: copy.title, robots: 'noindex' })
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const [isExpired, setExpired] = useState(token === '')
+  return isExpired ? <LinkExpired /> : <NewPassword token={token} onExpired={() => setExpired(true)} />
+}
+
+function LinkExpired() {
+  return (
+    <AuthFrame title={copy.expiredTitle} lead={copy.expired}>
+      <LinkButton to={paths.forgotPassword()}>{copy.again}</LinkButton>
+    </AuthFrame>
+  )
+}
+
+interface NewPasswordProps {
+  readonly token: string
+  readonly onExpired: () => void
+}
+
+function NewPassword({ token, onExpired }: NewPasswordProps) {
+  const { ports } = useShop()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState<string>()
+  const { form, field, busy } = useForm({
+    schema,
+    initial: { password: '', confirmPassword: '' },
+    async onSubmit({ password }) {
+      setRefusal(undefined)
+      try {
+        const { passwordReset } = await ports()
+        if ((await passwordReset.complete(token, password)) === 'link-expired') {
+          onExpired()
+          return
+        }
+        notify({ ...copy.done, tone: 'success' })
+        // The link has done its work: Back does not lead to it.
+        void navigate(paths.login(), { replace: true })
+      } catch (error) {
+        setRefusal(failureSentence(failureFrom(error)))
+      }
+    },
+  })
+  return (
+    <AuthFrame title={copy.title} lead={copy.lead}>
+      <form {...form} className="flex flex-col gap-5">
+        <PasswordField
+          {...field('password')}
+          label={copy.password}
+          hint={authCopy.signUp.passwordHint}
+          words={passwordWords}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={authCopy.signUp.confirm}
+          words={passwordWords}
+          autoComplete="new-password"
+          required
+        />
+        <FormRefusal words={refusal} />
+        <Button type="submit" size="large" busy={busy}>
+          {copy.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PromotionAnswer } from '@umber/storefront-core'
+import { useShop } from '../../bindings/shop.ts'
+
+/** Codes on the cart. What they take off is read with the cart afterwards. */
+export function usePromotions() {
+  const { cart, ports } = useShop()
+
+  const onCart = async <Answer>(
+    change: (cartId: string) => Promise<Answer>,
+    isChanged: (answer: Answer) => boolean,
+  ): Promise<Answer> => {
+    const store = await cart.open()
+    const answer = await change(store.getState().machine.cartId ?? '')
+    if (isChanged(answer)) await store.refresh()
+    return answer
+  }
+
+  return {
+    apply: async (code: string): Promise<PromotionAnswer> => {
+      const { promotions } = await ports()
+      return onCart(
+        (cartId) => promotions.apply(cartId, code),
+        ({ kind }) => kind === 'applied',
+      )
+    },
+    remove: async (code: string): Promise<void> => {
+      const { promotions } = await ports()
+      await onCart(
+        (cartId) => promotions.remove(cartId, code),
+        () => true,
+      )
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { ResetPasswordScreen as ResetPasswordPage } from '../features/auth/reset-password-screen.tsx'

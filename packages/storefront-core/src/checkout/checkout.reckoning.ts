@@ -1,0 +1,43 @@
+import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
+import { isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
+
+/** Before the last step, and after it, nothing is about to be ordered. */
+const elsewhere: ReadonlySet<PhaseName> = new Set(['starting', 'asking-methods', 'placed'])
+
+/** What would be ordered now, or just is: known on the payment step. */
+export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Purchase | undefined {
+  const delivery = methods.find(({ id }) => id === draft.deliveryId)
+  const isLast = draft.step === 'payment' && !elsewhere.has(phase.name)
+  return isLast && delivery !== undefined && cart.phase === 'ready' && !cart.busy
+    ? { cart: orderedCart({ cart }), address: draft.address, delivery }
+    : undefined
+}
+
+/** Asks for the price of what would be ordered, once for each change of it. */
+export function reckoned(before: CheckoutMachine, next: Step): Step {
+  const { machine, effects } = next
+  const purchase = purchaseOf(machine)
+  if (purchase === undefined) return next
+  const known = [purchaseOf(before), machine.reckoning?.purchase]
+  if (known.some((one) => one !== undefined && isSamePurchase(one, purchase))) return next
+  return {
+    machine: { ...machine, reckoning: { purchase } },
+    effects: [...effects, { kind: 'reckon', purchase }],
+  }
+}
+
+/** An answer about anything but what would be ordered now is stale. */
+export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, quote }) =>
+  machine.reckoning?.purchase === purchase
+    ? step({ ...machine, reckoning: { purchase, quote } })
+    : step(machine)
+
+export function isSamePurchase(one: Purchase, other: Purchase): boolean {
+  return (
+    isSameCart(one.cart, other.cart) &&
+    one.cart.subtotal.amount === other.cart.subtotal.amount &&
+    one.cart.discount?.amount === other.cart.discount?.amount &&
+    one.delivery.id === other.delivery.id &&
+    JSON.stringify(one.address) === JSON.stringify(other.address)
+  )
+}

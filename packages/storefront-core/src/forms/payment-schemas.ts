@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { digitsOf, isCardNumber, isExpiry } from './card.ts'
+import { givenLike, plainSpaces } from './texts.ts'
+
+export const deliveryMessages = { method: 'Please choose a shipping method' }
+
+/** `methods`: the ids of the ways on offer. */
+export function deliverySchema(
+  messages: Partial<typeof deliveryMessages> = {},
+  methods: readonly string[] = ['standard', 'express', 'overnight'],
+) {
+  const { method } = { ...deliveryMessages, ...messages }
+  return z.object({ method: z.string(method).check(z.refine((id) => methods.includes(id), method)) })
+}
+
+export const paymentMessages = {
+  method: 'Please choose a payment method',
+  cardNumber: 'Card number must be between 16 and 19 digits',
+  nameOnCard: 'Name must be at least 3 characters',
+  expiryDate: 'Expiry date must be in MM/YY format',
+  cvv: 'CVV must be 3 or 4 digits',
+}
+
+/**
+ * How an order is paid. The card's fields may all be left empty, and come out as '' then. The number is
+ * counted with its spaces, as it is typed, and comes out as digits.
+ */
+export function paymentSchema(messages: Partial<typeof paymentMessages> = {}) {
+  const say = { ...paymentMessages, ...messages }
+  return z.object({
+    method: z.enum(['creditCard', 'paypal', 'razorpay', 'manual'], say.method),
+    cardNumber: givenLike((text) => isCardNumber(plainSpaces(text)), say.cardNumber, digitsOf),
+    nameOnCard: givenLike((text) => Array.from(text).length >= 3, say.nameOnCard),
+    expiryDate: givenLike(isExpiry, say.expiryDate),
+    cvv: givenLike((text) => /^\d{3,4}$/.test(text), say.cvv),
+  })
+}

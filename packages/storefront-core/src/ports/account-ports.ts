@@ -1,0 +1,24 @@
+import type { AddressBook } from './address-book.ts'
+import type { Offers } from './offers.ts'
+import type { OrderHistory } from './order-history.ts'
+import type { PaymentMethods } from './payment-methods.ts'
+import type { Preferences } from './preferences.ts'
+import type { ProfileDesk } from './profile.ts'
+import type { Rewards } from './rewards.ts'
+
+/** The ports of somebody who is signed in. */
+export interface AccountPorts {
+  readonly addressBook: AddressBook
+  readonly orderHistory: OrderHistory
+  readonly preferences: Preferences
+  readonly profileDesk: ProfileDesk
+  /** Removes everything personal from this device; for when somebody has signed out. */
+  readonly forget: () => void
+}
+
+/** What a demonstration shows beside, and a backend keeps only where somebody builds it. */
+export interface LoyaltyPorts {
+  readonly offers: Offers
+  readonly paymentMethods: PaymentMethods
+  readonly rewards: Rewards
+}

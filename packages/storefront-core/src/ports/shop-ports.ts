@@ -1,0 +1,20 @@
+import type { ContactDesk } from './contact-desk.ts'
+import type { Newsletter } from './newsletter.ts'
+import type { PasswordReset } from './password-reset.ts'
+import type { ProductSearch } from './product-search.ts'
+import type { Promotions } from './promotions.ts'
+import type { Wishlist } from './wishlist.ts'
+
+/** The ports that everybody meets. */
+export interface ShopPorts {
+  readonly contactDesk: ContactDesk
+  readonly newsletter: Newsletter
+  readonly passwordReset: PasswordReset
+  readonly productSearch: ProductSearch
+  readonly promotions: Promotions
+  readonly wishlist: Wishlist
+  /** Gives a customer who has just been recognised what was kept for the visitor. */
+  readonly welcome: () => Promise<void>
+  /** Removes everything personal from this device; for when somebody has signed out. */
+  readonly forget: () => void
+}
