@@ -1,12 +1,21 @@
 import { defineConfig } from '@playwright/test'
+import type { ShopOptions } from './support/test.ts'
 import { resolveBrowser } from './support/browser.ts'
 import { environment } from './support/environment.ts'
 import { visitor } from './support/visitor.ts'
 
-export default defineConfig({
+const { shopUrl, liveShopUrl } = environment()
+
+export default defineConfig<ShopOptions>({
   testDir: '.',
   projects: [
-    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**'] },
+    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**', 'live/**'] },
+    // The other preset of the same build, on the same backend: what it has of its own, and the journeys of both.
+    {
+      name: 'live',
+      testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
+      use: { baseURL: liveShopUrl, preset: 'live' },
+    },
     // Every page at three widths and in both themes, for people to look at (results/screens).
     { name: 'look', testMatch: 'look/*.test.ts' },
   ],
@@ -20,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
-    baseURL: environment().shopUrl,
+    baseURL: shopUrl,
     userAgent: visitor,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',

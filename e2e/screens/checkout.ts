@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '../support/test.ts'
+import { expect, type Locator, type Page, type ShopOptions } from '../support/test.ts'
+
+type Preset = ShopOptions['preset']
 
 export const address = {
   'First name': 'Asha',
@@ -34,6 +36,13 @@ export async function toPayment(page: Page, method = 'Standard'): Promise<void> 
   await main(page).getByRole('radio', { name: method }).check()
   await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(stepHeading(page, 'Payment')).toBeFocused()
+}
+
+/** What the demonstration only simulates, the live shop does not offer. */
+export async function choosePayment(page: Page, preset: Preset, name: string): Promise<void> {
+  await main(page)
+    .getByRole('radio', { name: preset === 'live' ? 'Pay on delivery' : name })
+    .check()
 }
 
 export const summary = (page: Page): Locator => main(page).getByRole('region', { name: 'Order Summary' })

@@ -1,6 +1,7 @@
 /** What `pnpm live` tells the tests about the house it has started. */
 export interface HouseEnvironment {
   readonly shopUrl: string
+  readonly liveShopUrl: string
   readonly backendUrl: string
   readonly publishableKey: string
   readonly controlUrl: string
@@ -9,6 +10,7 @@ export interface HouseEnvironment {
 export function environment(): HouseEnvironment {
   return {
     shopUrl: required('SHOP_URL'),
+    liveShopUrl: required('LIVE_SHOP_URL'),
     backendUrl: required('BACKEND_URL'),
     publishableKey: required('PUBLISHABLE_KEY'),
     controlUrl: required('HOUSE_CONTROL_URL'),

@@ -14,7 +14,12 @@ type Visit = 'fresh' | 'warm'
  */
 type StartScreen = 'seen' | 'shown'
 
-interface Fixtures {
+/** What a project of the configuration chooses. */
+export interface ShopOptions {
+  readonly preset: 'showcase' | 'live'
+}
+
+interface Fixtures extends ShopOptions {
   readonly visit: Visit
   readonly startScreen: StartScreen
   readonly faults: Faults
@@ -36,6 +41,7 @@ interface Parlour {
  * Content-Security-Policy fails it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  preset: ['showcase', { option: true }],
   visit: ['fresh', { option: true }],
   startScreen: ['seen', { option: true }],
   parlour: [

@@ -8,7 +8,7 @@ import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { cartFields, expectedQuote, isSameSum, orderFields, placedOrder, quoteFrom } from './placing.ts'
-import { aheadOf, createPreparing } from './preparing.ts'
+import { aheadOf, createPreparing, type Call } from './preparing.ts'
 
 export interface LiveOrderDeskOptions {
   readonly client: LiveClient
@@ -36,15 +36,23 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
 
   /** Everything but the order itself: after a failure here there is certainly none. */
   async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
-    const { cart, delivery, quote, payment } = request
-    const addressed = await preparing.address(cart.id, request.address)
-    const shipped = addressed && (await preparing.deliver(cart.id, delivery))
-    if (!shipped) return { reason: 'delivery-gone' }
-    const priced = await preparing.price(cart.id)
-    const now = quoteFrom(priced, delivery.price.currency)
+    const { cart, address, delivery, quote, payment } = request
+    const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await fitOut(request))
+    if (ready === undefined) return { reason: 'delivery-gone' }
+    const now = quoteFrom(ready, delivery.price.currency)
     if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
     const adapter = payments.find(({ kind }) => kind === payment) ?? usual
-    return (await preparing.pay(priced, adapter)) === 'authorised' ? undefined : { reason: 'payment' }
+    return (await preparing.pay(ready, adapter)) === 'authorised' ? undefined : { reason: 'payment' }
+  }
+
+  /** Puts on the cart what belongs to the purchase; nothing when it cannot be delivered so. */
+  async function fitOut(
+    { cart, address, delivery }: Pick<OrderRequest, 'cart' | 'address' | 'delivery'>,
+    call: Call = {},
+  ): Promise<unknown> {
+    const addressed = await preparing.address(cart.id, address, call)
+    const shipped = addressed && (await preparing.deliver(cart.id, delivery, call))
+    return shipped && preparing.price(cart.id, call)
   }
 
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
@@ -110,10 +118,9 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
     quote: expectedQuote,
     reckon: (cart, address, delivery, { signal } = {}) =>
       inTurn(async () => {
-        const call = aheadOf(signal)
-        await preparing.address(cart.id, address, call)
-        await preparing.deliver(cart.id, delivery, call)
-        return quoteFrom(await preparing.price(cart.id, call), delivery.price.currency)
+        const fitted = await fitOut({ cart, address, delivery }, aheadOf(signal))
+        if (fitted === undefined) throw new Error('It cannot be delivered like this')
+        return quoteFrom(fitted, delivery.price.currency)
       }),
     place: (request) =>
       inTurn(async () => {

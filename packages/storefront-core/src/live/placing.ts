@@ -11,6 +11,15 @@ export const cartFields = [
   'payment_collection.id',
 ].join(',')
 
+/** The same with whom it is for and how it gets there. */
+export const preparedFields = [
+  cartFields,
+  'email,shipping_methods.shipping_option_id',
+  'shipping_address.first_name,shipping_address.last_name,shipping_address.phone',
+  'shipping_address.address_1,shipping_address.address_2,shipping_address.city',
+  'shipping_address.province,shipping_address.postal_code,shipping_address.country_code',
+].join(',')
+
 /** What is read of an order that was just placed. */
 export const orderFields = 'id,display_id,total,currency_code'
 

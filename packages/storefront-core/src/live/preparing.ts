@@ -4,12 +4,12 @@ import { field, list, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { cartFields, wireAddress } from './placing.ts'
+import { cartFields, preparedFields, wireAddress } from './placing.ts'
 
 /** A question that is only asked ahead may be given up after so many milliseconds. */
 const patience = 8_000
 
-type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
+export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
 
 export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: patience })
 
@@ -19,6 +19,20 @@ export function createPreparing({ client, store }: LiveClient, countries: Countr
   const query = { fields: cartFields }
 
   return {
+    /** The cart as it stands, when it is this purchase already: nothing need be written then. */
+    async ready(cartId: string, to: CheckoutAddress, delivery: DeliveryMethod): Promise<unknown> {
+      const code = await countries.code(to.country)
+      const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, once)
+      const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
+      const isReady =
+        code !== undefined &&
+        text(field(cart, 'email')) === to.email.toLowerCase() &&
+        isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code)) &&
+        ways.length === 1 &&
+        ways[0] === delivery.id
+      return isReady ? cart : undefined
+    },
+
     /** Says who buys and where it goes; nothing when the shop does not deliver there. */
     async address(cartId: string, to: CheckoutAddress, call: Call = {}): Promise<unknown> {
       const code = await countries.code(to.country, call.signal)
@@ -61,3 +75,6 @@ export function createPreparing({ client, store }: LiveClient, countries: Countr
     },
   }
 }
+
+const isPlace = (kept: unknown, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => (field(kept, name) ?? '') === value)
