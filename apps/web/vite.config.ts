@@ -49,7 +49,7 @@ export default defineConfig({
             {
               name: 'goods',
               priority: 1,
-              test: /src\/(?:features\/catalogue\/(?:card|data|saved|lists\/(?:load|lazy))|copy\/catalogue|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
+              test: /src\/(?:features\/catalogue\/(?:card|data|saved|lists\/use-paged)|copy\/catalogue|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
             },
           ],
         },

@@ -8,7 +8,7 @@ import {
 } from '../bindings/listing-queries.ts'
 import { isNarrowed, unknownRules } from '../bindings/unknown-rules.ts'
 import { pagesQuery } from '../bindings/pages.ts'
-import { loadPagedLists } from '../features/catalogue/lists/load-paged-lists.ts'
+import { loadPagedLists } from '../features/catalogue/lists/use-paged-lists.ts'
 import type { PlacedPage } from './page-modules.ts'
 
 /** Asks for the list that the first page begins with, beside that page's code. */

@@ -7,7 +7,6 @@ import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
-import { ListEnd } from '../lists/lazy-list-end.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
 import type { Listing } from '../lists/listing.ts'
 import { useFeatured } from './use-featured.ts'
@@ -49,8 +48,8 @@ export function Featured() {
 }
 
 function FeaturedGrid({ listing }: { readonly listing: Listing }) {
-  const { products, total, growth } = listing
-  const { shown, more } = useLoadMore(products, batches, growth.kind === 'ready' ? growth.grow : undefined)
+  const { products, total, grow, end } = listing
+  const { shown, more } = useLoadMore(products, batches, grow)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<number>()
 
@@ -63,7 +62,7 @@ function FeaturedGrid({ listing }: { readonly listing: Listing }) {
   return (
     <div ref={grid}>
       <ProductGrid products={shown} label={homeCopy.featured} />
-      <ListEnd growth={growth} />
+      {end}
       {more !== undefined && (
         <div className="flex flex-col items-center gap-3 pt-12">
           <Text look="small" className="tabular">

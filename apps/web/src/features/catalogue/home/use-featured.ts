@@ -1,23 +1,21 @@
 import { featuredFirst } from '@umber/storefront-core'
-import { use, useMemo } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
+import { useMemo } from 'react'
 import type { Loaded } from '../data/loaded.ts'
 import { useProductIndex } from '../data/use-catalogue-data.ts'
-import { wholeList, type Listing } from '../lists/listing.ts'
-import { loadPagedLists } from '../lists/load-paged-lists.ts'
+import type { Listing } from '../lists/listing.ts'
+import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** Everything on sale, featured products first. */
 export function useFeatured(): Loaded<Listing> {
-  const useThis =
-    useShop().preset.catalogue === 'whole' ? useFeaturedOfAll : use(loadPagedLists()).useFeatured
+  const useThis = usePagedLists()?.useFeatured ?? useFeaturedOfAll
   return useThis()
 }
 
 function useFeaturedOfAll(): Loaded<Listing> {
   const index = useProductIndex()
-  const products = index.phase === 'ready' ? index.value.products : undefined
-  const featured = useMemo(() => featuredFirst(products ?? []), [products])
+  const all = index.phase === 'ready' ? index.value.products : undefined
+  const products = useMemo(() => featuredFirst(all ?? []), [all])
   return index.phase === 'ready'
-    ? { phase: 'ready', value: wholeList(featured, index.value.complete) }
+    ? { phase: 'ready', value: { products, total: products.length, isCounted: index.value.complete } }
     : index
 }

@@ -5,7 +5,6 @@ import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
-import { ListEnd } from '../lists/lazy-list-end.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Listing } from '../lists/listing.ts'
 import { useRules } from './listing-rules.ts'
@@ -19,15 +18,15 @@ interface ListingResultsProps {
 }
 
 export function ListingResults({ listing, filters, question, onFilters }: ListingResultsProps) {
-  const { products, growth } = listing
+  const { products, grow } = listing
   const rules = useRules()
-  const { shown, end } = useGrowingList(products, question, growth.kind === 'ready' ? growth.grow : undefined)
+  const { shown, end } = useGrowingList(products, question, grow)
   if (products.length > 0) {
     return (
       <>
         <ProductGrid products={shown} label={listingCopy.products} eager />
         {end !== undefined && <div ref={end} />}
-        <ListEnd growth={growth} />
+        {listing.end}
       </>
     )
   }

@@ -1,6 +1,5 @@
 import type { Category, Filters } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { unknownRules } from '../../../bindings/unknown-rules.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
@@ -15,7 +14,7 @@ import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useListing, useListingRules } from './use-listing.ts'
-import { queryOf, useBrowseUrl, useIsNarrowed, type ChangeBrowse } from './use-browse-url.ts'
+import { queryOf, useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
 
@@ -28,16 +27,13 @@ interface ListingProps {
 }
 
 export function Listing({ slug, name, description, sections, categories }: ListingProps) {
-  const known = useListingRules(slug)
-  const rules = known.phase === 'ready' ? known.value : unknownRules
+  const { rules, isKnown, unclear } = useListingRules(slug)
   const [state, changeUrl] = useBrowseUrl(rules)
   const start = useRef<HTMLDivElement>(null)
   const place = useMemo(() => ({ category: slug, categories }), [slug, categories])
-  // What the address narrows the list by can only be understood by what there is to choose from.
-  const isUnclear = useIsNarrowed() && known.phase !== 'ready'
   const question = useMemo(() => ({ ...state, rules }), [state, rules])
-  const answer = useListing(place, question, !isUnclear)
-  const list = isUnclear ? known : answer
+  const answer = useListing(place, question, unclear === undefined)
+  const list = unclear ?? answer
   const change: ChangeBrowse = (next, step) => {
     changeUrl(next, step)
     // A new list is read from its beginning, however far down the old one was.
@@ -46,8 +42,8 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   }
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
-  const isOld = list.phase === 'ready' && list.value.isOld
-  const panel = known.phase === 'ready' && <FilterPanel state={state} onChange={change} />
+  const isOld = list.phase === 'ready' && list.value.isOld === true
+  const panel = isKnown && <FilterPanel state={state} onChange={change} />
 
   return (
     <ListingRulesContext value={rules}>

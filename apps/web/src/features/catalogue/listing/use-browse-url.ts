@@ -1,7 +1,6 @@
 import { readFilters, writeFilters, type BrowseState, type ListingRules } from '@umber/storefront-core'
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isNarrowed } from '../../../bindings/unknown-rules.ts'
 
 /** A slider passes through many values on its way; only where it came from deserves a Back. */
 export type BrowseStep = 'push' | 'replace'
@@ -34,8 +33,6 @@ export function useBrowseUrl(rules: ListingRules): readonly [BrowseState, Change
 
 /** The filters and the sort as one text: equal for equal ones. */
 export const queryOf = (state: BrowseState, rules: ListingRules) => writeFilters(state, rules).join('&')
-
-export const useIsNarrowed = (): boolean => isNarrowed(useSearchParams()[0])
 
 /** Query names that are not ours (a campaign's, say) are left as they were. */
 function mergeQuery(current: URLSearchParams, next: BrowseState, rules: ListingRules): URLSearchParams {

@@ -5,12 +5,11 @@ import {
   type BrowseState,
   type ListingRules,
 } from '@umber/storefront-core'
-import { use, useMemo } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
+import { useMemo } from 'react'
 import type { Loaded } from '../data/loaded.ts'
 import { useProductIndex } from '../data/use-catalogue-data.ts'
-import { wholeList, type Listing, type Place } from '../lists/listing.ts'
-import { loadPagedLists } from '../lists/load-paged-lists.ts'
+import type { KnownRules, Listing, Place } from '../lists/listing.ts'
+import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** What a list shows, by the rules that its filters are to be understood by. */
 export interface Question extends BrowseState {
@@ -18,24 +17,23 @@ export interface Question extends BrowseState {
 }
 
 /** What there is to choose from. */
-export function useListingRules(category: string): Loaded<ListingRules> {
-  const useRules = useShop().preset.catalogue === 'whole' ? () => known : use(loadPagedLists()).useRules
-  return useRules(category)
+export function useListingRules(category: string): KnownRules {
+  const useThis = usePagedLists()?.useRules ?? useShowcaseRules
+  return useThis(category)
 }
 
-const known = { phase: 'ready', value: showcaseListing } as const
+const showcaseRules: KnownRules = { rules: showcaseListing, isKnown: true }
+const useShowcaseRules = () => showcaseRules
 
 /** What the catalogue holds in answer to a question, which is not asked before it is clear. */
 export function useListing(place: Place, question: Question, isClear: boolean): Loaded<Listing> {
-  const { preset } = useShop()
-  const useThis = preset.catalogue === 'whole' ? useWholeListing : use(loadPagedLists()).useListing
+  const useThis = usePagedLists()?.useListing ?? useWholeListing
   return useThis(place, question, isClear)
 }
 
 /** How many there would be; undefined as long as that is not known. */
 export function useListingCount(place: Place, question: Question, isWanted: boolean): number | undefined {
-  const { preset } = useShop()
-  const useThis = preset.catalogue === 'whole' ? useWholeCount : use(loadPagedLists()).useCount
+  const useThis = usePagedLists()?.useCount ?? useWholeCount
   return useThis(place, question, isWanted)
 }
 
@@ -44,7 +42,8 @@ function useWholeListing(place: Place, question: Question): Loaded<Listing> {
   const here = useGoodsHere(place)
   const products = useMemo(() => browse(here, question), [here, question])
   if (index.phase !== 'ready') return index
-  return { phase: 'ready', value: wholeList(products, index.value.complete) }
+  const { complete: isCounted } = index.value
+  return { phase: 'ready', value: { products, total: products.length, isCounted } }
 }
 
 const useWholeCount = (place: Place, question: Question) => browse(useGoodsHere(place), question).length

@@ -1,5 +1,6 @@
-import type { Category, ListedProduct } from '@umber/storefront-core'
-import type { Growth } from '../../../bindings/use-growth.ts'
+import type { Category, ListedProduct, ListingRules } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
+import type { Loaded } from '../data/loaded.ts'
 
 /** A list of goods as far as it is here. */
 export interface Listing {
@@ -7,9 +8,12 @@ export interface Listing {
   readonly total: number
   /** Whether `total` is all there is: the whole catalogue shows itself while it is still being read. */
   readonly isCounted: boolean
-  /** Whether another question has been asked since, whose answer is on its way. */
-  readonly isOld: boolean
-  readonly growth: Growth
+  /** True while another question has been asked since, whose answer is on its way. */
+  readonly isOld?: boolean
+  /** Brings more, when there is more and none of it on its way. */
+  readonly grow?: (() => void) | undefined
+  /** What stands below the list, while more is on its way or could not be had. */
+  readonly end?: ReactNode
 }
 
 export interface Place {
@@ -18,11 +22,11 @@ export interface Place {
   readonly categories: readonly Category[]
 }
 
-/** A list that is here as a whole. */
-export const wholeList = (products: readonly ListedProduct[], isCounted: boolean): Listing => ({
-  products,
-  total: products.length,
-  isCounted,
-  isOld: false,
-  growth: { kind: 'complete' },
-})
+/** What a list can be narrowed by. */
+export interface KnownRules {
+  readonly rules: ListingRules
+  /** False as long as the panel has nothing to offer. */
+  readonly isKnown: boolean
+  /** Why the address cannot be understood yet, which names values that are known only with the rules. */
+  readonly unclear?: Exclude<Loaded<unknown>, { phase: 'ready' }> | undefined
+}

@@ -1,12 +1,11 @@
 import { relatedProducts, type ListedProduct, type Product } from '@umber/storefront-core'
-import { use, useMemo } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
+import { useMemo } from 'react'
 import { useProductIndex } from '../data/use-catalogue-data.ts'
-import { loadPagedLists } from '../lists/load-paged-lists.ts'
+import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** Other goods of the same category; none as long as they are not here. */
 export function useRelated(product: Product): readonly ListedProduct[] {
-  const useThis = useShop().preset.catalogue === 'whole' ? useRelatedOfAll : use(loadPagedLists()).useRelated
+  const useThis = usePagedLists()?.useRelated ?? useRelatedOfAll
   return useThis(product)
 }
 

@@ -3,9 +3,9 @@ import {
   defaultFilters,
   showcaseListing,
   type ListedProduct,
-  type ListingRules,
   type Product,
 } from '@umber/storefront-core'
+import { useSearchParams } from 'react-router-dom'
 import {
   featuredStep,
   listingCountQuery,
@@ -16,10 +16,12 @@ import {
 } from '../../../bindings/listing-queries.ts'
 import { pagesQuery } from '../../../bindings/pages.ts'
 import { useGrowth } from '../../../bindings/use-growth.ts'
+import { isNarrowed, unknownRules } from '../../../bindings/unknown-rules.ts'
 import { useShop } from '../../../bindings/shop.ts'
 import { useSettled } from '../../../bindings/use-settled.ts'
 import { loaded, type Loaded } from '../data/loaded.ts'
-import type { Listing, Place } from './listing.ts'
+import { ListEnd } from './list-end.tsx'
+import type { KnownRules, Listing, Place } from './listing.ts'
 
 // The lists of a catalogue that is read by the page; each has a sibling that cuts it from the whole catalogue.
 
@@ -27,8 +29,13 @@ import type { Listing, Place } from './listing.ts'
 const pause = 150
 const mostRelated = 4
 
-export function useRules(category: string): Loaded<ListingRules> {
-  return loaded(useQuery(listingRulesQuery(useShop().listing, category)))
+/** As long as it is not known what there is to choose from: nothing, and no price that would be a limit. */
+export function useRules(category: string): KnownRules {
+  const known = loaded(useQuery(listingRulesQuery(useShop().listing, category)))
+  const [params] = useSearchParams()
+  if (known.phase === 'ready') return { rules: known.value, isKnown: true }
+  const unclear = isNarrowed(params) ? known : undefined
+  return { rules: unknownRules, isKnown: false, unclear }
 }
 
 type Question = Omit<ListingQuestion, 'category'>
@@ -54,9 +61,10 @@ function usePages(question: ListingQuestion, size: number, enabled: boolean): Lo
   const list = loaded(answer)
   const isOld = answer.isPlaceholderData
   const growth = useGrowth(pages, isOld ? undefined : answer.data)
+  const grow = growth.kind === 'ready' ? growth.grow : undefined
   if (list.phase !== 'ready') return list
   const { items, total } = list.value
-  return { phase: 'ready', value: { products: items, total, isCounted: true, isOld, growth } }
+  return { phase: 'ready', value: { products: items, total, isCounted: true, isOld, grow, end: <ListEnd growth={growth} /> } }
 }
 
 /** Undefined while it is asked. */
