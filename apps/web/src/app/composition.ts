@@ -81,7 +81,7 @@ export function composeShop(config: ShopConfig) {
     featuredProductIds,
     socialLinks,
   }
-  return { shop, queryClient }
+  return { shop, queryClient, adapters }
 }
 
 /** What the product page has read already need not be read again before it is added. */

@@ -25,7 +25,7 @@ export interface StartedShop {
 
 /** Starts everything that lives as long as the page. Throws ConfigError. */
 export function startShop(): StartedShop {
-  const { shop, queryClient } = composeShop(readConfig(document))
+  const { shop, queryClient, adapters } = composeShop(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const passing = createBrowserStorage(() => window.sessionStorage)
@@ -39,7 +39,7 @@ export function startShop(): StartedShop {
   preloadOnIntent((address) => void preloadPageAt(address, preset))
   // The goods are asked for beside the page's code, not after it.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsGoods(page)) void prefetchGoods()
+  if (showsGoods(page)) prefetchGoods().catch(() => undefined)
   const openCart = () => shop.cart.open().catch(() => undefined)
   if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
@@ -54,10 +54,8 @@ export function startShop(): StartedShop {
   async function prefetchGoods() {
     if (shop.preset.catalogue === 'whole')
       return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
-    // Nothing is lost when it fails: the page asks by itself.
-    shop.listing().catch(() => undefined)
-    const { prefetchListing } = await import('./prefetch-listing.ts')
-    return prefetchListing(queryClient, shop.listing, page, new URLSearchParams(window.location.search))
+    const { prefetchListing } = await adapters()
+    return prefetchListing?.(queryClient, shop.listing, page)
   }
 
   const screen = (

@@ -32,8 +32,6 @@ export const listingCopy = {
   browseAll: 'Browse All Products',
   products: 'Products',
   failed: 'Failed to load products. Please try again later.',
-  moreFailed: 'The next products could not be loaded.',
-  loadingMore: 'Loading more products',
   failedTitle: 'Products',
   unknown: 'Category not found',
   unknownHint: 'There is no section of that name. These are the ones we keep:',

@@ -4,7 +4,8 @@ import type { AdapterWorld } from './adapter-world.ts'
 
 /** One way to fill the ports. The code of each part comes when it is first wanted. */
 export interface Adapters {
-  /** For a preset that reads its catalogue by the page. */
+  /** For a preset that reads its catalogue by the page: the list that the first page begins with. */
+  readonly prefetchListing?: typeof import('./prefetch-listing.ts').prefetchListing
   readonly listing: (world: AdapterWorld) => Promise<ProductListing>
   readonly shop: (world: AdapterWorld) => Promise<ShopPorts>
   readonly orderDesk: (world: AdapterWorld) => Promise<OrderDesk>

@@ -1,5 +1,5 @@
-import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
+import { pagingCopy } from '../../../copy/paging.ts'
 import type { Growth } from '../../../bindings/use-growth.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 
@@ -9,13 +9,13 @@ export function ListEnd({ growth }: { readonly growth: Growth }) {
     return (
       <div className="pt-12">
         <FailureNotice
-          sentence={listingCopy.moreFailed}
+          sentence={pagingCopy.failed}
           hint={failureSentence(growth.failure)}
           onRetry={growth.retry}
         />
       </div>
     )
   return growth.kind === 'growing' ? (
-    <output className="block pt-12 text-center text-small text-ink-2">{listingCopy.loadingMore}</output>
+    <output className="block pt-12 text-center text-small text-ink-2">{pagingCopy.loading}</output>
   ) : null
 }

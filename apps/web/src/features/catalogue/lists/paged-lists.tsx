@@ -14,6 +14,8 @@ import {
   listingStep,
   type ListingQuestion,
 } from '../../../bindings/listing-queries.ts'
+import { searchPages } from '../../../bindings/search-pages.ts'
+import type { SearchAnswer, SearchState } from '../../../bindings/search-queries.ts'
 import { pagesQuery } from '../../../bindings/pages.ts'
 import { useGrowth } from '../../../bindings/use-growth.ts'
 import { isNarrowed, unknownRules } from '../../../bindings/unknown-rules.ts'
@@ -21,6 +23,7 @@ import { useShop } from '../../../bindings/shop.ts'
 import { useSettled } from '../../../bindings/use-settled.ts'
 import { loaded, type Loaded } from '../data/loaded.ts'
 import { ListEnd } from './list-end.tsx'
+import { LoadMore } from './load-more.tsx'
 import type { KnownRules, Listing, Place } from './listing.ts'
 
 // The lists of a catalogue that is read by the page; each has a sibling that cuts it from the whole catalogue.
@@ -86,4 +89,19 @@ export function useRelated({ id, categoryId }: Product): readonly ListedProduct[
     enabled: categoryId !== undefined,
   })
   return (data?.items ?? []).filter((product) => product.id !== id).slice(0, mostRelated)
+}
+
+/** The results of a search, which the shopper makes longer by a button: what is searched for comes first or not at all. */
+export function useSearch(state: SearchState): SearchAnswer {
+  const pages = searchPages(useShop(), state)
+  const { data, isPlaceholderData, ...answer } = useQuery({
+    ...pagesQuery(pages),
+    enabled: state.term !== '',
+    placeholderData: (previous, before) => (before?.queryKey[1] === state.term ? previous : undefined),
+  })
+  const growth = useGrowth(pages, isPlaceholderData ? undefined : data)
+  if (data === undefined) return { ...answer, data }
+  const { items, total } = data
+  const foot = <LoadMore growth={growth} shown={items.length} total={total} />
+  return { ...answer, data: { products: items, total }, foot }
 }

@@ -5,18 +5,17 @@ import {
   listingPages,
   listingRulesQuery,
   listingStep,
-} from '../bindings/listing-queries.ts'
-import { isNarrowed, unknownRules } from '../bindings/unknown-rules.ts'
-import { pagesQuery } from '../bindings/pages.ts'
-import { loadPagedLists } from '../features/catalogue/lists/use-paged-lists.ts'
-import type { PlacedPage } from './page-modules.ts'
+} from '../../bindings/listing-queries.ts'
+import { isNarrowed, unknownRules } from '../../bindings/unknown-rules.ts'
+import { pagesQuery } from '../../bindings/pages.ts'
+import { loadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
+import type { PlacedPage } from '../page-modules.ts'
 
 /** Asks for the list that the first page begins with, beside that page's code. */
 export function prefetchListing(
   client: QueryClient,
   listing: () => Promise<ProductListing>,
   { name, slug }: PlacedPage,
-  params: URLSearchParams,
 ): void {
   loadPagedLists().catch(() => undefined)
   const rules = unknownRules
@@ -26,6 +25,7 @@ export function prefetchListing(
     void client.prefetchQuery(pagesQuery(listingPages(listing, featured, featuredStep)))
   }
   if (name !== 'category') return
+  const params = new URLSearchParams(window.location.search)
   void client.prefetchQuery(listingRulesQuery(listing, slug))
   if (isNarrowed(params)) return
   const sort = sortOptions.find(({ value }) => value === params.get('sort'))?.value ?? defaultSort
