@@ -30,7 +30,9 @@ export default defineConfig({
       polyfill: false,
       // What the first page begins with is there already; naming it before each later part costs every visit.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(?:libraries|kit|rolldown-runtime)-/.test(file)),
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:libraries|kit|rolldown-runtime)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {

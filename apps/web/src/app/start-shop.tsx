@@ -52,8 +52,7 @@ export function startShop(): StartedShop {
   }, Date.now)
 
   async function prefetchGoods() {
-    if (shop.preset.catalogue === 'whole')
-      return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+    if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
     const { prefetchListing } = await adapters()
     return prefetchListing?.(queryClient, shop.listing, page)
   }

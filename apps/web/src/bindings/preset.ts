@@ -13,5 +13,15 @@ export interface Preset {
 
 export const presetOf = (name: PresetName): Preset =>
   name === 'live'
-    ? { name, isDemonstration: false, catalogue: 'paged', waits: { startScreen: 0, historyFlag: 0, invoice: 0 } }
-    : { name, isDemonstration: true, catalogue: 'whole', waits: { startScreen: 2000, historyFlag: 500, invoice: 1000 } }
+    ? {
+        name,
+        isDemonstration: false,
+        catalogue: 'paged',
+        waits: { startScreen: 0, historyFlag: 0, invoice: 0 },
+      }
+    : {
+        name,
+        isDemonstration: true,
+        catalogue: 'whole',
+        waits: { startScreen: 2000, historyFlag: 500, invoice: 1000 },
+      }

@@ -1,4 +1,11 @@
-import type { AccountPorts, Catalogue, LoyaltyPorts, OrderDesk, ProductListing, ShopPorts } from '@umber/storefront-core'
+import type {
+  AccountPorts,
+  Catalogue,
+  LoyaltyPorts,
+  OrderDesk,
+  ProductListing,
+  ShopPorts,
+} from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
 import type { Hearts } from './hearts.ts'
 import type { Preset } from './preset.ts'

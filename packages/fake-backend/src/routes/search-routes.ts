@@ -23,7 +23,9 @@ function answer({ world }: Call, question: Wire) {
   const documents = world.published().map((product) => productDocument(product, world))
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
-  const unknown = fields.filter((field) => documents.length > 0 && (!known.has(field) || hiddenFields.has(field)))
+  const unknown = fields.filter(
+    (field) => documents.length > 0 && (!known.has(field) || hiddenFields.has(field)),
+  )
   if (unknown.length > 0)
     throw invalid(`Search index "product" can't return the fields: ${unknown.join(', ')}`)
   const filters = wireIn(question['filters'])

@@ -108,7 +108,16 @@ export const script: readonly Scene[] = [
   get('no such product', '/store/products/prod_nope'),
   post('goods of the index by the page', '/store/search', {
     entity: 'product',
-    fields: ['handle', 'title', 'material', 'pictures', 'picture_color', 'colors', 'price', 'compare_at_price'],
+    fields: [
+      'handle',
+      'title',
+      'material',
+      'pictures',
+      'picture_color',
+      'colors',
+      'price',
+      'compare_at_price',
+    ],
     filters: { categories: 'men', colors: { $overlaps: ['White', 'Blue'] }, price: { $gte: 80 } },
     pagination: { skip: 1, take: 3, order: { price: 'DESC', id: 'ASC' } },
     search_options: {

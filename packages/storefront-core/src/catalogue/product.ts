@@ -61,7 +61,16 @@ export interface Product {
  */
 export interface ListedProduct extends Pick<
   Product,
-  'id' | 'slug' | 'name' | 'description' | 'subtitle' | 'material' | 'price' | 'compareAtPrice' | 'images' | 'options'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'subtitle'
+  | 'material'
+  | 'price'
+  | 'compareAtPrice'
+  | 'images'
+  | 'options'
 > {
   readonly variants: readonly ListedVariant[]
 }

@@ -1,6 +1,12 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
 import type { PortCall } from '../ports/call.ts'
-import type { PriceBand, ProductSearch, SearchPage, SearchQuery, SearchSort } from '../ports/product-search.ts'
+import type {
+  PriceBand,
+  ProductSearch,
+  SearchPage,
+  SearchQuery,
+  SearchSort,
+} from '../ports/product-search.ts'
 import { collect } from '../reading/read.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'

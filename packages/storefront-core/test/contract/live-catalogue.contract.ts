@@ -30,7 +30,10 @@ interface Asked {
   readonly sort?: SortOption
 }
 
-const queryFor = (rules: ListingRules, { category = 'all', filters, sort = 'newest' }: Asked): ListingQuery => ({
+const queryFor = (
+  rules: ListingRules,
+  { category = 'all', filters, sort = 'newest' }: Asked,
+): ListingQuery => ({
   category,
   filters: { ...defaultFiltersOf(rules), ...filters },
   sort,
@@ -66,7 +69,8 @@ const shown = (product: ListedProduct | undefined) =>
       }
 
 const slugs = (products: readonly Pick<ListedProduct, 'slug'>[]) => products.map(({ slug }) => slug)
-const amounts = (products: readonly Pick<ListedProduct, 'price'>[]) => products.map(({ price }) => price?.amount)
+const amounts = (products: readonly Pick<ListedProduct, 'price'>[]) =>
+  products.map(({ price }) => price?.amount)
 
 describe('The live listing on a real backend', () => {
   it.each<Asked>([
@@ -85,7 +89,9 @@ describe('The live listing on a real backend', () => {
         const { expected, paged, total } = await bothAnswers(asked)
         return [slugs(paged).toSorted(), total, slugs(expected).toSorted()]
       }, settled)
-      .toSatisfy(([shown, total, expected]) => total === expected.length && String(shown) === String(expected))
+      .toSatisfy(
+        ([shown, total, expected]) => total === expected.length && String(shown) === String(expected),
+      )
   })
 
   it.each(sortOptions.map(({ value }) => value))('sorts by %s over all of it', async (sort) => {
@@ -113,7 +119,10 @@ describe('The live listing on a real backend', () => {
     const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
     const known = listingRulesOf(productsInCategory(products, categories, 'men'))
     const rules = await listing.rules('men')
-    expect({ ...rules, colors: rules.colors.toSorted() }).toEqual({ ...known, colors: known.colors.toSorted() })
+    expect({ ...rules, colors: rules.colors.toSorted() }).toEqual({
+      ...known,
+      colors: known.colors.toSorted(),
+    })
   })
 })
 
@@ -146,7 +155,9 @@ describe('[LIVE-02] Search on a real backend', () => {
     const inBand = async (band: 'under-50' | '50-to-100' | 'over-100') =>
       (await search.search({ ...all, term: 'linen', band })).total
     expect(await inBand('over-100')).toBe(found.filter((amount) => amount > 100).length)
-    expect((await inBand('under-50')) + (await inBand('50-to-100')) + (await inBand('over-100'))).toBe(found.length)
+    expect((await inBand('under-50')) + (await inBand('50-to-100')) + (await inBand('over-100'))).toBe(
+      found.length,
+    )
     const named = await search.search({ ...all, term: 'linen', sort: 'name' })
     const names = named.products.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))

@@ -111,7 +111,9 @@ describe('The live listing', () => {
     const { backend, listing } = world()
     backend.fault = (asked) =>
       asked.path === '/store/products' ? { kind: 'status', status: 503 } : noIndex(asked)
-    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({ status: 503 })
+    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
+      status: 503,
+    })
     backend.fault = noIndex
     expect((await listing.page(all)).products).toHaveLength(10)
   })
@@ -119,8 +121,12 @@ describe('The live listing', () => {
   it('passes every other failure on, and gives up when it is told to', async () => {
     const { backend, listing, read } = world()
     backend.fault = () => ({ kind: 'status', status: 500 })
-    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({ status: 500 })
-    expect(failureFrom(await listing.rules('all').catch((error: unknown) => error))).toMatchObject({ status: 500 })
+    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
+    expect(failureFrom(await listing.rules('all').catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
     backend.fault = () => undefined
     const signal = AbortSignal.abort(new Error('Gone to another page'))
     await expect(listing.page(all, { signal })).rejects.toThrow('Gone to another page')
@@ -133,11 +139,21 @@ describe('The live listing', () => {
       backend.fault = () => ({ kind: 'status', status: 200, body })
       return listing.page(all)
     }
-    const document = { id: 'prod_1', handle: 'one', title: 'One', price: '12', currency: 'inr', colors: 'Red' }
+    const document = {
+      id: 'prod_1',
+      handle: 'one',
+      title: 'One',
+      price: '12',
+      currency: 'inr',
+      colors: 'Red',
+    }
     const hits = [null, 7, { document: { id: 'x' } }, { document }, { document: { ...document, price: -1 } }]
     const page = await told({ results: [{ hits, metadata: { count: 5 } }] })
     expect(page.total).toBe(5)
-    expect(page.products).toMatchObject([{ price: { amount: 12 }, options: [], images: [] }, { id: 'prod_1' }])
+    expect(page.products).toMatchObject([
+      { price: { amount: 12 }, options: [], images: [] },
+      { id: 'prod_1' },
+    ])
     expect(page.products[1]?.price).toBeUndefined()
     for (const body of [{}, [], { results: 'none' }, { results: [{ hits: {} }] }])
       expect(await told(body)).toEqual({ products: [], total: 0 })

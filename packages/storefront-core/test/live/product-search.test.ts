@@ -20,7 +20,14 @@ const noIndex = ({ path }: { readonly path: string }) =>
 describe('The live search', () => {
   it('leaves words, bands, order and pages to the backend [LIVE-02]', async () => {
     const { search, questions } = world()
-    const page = await search.search({ ...all, term: ' linen  ', band: '50-to-100', sort: 'name', offset: 1, limit: 2 })
+    const page = await search.search({
+      ...all,
+      term: ' linen  ',
+      band: '50-to-100',
+      sort: 'name',
+      offset: 1,
+      limit: 2,
+    })
     expect(page.products.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
     await search.suggest('cand', 8)
     expect(questions()).toMatchObject([
@@ -55,7 +62,9 @@ describe('The live search', () => {
   it('passes every other failure on', async () => {
     const { backend, search } = world()
     backend.fault = () => ({ kind: 'status', status: 500 })
-    expect(failureFrom(await search.search(all).catch((error: unknown) => error))).toMatchObject({ status: 500 })
+    expect(failureFrom(await search.search(all).catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
     expect(backend.count('GET', /./)).toBe(0)
   })
 })

@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { defaultFiltersOf, defaultSort, sortOptions, type ProductListing } from '@umber/storefront-core'
-import {
-  featuredStep,
-  listingPages,
-  listingRulesQuery,
-  listingStep,
-} from '../../bindings/listing-queries.ts'
+import { featuredStep, listingPages, listingRulesQuery, listingStep } from '../../bindings/listing-queries.ts'
 import { isNarrowed, unknownRules } from '../../bindings/unknown-rules.ts'
 import { pagesQuery } from '../../bindings/pages.ts'
 import { loadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
@@ -29,5 +24,7 @@ export function prefetchListing(
   void client.prefetchQuery(listingRulesQuery(listing, slug))
   if (isNarrowed(params)) return
   const sort = sortOptions.find(({ value }) => value === params.get('sort'))?.value ?? defaultSort
-  void client.prefetchQuery(pagesQuery(listingPages(listing, { category: slug, filters, sort, rules }, listingStep)))
+  void client.prefetchQuery(
+    pagesQuery(listingPages(listing, { category: slug, filters, sort, rules }, listingStep)),
+  )
 }

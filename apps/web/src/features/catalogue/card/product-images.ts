@@ -17,7 +17,10 @@ export function pictureWords(product: ListedProduct, src: string | undefined): s
   return colour === undefined ? product.name : `${product.name}, ${colour.toLowerCase()}`
 }
 
-export function cardImages(product: ListedProduct): { front: string | undefined; second: string | undefined } {
+export function cardImages(product: ListedProduct): {
+  front: string | undefined
+  second: string | undefined
+} {
   const [front, second] = new Set([
     ...product.images,
     ...product.variants.flatMap(({ image }) => image ?? []),

@@ -14,7 +14,6 @@ import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
-
 export function Featured() {
   const list = useFeatured()
   return (

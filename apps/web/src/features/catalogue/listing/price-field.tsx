@@ -17,7 +17,8 @@ export function PriceField({ label, value, onSettled }: PriceFieldProps) {
     if (typed === undefined) return
     setTyped(undefined)
     const amount = Number(typed)
-    if (typed.trim() !== '' && Number.isFinite(amount)) onSettled(Math.min(max, Math.max(min, Math.round(amount / step) * step)))
+    if (typed.trim() !== '' && Number.isFinite(amount))
+      onSettled(Math.min(max, Math.max(min, Math.round(amount / step) * step)))
   }
 
   return (

@@ -1,10 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  defaultFilters,
-  showcaseListing,
-  type ListedProduct,
-  type Product,
-} from '@umber/storefront-core'
+import { defaultFilters, showcaseListing, type ListedProduct, type Product } from '@umber/storefront-core'
 import { useSearchParams } from 'react-router-dom'
 import {
   featuredStep,
@@ -67,7 +62,10 @@ function usePages(question: ListingQuestion, size: number, enabled: boolean): Lo
   const grow = growth.kind === 'ready' ? growth.grow : undefined
   if (list.phase !== 'ready') return list
   const { items, total } = list.value
-  return { phase: 'ready', value: { products: items, total, isCounted: true, isOld, grow, end: <ListEnd growth={growth} /> } }
+  return {
+    phase: 'ready',
+    value: { products: items, total, isCounted: true, isOld, grow, end: <ListEnd growth={growth} /> },
+  }
 }
 
 /** Undefined while it is asked. */
