@@ -15,6 +15,7 @@ export default defineConfig<ShopOptions>({
       name: 'live',
       testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
       use: { baseURL: liveShopUrl, preset: 'live' },
+      timeout: 90_000,
     },
     // Every page at three widths and in both themes, for people to look at (results/screens).
     { name: 'look', testMatch: 'look/*.test.ts' },

@@ -80,15 +80,18 @@ describe('a listing that is read by the page', () => {
     { page: { name: 'category', slug: 'all' } as const, path: '/category/all', part: everything },
     { page: { name: 'category', slug: 'all' } as const, path: '/category/all?sort=newest', part: everything },
     { page: { name: 'home', slug: '' } as const, path: '/', part: <Featured /> },
-  ])('shows what was asked for ahead of it, and asks no second time at $path', async ({ page, path, part }) => {
-    const { shop, client, asked, counted, show } = livingShop(path)
-    prefetchListing(client, shop.listing, page)
-    await waitFor(() => expect(asked).toHaveLength(1))
-    await show(part)
-    expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()
-    expect(asked).toHaveLength(1)
-    expect(counted).toEqual(page.name === 'category' ? ['all'] : [])
-  })
+  ])(
+    'shows what was asked for ahead of it, and asks no second time at $path',
+    async ({ page, path, part }) => {
+      const { shop, client, asked, counted, show } = livingShop(path)
+      prefetchListing(client, shop.listing, page)
+      await waitFor(() => expect(asked).toHaveLength(1))
+      await show(part)
+      expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()
+      expect(asked).toHaveLength(1)
+      expect(counted).toEqual(page.name === 'category' ? ['all'] : [])
+    },
+  )
 
   it('asks what there is to choose from before it can understand what an address chose', async () => {
     const { asked, show } = livingShop('/category/all?color=tartan')
