@@ -12,7 +12,7 @@ import {
   isWithoutIndex,
   type IndexFilters,
   type SearchClient,
-} from './search-index.ts'
+} from './indexed-goods.ts'
 
 export interface LiveListingOptions {
   readonly client: SearchClient

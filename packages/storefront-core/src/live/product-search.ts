@@ -11,7 +11,7 @@ import { collect } from '../reading/read.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'
 import { createSearchByList } from './search-by-list.ts'
-import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './search-index.ts'
+import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './indexed-goods.ts'
 
 export interface LiveProductSearchOptions {
   readonly client: SearchClient & CatalogueClient
