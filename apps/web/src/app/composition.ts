@@ -11,7 +11,7 @@ import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
 import { browserSurroundings, loadPage } from './load-page.ts'
-import { loadAdapters } from './presets/adapters.ts'
+import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
 

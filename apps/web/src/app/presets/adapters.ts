@@ -1,5 +1,4 @@
 import type { AccountPorts, LoyaltyPorts, OrderDesk, ProductListing, ShopPorts } from '@umber/storefront-core'
-import type { PresetName } from '../../bindings/preset.ts'
 import type { AdapterWorld } from './adapter-world.ts'
 
 /** One way to fill the ports. The code of each part comes when it is first wanted. */
@@ -12,7 +11,3 @@ export interface Adapters {
   readonly account: (world: AdapterWorld) => Promise<AccountPorts>
   readonly loyalty: (world: AdapterWorld) => Promise<LoyaltyPorts>
 }
-
-/** The only place where a preset decides what lies behind the screens. */
-export const loadAdapters = async (preset: PresetName): Promise<Adapters> =>
-  preset === 'live' ? (await import('./live.ts')).live : (await import('./showcase.ts')).showcase
