@@ -15,8 +15,20 @@ import { makeCart, type Wanted } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellOwn } from '../support/own-goods.ts'
+import { sellOwn, type OwnGoods } from '../support/own-goods.ts'
 import { expect, test, type Page } from '../support/test.ts'
+
+const own: OwnGoods[] = []
+
+test.afterEach(async () => {
+  for (let goods = own.pop(); goods !== undefined; goods = own.pop()) await goods.remove()
+})
+
+async function onSale(goods: Parameters<typeof sellOwn>[0]): Promise<OwnGoods> {
+  const made = await sellOwn(goods)
+  own.push(made)
+  return made
+}
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -102,7 +114,7 @@ test('[LIVE-01] two presses and a lost answer are one order, which is looked up'
 test('[LIVE-01] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
   page,
 }) => {
-  const goods = await sellOwn({ price: 100, pieces: 5 })
+  const goods = await onSale({ price: 100, pieces: 5 })
   await begin(page, { handle: goods.handle })
   await toPayment(page)
   await expect(figure(page, 'Total')).toHaveText('₹105.99')
@@ -120,7 +132,7 @@ test('[LIVE-01] what sold out meanwhile is named, and the rest of the cart stays
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  const goods = await sellOwn({ price: 100, pieces: 1 })
+  const goods = await onSale({ price: 100, pieces: 1 })
   const id = await begin(page, { handle: goods.handle }, { handle: 'stoneware-vase' })
   await toPayment(page)
   await goods.setStock(0)

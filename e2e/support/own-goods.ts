@@ -9,6 +9,8 @@ export interface OwnGoods {
   readonly title: string
   readonly setPrice: (amount: number) => Promise<void>
   readonly setStock: (pieces: number) => Promise<void>
+  /** Nobody else counts on it, and nobody else is to count it. */
+  readonly remove: () => Promise<void>
 }
 
 export async function sellOwn({
@@ -65,6 +67,9 @@ export async function sellOwn({
     },
     async setStock(stocked) {
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
+    },
+    async remove() {
+      await admin.product.delete(product.id)
     },
   }
 }
