@@ -14,7 +14,7 @@ const things = (count: number, from = 0): Thing[] =>
 
 /** A backend with a shelf that can be rearranged while somebody reads. */
 function shelf(goods: Thing[], size = 4) {
-  const page = vi.fn(async (offset: number, limit: number, _signal: AbortSignal) => ({
+  const page = vi.fn<PagesQuestion<Thing>['page']>(async (offset, limit) => ({
     products: goods.slice(offset, offset + limit),
     total: goods.length,
   }))

@@ -6,6 +6,8 @@ import { pagesQuery } from '../../bindings/pages.ts'
 import { loadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
 import type { PlacedPage } from '../page-modules.ts'
 
+export type PrefetchListing = typeof prefetchListing
+
 /** Asks for the list that the first page begins with, beside that page's code. */
 export function prefetchListing(
   client: QueryClient,

@@ -26,8 +26,8 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ state, onChange }: SearchResultsProps) {
-  const useResults = usePagedLists()?.useSearch ?? useAllResults
-  const { data, error, isFetching, refetch, foot } = useResults(state)
+  const lists = usePagedLists() ?? wholeLists
+  const { data, error, isFetching, refetch, foot } = lists.useSearch(state)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
   const settled = isFetching ? undefined : words
   useEffect(() => {
@@ -63,6 +63,7 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
 }
 
 const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useShop(), state))
+const wholeLists = { useSearch: useAllResults }
 
 function NothingFound({ state, onChange }: SearchResultsProps) {
   const isNarrowed = state.band !== defaultBand

@@ -7,9 +7,11 @@ import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** Everything on sale, featured products first. */
 export function useFeatured(): Loaded<Listing> {
-  const useThis = usePagedLists()?.useFeatured ?? useFeaturedOfAll
-  return useThis()
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useFeatured()
 }
+
+const wholeLists = { useFeatured: useFeaturedOfAll }
 
 function useFeaturedOfAll(): Loaded<Listing> {
   const index = useProductIndex()

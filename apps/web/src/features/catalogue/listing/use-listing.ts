@@ -18,26 +18,26 @@ export interface Question extends BrowseState {
 
 /** What there is to choose from. */
 export function useListingRules(category: string): KnownRules {
-  const useThis = usePagedLists()?.useRules ?? useShowcaseRules
-  return useThis(category)
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useRules(category)
 }
 
 const showcaseRules: KnownRules = { rules: showcaseListing, isKnown: true }
-const useShowcaseRules = () => showcaseRules
+const useShowcaseRules = (_category: string) => showcaseRules
 
 /** What the catalogue holds in answer to a question, which is not asked before it is clear. */
 export function useListing(place: Place, question: Question, isClear: boolean): Loaded<Listing> {
-  const useThis = usePagedLists()?.useListing ?? useWholeListing
-  return useThis(place, question, isClear)
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useListing(place, question, isClear)
 }
 
 /** How many there would be; undefined as long as that is not known. */
 export function useListingCount(place: Place, question: Question, isWanted: boolean): number | undefined {
-  const useThis = usePagedLists()?.useCount ?? useWholeCount
-  return useThis(place, question, isWanted)
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useCount(place, question, isWanted)
 }
 
-function useWholeListing(place: Place, question: Question): Loaded<Listing> {
+function useWholeListing(place: Place, question: Question, _isClear: boolean): Loaded<Listing> {
   const index = useProductIndex()
   const here = useGoodsHere(place)
   const products = useMemo(() => browse(here, question), [here, question])
@@ -46,7 +46,8 @@ function useWholeListing(place: Place, question: Question): Loaded<Listing> {
   return { phase: 'ready', value: { products, total: products.length, isCounted } }
 }
 
-const useWholeCount = (place: Place, question: Question) => browse(useGoodsHere(place), question).length
+const useWholeCount = (place: Place, question: Question, _isWanted: boolean): number | undefined =>
+  browse(useGoodsHere(place), question).length
 
 function useGoodsHere({ category, categories }: Place) {
   const index = useProductIndex()
@@ -55,3 +56,5 @@ function useGoodsHere({ category, categories }: Place) {
 }
 
 const nothing = [] as const
+
+const wholeLists = { useRules: useShowcaseRules, useListing: useWholeListing, useCount: useWholeCount }

@@ -5,9 +5,11 @@ import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** Other goods of the same category; none as long as they are not here. */
 export function useRelated(product: Product): readonly ListedProduct[] {
-  const useThis = usePagedLists()?.useRelated ?? useRelatedOfAll
-  return useThis(product)
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useRelated(product)
 }
+
+const wholeLists = { useRelated: useRelatedOfAll }
 
 function useRelatedOfAll(product: Product): readonly ListedProduct[] {
   const index = useProductIndex()
