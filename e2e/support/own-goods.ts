@@ -69,7 +69,8 @@ export async function sellOwn({
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
     },
     async remove() {
-      await admin.product.delete(product.id)
+      // What was ordered cannot be deleted.
+      await admin.product.update(product.id, { status: 'draft' })
     },
   }
 }
