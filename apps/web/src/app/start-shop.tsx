@@ -25,7 +25,7 @@ export interface StartedShop {
 
 /** Starts everything that lives as long as the page. Throws ConfigError. */
 export function startShop(): StartedShop {
-  const { shop, queryClient } = composeShop(readConfig(document))
+  const { shop, queryClient, adapters } = composeShop(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const passing = createBrowserStorage(() => window.sessionStorage)
@@ -39,7 +39,7 @@ export function startShop(): StartedShop {
   preloadOnIntent((address) => void preloadPageAt(address, preset))
   // The goods are asked for beside the page's code, not after it.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsGoods(page)) void queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+  if (showsGoods(page)) prefetchGoods().catch(() => undefined)
   const openCart = () => shop.cart.open().catch(() => undefined)
   if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
@@ -50,6 +50,12 @@ export function startShop(): StartedShop {
     if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
     await (await openCart())?.refresh()
   }, Date.now)
+
+  async function prefetchGoods() {
+    if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+    const { prefetchListing } = await adapters()
+    return prefetchListing?.(queryClient, shop.listing, page)
+  }
 
   /** A customer's list may have changed on another device; a visitor's is this device's. */
   async function openHearts() {
