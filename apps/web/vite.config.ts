@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/money\//,
+              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/(?:money\/|system-clock|reading\/parsed)/,
             },
             // The page of a product, whose parts the wishlist's dialog takes too.
             { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },
