@@ -18,6 +18,13 @@ export {
   signUpSchema,
 } from './auth-schemas.ts'
 export { cardBrand, digitsOf, expiryIsPast, formatExpiry, groupCardNumber, type CardBrand } from './card.ts'
-export { addressMessages, addressSchema, liveAddressRules, type AddressRules } from './address-schema.ts'
+export {
+  addressMessages,
+  addressSchema,
+  liveAddressRules,
+  savedAddressMessages,
+  savedAddressSchema,
+  type AddressRules,
+} from './address-schema.ts'
 export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'
 export { validate, type FormErrors, type FormSchema, type Validation } from './validate.ts'
