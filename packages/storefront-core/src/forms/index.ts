@@ -4,6 +4,8 @@ export {
   contactMessage,
   contactMessages,
   contactSchema,
+  orderLookupMessages,
+  orderLookupSchema,
   profileMessages,
   profileSchema,
 } from './account-schemas.ts'

@@ -1,6 +1,7 @@
 import { signInMessage, type SignInOutcome } from '@umber/storefront-core/auth'
 import { signInSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
+import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
@@ -29,7 +30,7 @@ export function LoginScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   useEntered()
   const back = useWayBack()
-  const { session } = useShop()
+  const { session, preset } = useShop()
   const [refusal, setRefusal] = useState<string>()
 
   const { form, field, tick, values, busy } = useForm({
@@ -58,12 +59,19 @@ export function LoginScreen() {
       title={copy.title}
       lead={copy.lead}
       foot={
-        <p className="flex flex-wrap items-center gap-x-2">
-          {copy.noAccount}
-          <LinkButton to={paths.signup(back)} variant="link">
-            {copy.signUp}
-          </LinkButton>
-        </p>
+        <>
+          <p className="flex flex-wrap items-center gap-x-2">
+            {copy.noAccount}
+            <LinkButton to={paths.signup(back)} variant="link">
+              {copy.signUp}
+            </LinkButton>
+          </p>
+          {!preset.isDemonstration && (
+            <LinkButton to={livePaths.orderLookup()} variant="link">
+              {copy.findOrder}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <form {...form} className="flex flex-col gap-5">
