@@ -23,7 +23,8 @@ export const orderCopy = {
   items: 'Items',
   quantity: (count: number) => `Quantity ${count}`,
   each: (price: string) => `${price} each`,
-  returning: (count: number) => (count === 1 ? '1 piece on its way back' : `${count} pieces on their way back`),
+  returning: (count: number) =>
+    count === 1 ? '1 piece on its way back' : `${count} pieces on their way back`,
   returned: (count: number) => (count === 1 ? '1 piece returned' : `${count} pieces returned`),
   sums: {
     heading: 'Total',

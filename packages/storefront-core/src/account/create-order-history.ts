@@ -46,7 +46,11 @@ const mostRead = 1_000
 export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   const { client, backendUrl, recent, numbering } = options
 
-  async function ask(query: object, { offset, limit }: Range, signal: PortCall['signal']): Promise<OrderPage> {
+  async function ask(
+    query: object,
+    { offset, limit }: Range,
+    signal: PortCall['signal'],
+  ): Promise<OrderPage> {
     const whole = { fields: orderFields, order: '-created_at', limit, offset, ...query }
     const answer = await client.store.order.list(whole, undefined, { signal, retry: false })
     const orders = ordersFromWire(field(answer, 'orders'), backendUrl, numbering)
@@ -72,8 +76,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
       return { orders: orders.slice(offset, offset + limit), total: orders.length }
     },
     recent:
-      recent ??
-      (async ({ signal } = {}) => (await ask({}, { offset: 0, limit: fewRecent }, signal)).orders),
+      recent ?? (async ({ signal } = {}) => (await ask({}, { offset: 0, limit: fewRecent }, signal)).orders),
     // By the list and not by the id alone, which would show anybody's order to whoever knows the id.
     async find(id, { signal } = {}) {
       const query = { id, fields: orderDetailsFields, limit: 1 }

@@ -17,7 +17,7 @@ export const orderDetailsFields = [
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  '*items,*items.detail,*shipping_address,*billing_address,shipping_methods.id,shipping_methods.name',
+  '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
 /** One order with all that is told of it; anything but its id may be missing. */

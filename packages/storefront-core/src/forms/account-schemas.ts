@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { _default as withDefault } from 'zod/mini'
-import { readOrderNumber } from '../account/order-number.ts'
 import type { ContactMessage } from '../ports/contact-desk.ts'
 import { email, givenLike, optional, required } from './texts.ts'
 
@@ -52,22 +51,6 @@ export function contactMessage({
   ...rest
 }: z.output<ReturnType<typeof contactSchema>>): ContactMessage {
   return category === '' ? rest : { ...rest, category }
-}
-
-export const orderLookupMessages = {
-  number: 'Please enter an order number',
-  email: 'Invalid email address',
-}
-
-/** What a guest finds an order with. */
-export function orderLookupSchema(messages: Partial<typeof orderLookupMessages> = {}) {
-  const say = { ...orderLookupMessages, ...messages }
-  return z.object({
-    number: required(say.number).check(
-      z.refine((text) => readOrderNumber(text) !== undefined, say.number),
-    ),
-    email: email(say.email),
-  })
 }
 
 export const profileMessages = { dateOfBirth: 'Please enter a date in the past' }

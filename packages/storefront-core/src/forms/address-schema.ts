@@ -31,25 +31,13 @@ export const liveAddressRules: AddressRules = {
 /** Where an order goes; a `CheckoutAddress` comes out. Lengths are counted after trimming. */
 export function addressSchema(
   messages: Partial<typeof addressMessages> = {},
-  rules: AddressRules = showcaseAddress,
+  { shortestName, isPostalCode }: AddressRules = showcaseAddress,
 ) {
   const say = { ...addressMessages, ...messages }
-  const { firstName, lastName, ...place } = placeOf(say, rules)
-  return z.object({ firstName, lastName, email: email(say.email), ...place })
-}
-
-export const savedAddressMessages = { ...addressMessages, label: 'Name is required' }
-
-/** An address to be kept that orders can really be sent to; a `NewAddress` comes out. */
-export function savedAddressSchema(messages: Partial<typeof savedAddressMessages> = {}) {
-  const say = { ...savedAddressMessages, ...messages }
-  return z.object({ label: required(say.label), ...placeOf(say, liveAddressRules) })
-}
-
-function placeOf(say: typeof addressMessages, { shortestName, isPostalCode }: AddressRules) {
-  return {
+  return z.object({
     firstName: required(say.firstName, shortestName),
     lastName: required(say.lastName, shortestName),
+    email: email(say.email),
     phone: phone(say.phone),
     address1: required(say.address1, 5),
     address2: optional(),
@@ -60,5 +48,5 @@ function placeOf(say: typeof addressMessages, { shortestName, isPostalCode }: Ad
       z.refine((text) => isPostalCode(text), say.postalCode),
     ),
     country: required(say.country, 2),
-  }
+  })
 }

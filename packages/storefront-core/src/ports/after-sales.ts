@@ -21,7 +21,8 @@ export interface ReturnRequest {
 
 /** `refused`: the backend takes none of it back, in its own words. */
 export type ReturnAnswer =
-  { readonly kind: 'requested' } | { readonly kind: 'refused'; readonly message?: string }
+  | { readonly kind: 'requested' }
+  | { readonly kind: 'refused'; readonly message?: string }
 
 export interface Returns {
   terms(order: OrderDetails, options?: PortCall): Promise<ReturnTerms>

@@ -61,11 +61,7 @@ function Found({ id, customerId, title, children }: CustomerOrderProps & { reado
         action={<LinkButton to={paths.orders()}>{copy.all}</LinkButton>}
       />
     )
-  return (
-    <Titled title={title(data.displayId)}>
-      {children(data, () => void refetch())}
-    </Titled>
-  )
+  return <Titled title={title(data.displayId)}>{children(data, () => void refetch())}</Titled>
 }
 
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -2,7 +2,6 @@ import { contact } from '@umber/sample-store/copy'
 import type { OrderDetails } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
-import { shellCopy } from '../../copy/shell.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
@@ -22,7 +21,7 @@ export function Invoice({ order, back }: InvoiceProps) {
   const { displayId, placedAt, items, billingAddress, shippingAddress } = order
   const payer = billingAddress ?? shippingAddress
   return (
-    <article aria-labelledby="invoice-title" className="mx-auto max-w-3xl">
+    <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
       <div className="mb-8 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.print}</Button>
         {back}
@@ -99,7 +98,6 @@ export function Invoice({ order, back }: InvoiceProps) {
       <div className="ml-auto max-w-80">
         <OrderSumList order={order} />
       </div>
-      <p className="mt-10 text-small text-ink-2">{shellCopy.name}</p>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
+import { orderCardCopy as own } from '../../copy/order-card.ts'
 import { downloadText } from '../../adapters/download-text.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -87,7 +88,7 @@ function OrderActions({ order }: { readonly order: Order }) {
         {isReturnable && <Act onPress={() => notify({ title: copy.returnSoon })}>{copy.returnItem}</Act>}
       </div>
     )
-  const of = (words: string) => copy.actionOf(words, order.displayId)
+  const of = (words: string) => own.actionOf(words, order.displayId)
   return (
     <div className={actions}>
       <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={livePaths.order(id)}>
@@ -100,16 +101,11 @@ function OrderActions({ order }: { readonly order: Order }) {
           {copy.track}
         </a>
       )}
-      <LinkButton variant="link" size="small" aria-label={of(copy.seeInvoice)} to={livePaths.invoice(id)}>
-        {copy.seeInvoice}
+      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={livePaths.invoice(id)}>
+        {own.invoice}
       </LinkButton>
       {isReturnable && (
-        <LinkButton
-          variant="link"
-          size="small"
-          aria-label={of(copy.returnItem)}
-          to={livePaths.returnOf(id)}
-        >
+        <LinkButton variant="link" size="small" aria-label={of(copy.returnItem)} to={livePaths.returnOf(id)}>
           {copy.returnItem}
         </LinkButton>
       )}

@@ -8,7 +8,10 @@ import { dayWords } from './order-words.ts'
 export function OrderStepList({ order }: { readonly order: OrderDetails }) {
   const steps = orderSteps(order)
   return (
-    <ol aria-label={copy.stepsLabel} className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4">
+    <ol
+      aria-label={copy.stepsLabel}
+      className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4"
+    >
       {steps.map(({ name, isDone, at }) => (
         <li
           key={name}

@@ -8,12 +8,12 @@ const copy = orderCopy.sums
 export function OrderSumList({ order: { sums, total } }: { readonly order: OrderDetails }) {
   return (
     <>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
         <Sum name={copy.items} amount={sums.items} />
         <Sum name={copy.discount} amount={sums.discount} sign="−" />
         <Sum name={copy.shipping} amount={sums.shipping} />
         <dt className="border-t border-line pt-3 font-medium">{copy.total}</dt>
-        <dd className="tabular border-t border-line pt-3 text-right font-medium">{orderMoney(total)}</dd>
+        <dd className="tabular border-t border-line pt-3 pl-4 text-right font-medium">{orderMoney(total)}</dd>
       </dl>
       {sums.tax !== undefined && (
         <p className="tabular mt-1 text-right text-small text-ink-2">{copy.tax(orderMoney(sums.tax))}</p>
@@ -33,7 +33,7 @@ function Sum({ name, amount, sign = '' }: SumProps) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="tabular text-right">
+      <dd className="tabular pl-4 text-right">
         {sign}
         {orderMoney(amount)}
       </dd>

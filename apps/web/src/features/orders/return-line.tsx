@@ -42,13 +42,15 @@ export function ReturnLine(props: ReturnLineProps) {
         {chosen !== undefined && (
           <div className="mt-4 flex flex-col gap-4">
             {max > 1 && (
-              <QuantityStepper
-                name={line.title}
-                size="small"
-                value={Math.min(chosen.quantity, max)}
-                max={max}
-                onChange={(quantity) => onChange({ ...chosen, quantity })}
-              />
+              <div>
+                <QuantityStepper
+                  name={line.title}
+                  size="small"
+                  value={Math.min(chosen.quantity, max)}
+                  max={max}
+                  onChange={(quantity) => onChange({ ...chosen, quantity })}
+                />
+              </div>
             )}
             {reasons.length > 0 && (
               <Select

@@ -2,6 +2,7 @@ import { accountAddressFrom } from '@umber/storefront-core/account'
 import type { SavedAddress } from '@umber/storefront-core'
 import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
@@ -57,11 +58,11 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
           <Button
             variant="link"
             size="small"
-            aria-label={copy.removeNamed(called)}
+            aria-label={own.removeNamed(called)}
             aria-haspopup="dialog"
             onClick={onDelete}
           >
-            {copy.remove}
+            {own.remove}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { NewAddress } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useForm } from '../../../bindings/use-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
@@ -54,11 +55,8 @@ export function AddressDialog(props: AddressDialogProps) {
             ))}
           </div>
         ))}
-        <p
-          role="alert"
-          className={isRefused ? 'border-l-2 border-sale pl-3 text-body text-sale' : 'sr-only'}
-        >
-          {isRefused && copy.refused}
+        <p role="alert" className={isRefused ? 'border-l-2 border-sale pl-3 text-body text-sale' : 'sr-only'}>
+          {isRefused && own.refused}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>

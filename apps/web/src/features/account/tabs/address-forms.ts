@@ -1,4 +1,8 @@
-import { accountAddressFrom, newAddressFromAccount, type AccountAddress } from '@umber/storefront-core/account'
+import {
+  accountAddressFrom,
+  newAddressFromAccount,
+  type AccountAddress,
+} from '@umber/storefront-core/account'
 import { accountAddressSchema, savedAddressSchema, type FormSchema } from '@umber/storefront-core/forms'
 import type { NewAddress } from '@umber/storefront-core'
 import { accountCopy } from '../../../copy/account.ts'

@@ -2,6 +2,7 @@ import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -33,12 +34,12 @@ export function AddressTab() {
     const done = await shelf.change(({ addressBook }) =>
       id === undefined ? addressBook.add(address) : addressBook.update(id, address),
     )
-    if (done) notify({ title: id === undefined ? copy.added : copy.saved, tone: 'success' })
+    if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
     return done
   }
   const remove = async ({ id }: SavedAddress) => {
     const done = await shelf.change(({ addressBook }) => addressBook.remove(id))
-    if (done) notify({ title: copy.removed, tone: 'success' })
+    if (done) notify({ title: own.removed, tone: 'success' })
     return done
   }
   const blank = (): NewAddress => {
@@ -86,8 +87,8 @@ export function AddressTab() {
             <AddressDialog
               key={edited.id}
               form={form}
-              title={copy.editDialog}
-              submit={copy.save}
+              title={own.edit}
+              submit={own.save}
               address={edited}
               open
               onClose={() => setEdited(undefined)}

@@ -2,6 +2,7 @@ import { accountAddressFrom } from '@umber/storefront-core/account'
 import type { SavedAddress } from '@umber/storefront-core'
 import { useState } from 'react'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Text } from '../../../ui/primitives/text.tsx'
@@ -27,15 +28,15 @@ export function DeleteAddress({ address, onClose, onDelete }: DeleteAddressProps
     if (isGone) onClose()
   }
   return (
-    <Sheet everOpened open onClose={onClose} title={copy.removeDialog} side="centre">
+    <Sheet everOpened open onClose={onClose} title={own.removeDialog} side="centre">
       <div className="p-6">
-        <Text className="wrap-anywhere">{copy.removeSure(name === '' ? street : name)}</Text>
+        <Text className="wrap-anywhere">{own.removeSure(name === '' ? street : name)}</Text>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button variant="destructive" busy={busy} onClick={() => void remove()}>
-            {copy.remove}
+            {own.remove}
           </Button>
         </div>
       </div>
