@@ -1,0 +1,212 @@
+import * as cart from '../screens/cart.ts'
+import {
+  address,
+  figure,
+  fillAddress,
+  placeOrder,
+  stepHeading,
+  toDelivery,
+  toPayment,
+} from '../screens/checkout.ts'
+import { heading, load, open, reload, startScreen } from '../screens/open.ts'
+import { readCart, readProduct } from '../support/backend.ts'
+import { makeCart, type Wanted } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { newEmail } from '../support/customers.ts'
+import { merchant } from '../support/merchant.ts'
+import { sellOwn } from '../support/own-goods.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function begin(page: Page, ...wanted: readonly Wanted[]): Promise<string> {
+  const id = await makeCart(...wanted)
+  await cart.leaveCart(page, id)
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  return id
+}
+
+const numberOf = async (page: Page) =>
+  Number(
+    (
+      (await main(page)
+        .getByText(/^UE-\d{6}$/)
+        .textContent()) ?? ''
+    ).slice(3),
+  )
+
+test('[LIVE-01] the order a shopper places is the merchant’s, with its lines, address, delivery and total', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await begin(page, { handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
+  await fillAddress(page, { 'Email address': email })
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Express' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(main(page).getByText(/^Including ₹.* tax$/)).toBeVisible()
+  const total = await figure(page, 'Total').textContent()
+  await placeOrder(page)
+  const number = await numberOf(page)
+
+  const { admin } = await merchant()
+  const { orders } = await admin.order.list({
+    q: email,
+    fields: '+email,*shipping_methods,*shipping_address',
+  })
+  expect(orders).toHaveLength(1)
+  const [order] = orders
+  expect(order?.display_id).toBe(number)
+  expect(order?.email).toBe(email)
+  expect(order?.items?.map(({ product_handle, quantity }) => [product_handle, quantity])).toEqual(
+    expect.arrayContaining([
+      ['linen-shirt', 2],
+      ['field-watch', 1],
+    ]),
+  )
+  expect(order?.shipping_address).toMatchObject({
+    first_name: address['First name'],
+    address_1: address['Address line 1'],
+    city: address.City,
+    country_code: 'in',
+  })
+  expect(order?.shipping_methods?.map(({ name }) => name)).toEqual(['Express Shipping'])
+  const paid = (order?.total ?? 0).toFixed(2)
+  expect(total?.replaceAll(/[^\d.]/g, '')).toBe(paid)
+  await reload(page)
+  expect(await numberOf(page)).toBe(number)
+})
+
+test('[LIVE-01] two presses and a lost answer are one order, which is looked up', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const email = newEmail()
+  await begin(page, { handle: 'stoneware-vase' })
+  await fillAddress(page, { 'Email address': email })
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('radio', { name: 'Standard' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await faults.set({ action: 'truncate', method: 'POST', path: '/complete$', times: 1 })
+  await main(page).getByRole('button', { name: 'Place Order' }).dblclick()
+  await expect(heading(page)).toHaveText('Thank You for Your Order!')
+  const { orders } = await (await merchant()).admin.order.list({ q: email })
+  expect(orders.map(({ display_id }) => display_id)).toEqual([await numberOf(page)])
+  await cart.expectCount(page, 0)
+})
+
+test('[LIVE-01] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
+  page,
+}) => {
+  const goods = await sellOwn({ price: 100, pieces: 5 })
+  await begin(page, { handle: goods.handle })
+  await toPayment(page)
+  await expect(figure(page, 'Total')).toHaveText('₹105.99')
+  await goods.setPrice(120)
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('The total has changed')
+  await expect(figure(page, 'Total')).toHaveText('₹125.99')
+  await main(page).getByRole('button', { name: 'Accept the new total' }).click()
+  await expect(heading(page)).toHaveText('Thank You for Your Order!')
+  await expect(figure(page, 'Total')).toHaveText('₹125.99')
+})
+
+test('[LIVE-01] what sold out meanwhile is named, and the rest of the cart stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const goods = await sellOwn({ price: 100, pieces: 1 })
+  const id = await begin(page, { handle: goods.handle }, { handle: 'stoneware-vase' })
+  await toPayment(page)
+  await goods.setStock(0)
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('sold out meanwhile')
+  await main(page).getByRole('link', { name: 'Back to cart' }).click()
+  await expect(main(page)).toContainText(goods.title)
+  await expect(main(page)).toContainText(/out of stock|sold out/i)
+  expect((await readCart(id)).items).toHaveLength(2)
+})
+
+test('[LIVE-06] a code of the shop lowers what is paid, a wrong one is refused in the backend’s own words', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const { variants } = await readProduct('field-watch')
+  const price = variants[0]?.price ?? 0
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/cart')
+  const code = main(page).getByLabel('Promo code')
+  await main(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(main(page).getByText('Please enter a code')).toBeVisible()
+  await code.fill('NOSUCHCODE')
+  await main(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(main(page).getByText(/NOSUCHCODE is invalid/)).toBeVisible()
+  await expect(code).toHaveValue('NOSUCHCODE')
+  await code.fill('WELCOME10')
+  await main(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+  await expect(main(page).getByText('Discount', { exact: true })).toBeVisible()
+  await reload(page)
+  await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+
+  await open(page, '/checkout')
+  await toPayment(page)
+  const off = price * 0.1
+  await expect(figure(page, 'Discount')).toHaveText(`−₹${off}`)
+  await expect(figure(page, 'Total')).toHaveText(`₹${(price - off + 5.99).toFixed(2)}`)
+  await placeOrder(page)
+  const { orders } = await (await merchant()).admin.order.list({ order: '-created_at', limit: 5 })
+  const number = await numberOf(page)
+  const order = orders.find(({ display_id }) => display_id === number)
+  expect(order?.total).toBeCloseTo(price - off + 5.99, 2)
+})
+
+test('[LIVE-06] a code can be taken off again', async ({ page }) => {
+  const id = await makeCart({ handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  await load(page, '/cart')
+  await main(page).getByLabel('Promo code').fill('welcome10')
+  await main(page).getByRole('button', { name: 'Apply' }).click()
+  const remove = main(page).getByRole('button', { name: 'Remove the code WELCOME10' })
+  await remove.click()
+  await expect(remove).toHaveCount(0)
+  await expect(main(page).getByText('Discount', { exact: true })).toHaveCount(0)
+})
+
+test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
+  await begin(page, { handle: 'linen-shirt' })
+  await toDelivery(page)
+  await expect(main(page).getByText('₹24.99')).toBeVisible()
+  for (const place of [
+    '/',
+    '/category/all',
+    '/product/linen-shirt',
+    '/cart',
+    '/search?q=linen',
+    '/wishlist',
+  ]) {
+    await open(page, place)
+    await expect(heading(page)).toBeVisible()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\$\s?\d|USD/)
+  }
+})
+
+test.describe('[LIVE-08] nothing waits for show', () => {
+  test.use({ startScreen: 'shown' })
+
+  test('the start screen goes when the page is there, and fades no longer than it must', async ({ page }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/cart')
+    await expect(startScreen(page)).toBeVisible()
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeAttached()
+    // What the demonstration shows for two seconds is gone after the fading, which takes 300 ms.
+    await page.clock.runFor(400)
+    await expect(startScreen(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { Admin } from '@umber/commerce-client/admin'
+import { environment } from './environment.ts'
+
+export interface Merchant {
+  readonly admin: Admin
+  /** Reads what the shop adds to Medusa's administration. */
+  readonly ask: <Answer>(path: string, query: Readonly<Record<string, string | number>>) => Promise<Answer>
+}
+
+/** The shop's administration, signed in. */
+export async function merchant(): Promise<Merchant> {
+  const { backendUrl, publishableKey } = environment()
+  const { client, auth } = new CommerceClient({
+    baseUrl: backendUrl,
+    publishableKey,
+    auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' },
+  })
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (email === undefined || password === undefined)
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD are not set')
+  await auth.login('user', 'emailpass', { email, password })
+  return { admin: new Admin(client), ask: (path, query) => client.fetch(path, { query }) }
+}

@@ -1,0 +1,67 @@
+import { merchant } from './merchant.ts'
+
+/** Something on sale that is nobody else's, so that its price and stock can be changed. */
+export interface OwnGoods {
+  readonly handle: string
+  readonly title: string
+  readonly setPrice: (amount: number) => Promise<void>
+  readonly setStock: (pieces: number) => Promise<void>
+}
+
+export async function sellOwn({
+  price,
+  pieces,
+}: {
+  readonly price: number
+  readonly pieces: number
+}): Promise<OwnGoods> {
+  const { admin } = await merchant()
+  const oldest = { limit: 1, order: 'created_at' } as const
+  const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
+    admin.salesChannel.list(oldest),
+    admin.stockLocation.list(oldest),
+    admin.shippingProfile.list(oldest),
+    admin.region.list(oldest),
+  ])
+  const handle = `own-${crypto.randomUUID()}`
+  const title = `Lantern ${handle.slice(4, 12)}`
+  const currency = regions[0]?.currency_code ?? 'inr'
+  const { product } = await admin.product.create({
+    title,
+    handle,
+    status: 'published',
+    shipping_profile_id: shipping_profiles[0]?.id ?? '',
+    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+    options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
+    variants: [
+      {
+        title: 'Plain',
+        sku: handle,
+        manage_inventory: true,
+        options: { [`Kind of ${handle}`]: 'Plain' },
+        prices: [{ currency_code: currency, amount: price }],
+      },
+    ],
+  })
+  const variantId = product.variants?.[0]?.id ?? ''
+  const { variant } = await admin.product.retrieveVariant(product.id, variantId, {
+    fields: 'id,*inventory_items',
+  })
+  const itemId = variant.inventory_items?.[0]?.inventory_item_id ?? ''
+  const locationId = stock_locations[0]?.id ?? ''
+  await admin.inventoryItem.batchUpdateLevels(itemId, {
+    create: [{ location_id: locationId, stocked_quantity: pieces }],
+  })
+  return {
+    handle,
+    title,
+    async setPrice(amount) {
+      await admin.product.updateVariant(product.id, variantId, {
+        prices: [{ currency_code: currency, amount }],
+      })
+    },
+    async setStock(stocked) {
+      await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
+    },
+  }
+}
