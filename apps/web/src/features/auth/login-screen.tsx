@@ -1,7 +1,6 @@
 import { signInMessage, type SignInOutcome } from '@umber/storefront-core/auth'
 import { signInSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
@@ -67,7 +66,7 @@ export function LoginScreen() {
             </LinkButton>
           </p>
           {!preset.isDemonstration && (
-            <LinkButton to={livePaths.orderLookup()} variant="link">
+            <LinkButton to={paths.orderLookup()} variant="link">
               {copy.findOrder}
             </LinkButton>
           )}

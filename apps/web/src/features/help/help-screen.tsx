@@ -1,6 +1,5 @@
 import { help, helpEntries, helpTopics, type HelpEntry } from '@umber/sample-store/copy'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
@@ -124,7 +123,7 @@ function MoreHelp() {
           {help.chat}
         </LinkButton>
         {!isDemonstration && (
-          <LinkButton to={livePaths.orderLookup()} variant="outline">
+          <LinkButton to={paths.orderLookup()} variant="outline">
             {helpFindOrder}
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-import { livePaths } from '../../app/live-paths.ts'
+import { paths } from '../../app/paths.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
@@ -11,7 +11,7 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
         <Invoice
           order={order}
           back={
-            <LinkButton variant="outline" to={livePaths.order(order.id)}>
+            <LinkButton variant="outline" to={paths.order(order.id)}>
               {copy.back}
             </LinkButton>
           }

@@ -1,6 +1,5 @@
 import type { Order } from '@umber/storefront-core'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
@@ -91,7 +90,7 @@ function OrderActions({ order }: { readonly order: Order }) {
   const of = (words: string) => own.actionOf(words, order.displayId)
   return (
     <div className={actions}>
-      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={livePaths.order(id)}>
+      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
         {copy.details}
       </LinkButton>
       {tracking?.url === undefined ? (
@@ -101,11 +100,16 @@ function OrderActions({ order }: { readonly order: Order }) {
           {copy.track}
         </a>
       )}
-      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={livePaths.invoice(id)}>
+      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.order(id, '/invoice')}>
         {own.invoice}
       </LinkButton>
       {isReturnable && (
-        <LinkButton variant="link" size="small" aria-label={of(copy.returnItem)} to={livePaths.returnOf(id)}>
+        <LinkButton
+          variant="link"
+          size="small"
+          aria-label={of(copy.returnItem)}
+          to={paths.order(id, '/return')}
+        >
           {copy.returnItem}
         </LinkButton>
       )}

@@ -1,6 +1,5 @@
 import { returnableLines } from '@umber/storefront-core/account'
 import type { OrderDetails } from '@umber/storefront-core'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
@@ -31,11 +30,11 @@ function Actions({ order }: { readonly order: OrderDetails }) {
   return (
     <div className="mt-6">
       <Reorder lines={order.items}>
-        <LinkButton variant="outline" to={livePaths.invoice(order.id)}>
+        <LinkButton variant="outline" to={paths.order(order.id, '/invoice')}>
           {copy.actions.invoice}
         </LinkButton>
         {isReturnable && (
-          <LinkButton variant="outline" to={livePaths.returnOf(order.id)}>
+          <LinkButton variant="outline" to={paths.order(order.id, '/return')}>
             {copy.actions.returnItems}
           </LinkButton>
         )}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { transferCopy as copy } from '../../copy/after-sales.ts'
@@ -96,7 +95,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
       {ending === 'accepted' ? (
         <LinkButton to={paths.orders()}>{copy.history}</LinkButton>
       ) : (
-        <LinkButton to={livePaths.orderLookup()}>{copy.find}</LinkButton>
+        <LinkButton to={paths.orderLookup()}>{copy.find}</LinkButton>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
+import { paths } from '../../app/paths.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/account'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { livePaths } from '../../app/live-paths.ts'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -52,7 +52,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // What the order tells is old: the next page reads it anew.
       await client.invalidateQueries({ queryKey: ['order'] })
-      void navigate(livePaths.order(order.id), { replace: true })
+      void navigate(paths.order(order.id), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))

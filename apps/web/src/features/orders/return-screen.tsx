@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
 import { returnableLines } from '@umber/storefront-core/account'
-import { livePaths } from '../../app/live-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -25,7 +24,7 @@ export function ReturnScreen({ id }: { readonly id: string }) {
           <Breadcrumb
             crumbs={[
               { label: orderCopy.all, to: paths.orders() },
-              { label: order.displayId, to: livePaths.order(order.id) },
+              { label: order.displayId, to: paths.order(order.id) },
               { label: copy.title },
             ]}
           />
@@ -45,7 +44,7 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
     queryFn: async ({ signal }) => (await afterSales()).returns.terms(order, { signal }),
   })
   const back = (
-    <LinkButton variant="outline" to={livePaths.order(order.id)}>
+    <LinkButton variant="outline" to={paths.order(order.id)}>
       {copy.back}
     </LinkButton>
   )

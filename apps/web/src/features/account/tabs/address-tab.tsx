@@ -1,5 +1,5 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -20,6 +20,7 @@ const copy = accountCopy.address
 export function AddressTab() {
   const shelf = useShelf('addresses', ({ addressBook }) => addressBook.list())
   const { session, preset } = useShop()
+  const addButton = useRef<HTMLButtonElement>(null)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<SavedAddress>()
   const [deleted, setDeleted] = useState<SavedAddress>()
@@ -39,8 +40,11 @@ export function AddressTab() {
   }
   const remove = async ({ id }: SavedAddress) => {
     const done = await shelf.change(({ addressBook }) => addressBook.remove(id))
-    if (done) notify({ title: own.removed, tone: 'success' })
-    return done
+    if (!done) return
+    setDeleted(undefined)
+    notify({ title: own.removed, tone: 'success' })
+    // The button that had the focus went with its address.
+    requestAnimationFrame(() => addButton.current?.focus())
   }
   const blank = (): NewAddress => {
     const view = session.getState()
@@ -56,7 +60,7 @@ export function AddressTab() {
             <Heading level={2} look="h3">
               {copy.heading}
             </Heading>
-            <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            <Button ref={addButton} aria-haspopup="dialog" onClick={() => setAdding(true)}>
               {copy.add}
             </Button>
           </div>

@@ -12,8 +12,7 @@ const copy = accountCopy.address
 interface DeleteAddressProps {
   readonly address: SavedAddress | undefined
   readonly onClose: () => void
-  /** Answers whether it is gone. */
-  readonly onDelete: (address: SavedAddress) => Promise<boolean>
+  readonly onDelete: (address: SavedAddress) => Promise<void>
 }
 
 /** Asks once more, for what is deleted cannot be brought back. */
@@ -23,9 +22,8 @@ export function DeleteAddress({ address, onClose, onDelete }: DeleteAddressProps
   const { name, street } = accountAddressFrom(address)
   const remove = async () => {
     setBusy(true)
-    const isGone = await onDelete(address)
+    await onDelete(address)
     setBusy(false)
-    if (isGone) onClose()
   }
   return (
     <Sheet everOpened open onClose={onClose} title={own.removeDialog} side="centre">

@@ -1,4 +1,3 @@
-import { livePaths } from '../../../app/live-paths.ts'
 import { paths } from '../../../app/paths.ts'
 import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy, historyCopy } from '../../../copy/account.ts'
@@ -66,7 +65,7 @@ export function OrdersTab() {
                               variant="link"
                               size="small"
                               aria-label={copy.detailsOf(displayId)}
-                              to={livePaths.order(id)}
+                              to={paths.order(id)}
                             >
                               {copy.details}
                             </LinkButton>
