@@ -1,4 +1,4 @@
-import type { OrderStep, Reordered } from '@umber/storefront-core/account'
+import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
 import type { PaymentState } from '@umber/storefront-core'
 
 export const orderCopy = {

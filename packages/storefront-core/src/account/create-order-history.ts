@@ -1,8 +1,7 @@
 import type { CallOptions } from '../catalogue/catalogue-client.ts'
 import type { Order, OrderFilter, OrderHistory, OrderPage, OrderStatus } from '../ports/order-history.ts'
 import type { PortCall } from '../ports/call.ts'
-import { field, list as listOf, number } from '../reading/read.ts'
-import { orderDetailsFields, orderDetailsFromWire } from './order-details-from-wire.ts'
+import { field, number } from '../reading/read.ts'
 import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
 /** What the order history asks of the commerce client; a `CommerceClient` fits. */
@@ -77,12 +76,6 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     },
     recent:
       recent ?? (async ({ signal } = {}) => (await ask({}, { offset: 0, limit: fewRecent }, signal)).orders),
-    // By the list and not by the id alone, which would show anybody's order to whoever knows the id.
-    async find(id, { signal } = {}) {
-      const query = { id, fields: orderDetailsFields, limit: 1 }
-      const answer = await client.store.order.list(query, undefined, { signal, retry: false })
-      return orderDetailsFromWire(listOf(field(answer, 'orders'))[0], backendUrl, numbering)
-    },
   }
 }
 

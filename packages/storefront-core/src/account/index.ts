@@ -15,10 +15,6 @@ export {
   type OrderTab,
 } from './create-order-history.ts'
 export { orderFromWire } from './order-from-wire.ts'
-export { orderNumberOf, readOrderNumber } from './order-number.ts'
-export { orderSteps, type OrderStep } from './order-steps.ts'
-export { reorder, type Reordered } from './reorder.ts'
-export { returnableLines, returnablePieces } from './returnable.ts'
 export { invoiceFileName, invoiceText } from './invoice.ts'
 export { offerState, type OfferState } from './offer-state.ts'
 export { largestPhoto, photoProblem, photoTypes } from './photo-problem.ts'

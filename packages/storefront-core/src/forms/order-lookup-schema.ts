@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readOrderNumber } from '../account/order-number.ts'
+import { readOrderNumber } from '../orders/order-number.ts'
 import { email, required } from './texts.ts'
 
 export const orderLookupMessages = {

@@ -1,5 +1,5 @@
-import { orderDetailsFromWire } from '../account/order-details-from-wire.ts'
-import { orderNumberOf } from '../account/order-number.ts'
+import { orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
+import { orderNumberOf } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
 import { given } from '../reading/given.ts'

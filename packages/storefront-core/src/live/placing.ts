@@ -1,4 +1,4 @@
-import { orderNumberOf } from '../account/order-number.ts'
+import { orderNumberOf } from '../orders/order-number.ts'
 import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
 import type { DeliveryMethod, OrderedCart, OrderRequest, PlacedOrder, Quote } from '../ports/order-desk.ts'
 import { given } from '../reading/given.ts'

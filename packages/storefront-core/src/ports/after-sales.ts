@@ -2,6 +2,11 @@ import type { Money } from '../money/money.ts'
 import type { PortCall } from './call.ts'
 import type { OrderDetails } from './order-history.ts'
 
+export interface OwnOrders {
+  /** One of the orders of whoever is signed in; nothing when they have no such order. */
+  find(id: string, options?: PortCall): Promise<OrderDetails | undefined>
+}
+
 export interface ReturnTerms {
   readonly reasons: readonly { readonly id: string; readonly label: string }[]
   /** How goods travel back. Where there is none, nothing can be returned by asking here. */
@@ -53,6 +58,7 @@ export interface OrderTransfers {
 
 /** What comes after the order, where orders are real. */
 export interface AfterSales {
+  readonly ownOrders: OwnOrders
   readonly returns: Returns
   readonly orderLookup: OrderLookup
   readonly orderTransfers: OrderTransfers

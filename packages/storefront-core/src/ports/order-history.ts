@@ -105,6 +105,4 @@ export interface OrderHistory {
   recent(options?: PortCall): Promise<readonly Order[]>
   /** The latest first. Rejects with `unauthorised` (see `failureFrom`) when nobody is signed in. */
   list(page: OrderPageWanted, options?: PortCall): Promise<OrderPage>
-  /** Nothing when the customer has no such order. */
-  find(id: string, options?: PortCall): Promise<OrderDetails | undefined>
 }

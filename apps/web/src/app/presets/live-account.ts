@@ -1,5 +1,6 @@
 import type { AccountPorts } from '@umber/storefront-core'
-import { createOrderHistory, orderNumberOf } from '@umber/storefront-core/account'
+import { createOrderHistory } from '@umber/storefront-core/account'
+import { orderNumberOf } from '@umber/storefront-core/orders'
 import {
   createCountries,
   createLiveAddressBook,

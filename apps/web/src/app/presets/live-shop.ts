@@ -4,6 +4,7 @@ import {
   createLiveNewsletter,
   createLiveOrderLookup,
   createLiveOrderTransfers,
+  createLiveOwnOrders,
   createLivePasswordReset,
   createLiveProductSearch,
   createLivePromotions,
@@ -30,6 +31,7 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
   })
   return {
     afterSales: {
+      ownOrders: createLiveOwnOrders(client, backendUrl),
       returns: createLiveReturns(client),
       orderLookup: createLiveOrderLookup(client, backendUrl),
       orderTransfers: createLiveOrderTransfers(client),

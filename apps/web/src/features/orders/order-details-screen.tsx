@@ -1,4 +1,4 @@
-import { returnableLines } from '@umber/storefront-core/account'
+import { returnableLines } from '@umber/storefront-core/orders'
 import type { OrderDetails } from '@umber/storefront-core'
 import { paths } from '../../app/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'

@@ -1,5 +1,5 @@
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
-import { readOrderNumber } from '@umber/storefront-core/account'
+import { readOrderNumber } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

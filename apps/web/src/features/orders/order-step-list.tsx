@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@umber/storefront-core'
-import { orderSteps } from '@umber/storefront-core/account'
+import { orderSteps } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'

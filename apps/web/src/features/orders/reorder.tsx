@@ -1,5 +1,5 @@
 import type { OrderLine } from '@umber/storefront-core'
-import { reorder, type Reordered } from '@umber/storefront-core/account'
+import { reorder, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'

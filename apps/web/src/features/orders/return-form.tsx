@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
-import { returnableLines, returnablePieces } from '@umber/storefront-core/account'
+import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { returnCopy as copy } from '../../copy/after-sales.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
-import { returnableLines } from '@umber/storefront-core/account'
+import { returnableLines } from '@umber/storefront-core/orders'
 import { paths } from '../../app/paths.ts'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'

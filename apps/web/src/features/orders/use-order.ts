@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useAfterSales } from './use-after-sales.ts'
 import { useEndedSession } from './use-ended-session.ts'
 
 /** One of the customer's orders; null when they have no such order. */
 export function useOrder(id: string, customerId: string) {
-  const { accountPorts } = useShop()
+  const afterSales = useAfterSales()
   const query = useQuery({
     queryKey: ['order', customerId, id],
     queryFn: async ({ signal }): Promise<OrderDetails | null> =>
-      (await (await accountPorts()).orderHistory.find(id, { signal })) ?? null,
+      (await (await afterSales()).ownOrders.find(id, { signal })) ?? null,
   })
   useEndedSession(query.error)
   return query

@@ -9,7 +9,13 @@ import type {
 import { given } from '../reading/given.ts'
 import { moment } from '../reading/moment.ts'
 import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
-import { amountIn, itemFromWire, orderFromWire, trackingOfParcel, type Numbering } from './order-from-wire.ts'
+import {
+  amountIn,
+  itemFromWire,
+  orderFromWire,
+  trackingOfParcel,
+  type Numbering,
+} from '../account/order-from-wire.ts'
 
 /** What has to be asked for, of the list and of one order alike. */
 export const orderDetailsFields = [
