@@ -5,7 +5,7 @@ import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
 import type { FakeOrder } from '../world.ts'
-import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
+import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 /** What comes after an order: finding it again, sending goods back, moving it to an account. */
 export const afterSalesRoutes: readonly Route[] = [
@@ -19,6 +19,13 @@ export const afterSalesRoutes: readonly Route[] = [
 
 const reasonIds = new Map<string, string>(store.returnReasons.map(({ value }) => [`rr_fake_${value}`, value]))
 
+/** What the real one's own route tells of an order. */
+const lookedUp = [
+  'id,display_id,status,payment_status,fulfillment_status,email,created_at,currency_code,region_id',
+  'total,subtotal,tax_total,discount_total,item_total,item_subtotal,original_item_total',
+  'shipping_total,original_shipping_total,items,shipping_address,billing_address,shipping_methods,fulfillments',
+].join(',')
+
 function lookUp(call: Call) {
   const body = bodyOf(call)
   const displayId = Number(body['display_id'])
@@ -27,11 +34,10 @@ function lookUp(call: Call) {
     (order) => order.displayId === displayId && order.cart.email?.toLowerCase() === email,
   )
   if (found === undefined) throw notFound('No order with this number and e-mail address.')
-  const { cart: _cart, ...order } = orderWire(found, call.world)
-  return { order }
+  return { order: selectFields(orderWire(found, call.world), lookedUp) }
 }
 
-function listReasons({ opened }: Call) {
+function listReasons({ opened, query }: Call) {
   const reasons = store.returnReasons.map(({ value, label }) => ({
     id: `rr_fake_${value}`,
     value,
@@ -43,7 +49,7 @@ function listReasons({ opened }: Call) {
     parent_return_reason: null,
     return_reason_children: [],
   }))
-  return { return_reasons: reasons, count: reasons.length, offset: 0, limit: 20 }
+  return { return_reasons: reasons, count: reasons.length, ...pageOf(query, 20) }
 }
 
 function orderOf({ world }: Call, id: string): FakeOrder {

@@ -130,7 +130,7 @@ function takeFromStock(world: FakeWorld, variantId: string, quantity: number): v
 function list(call: Call) {
   const { world, query, token } = call
   if (token?.customerId == null) throw unauthorized()
-  const page = pageOf(query, 15)
+  const page = pageOf(query, 50)
   const own = [...world.orders.values()].filter(({ cart }) => cart.customerId === token.customerId)
   const [ids, statuses] = [listIn(query, 'id'), listIn(query, 'status')]
   const asked = own.filter(
