@@ -229,7 +229,7 @@ export const script: readonly Scene[] = [
     'token',
     'GET',
     'orders of some statuses',
-    '/store/orders?status[]=completed&status[]=canceled&order=-created_at&fields=id,status,fulfillment_status,items.title',
+    '/store/orders?status[]=completed&status[]=canceled&order=-created_at&fields=id,status,fulfillment_status,items.title,items.quantity,items.unit_price,items.product_handle',
   ),
   signedIn('token', 'GET', 'an order that is not theirs', '/store/orders?id=order_nope&fields=id'),
   post('an order looked up', '/store/orders/lookup', {
