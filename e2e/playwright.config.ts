@@ -13,8 +13,11 @@ export default defineConfig<ShopOptions>({
     // The other preset of the same build, on the same backend: what it has of its own, and the journeys of both.
     {
       name: 'live',
+      // It sells things of its own, which who counts the goods of the shop is not to meet.
+      dependencies: ['shop'],
       testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
       use: { baseURL: liveShopUrl, preset: 'live' },
+      timeout: 90_000,
     },
     // Every page at three widths and in both themes, for people to look at (results/screens).
     { name: 'look', testMatch: 'look/*.test.ts' },

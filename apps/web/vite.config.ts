@@ -45,6 +45,8 @@ export default defineConfig({
               priority: 2,
               test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/money\//,
             },
+            // The page of a product, whose parts the wishlist's dialog takes too.
+            { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },
             // What every list of products is made of.
             {
               name: 'goods',

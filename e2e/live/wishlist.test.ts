@@ -1,19 +1,20 @@
+import * as cart from '../screens/cart.ts'
 import { heading, load, open, openProduct, reload } from '../screens/open.ts'
 import { fillSignUp, newPassword } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
+import { readPieces } from '../support/backend.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const heart = (page: Page) =>
-  main(page)
-    .getByRole('button', { name: /wishlist/i })
-    .first()
 const tiles = (page: Page) => main(page).getByRole('list', { name: 'Saved products' }).getByRole('listitem')
 
 async function save(page: Page, slug: string): Promise<void> {
-  await openProduct(page, slug)
-  await heart(page).click()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  const { title } = await openProduct(page, slug)
+  const heart = main(page)
+    .getByRole('button', { name: `Save ${title}` })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
 test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of the account at sign-in', async ({
@@ -63,4 +64,24 @@ test('[LIVE-03] signing out leaves nothing of the list on this device', async ({
   await expect(toast(page, 'Logged out successfully')).toBeVisible()
   await load(page, '/wishlist')
   await expect(heading(page)).toHaveText('Your wishlist is empty')
+})
+
+test('what comes in several variants is put into the cart as the one the shopper chooses', async ({
+  page,
+}) => {
+  await load(page, '/')
+  await save(page, 'linen-shirt')
+  await open(page, '/wishlist')
+  await tiles(page)
+    .first()
+    .getByRole('button', { name: /^Move / })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a Linen Shirt' })
+  await dialog.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Move to Cart' }).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(heading(page)).toHaveText('Your wishlist is empty')
+  const pieces = Object.keys(await readPieces(await cart.storedCartId(page)))
+  expect(pieces).toEqual([expect.stringMatching(/^linen-shirt .*\bL\b/)])
 })

@@ -6,6 +6,8 @@ export interface OwnGoods {
   readonly title: string
   readonly setPrice: (amount: number) => Promise<void>
   readonly setStock: (pieces: number) => Promise<void>
+  /** Nobody else counts on it, and nobody else is to count it. */
+  readonly remove: () => Promise<void>
 }
 
 export async function sellOwn({
@@ -62,6 +64,10 @@ export async function sellOwn({
     },
     async setStock(stocked) {
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
+    },
+    async remove() {
+      // What was ordered cannot be deleted.
+      await admin.product.update(product.id, { status: 'draft' })
     },
   }
 }

@@ -11,7 +11,6 @@ import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { SearchEntry } from '../features/search/search-entry.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { ProfileLink, WishlistLink } from '../features/shell/header-links.tsx'
@@ -24,6 +23,11 @@ import { TipRegion } from '../ui/tip/tip-region.tsx'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
+
+// At the foot of every page, where nobody is when it begins.
+const NewsletterForm = lazy(async () => ({
+  default: (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+}))
 
 const AccountLinks = lazy(async () => ({
   default: (await import('../features/account/account-links.tsx')).AccountLinks,
@@ -70,10 +74,14 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
           <>
             <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
             <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
-            <NewsletterForm
-              place="footer"
-              onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
-            />
+            <div className="min-h-33 sm:min-h-19">
+              <Suspense fallback={null}>
+                <NewsletterForm
+                  place="footer"
+                  onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+                />
+              </Suspense>
+            </div>
           </>
         }
       />

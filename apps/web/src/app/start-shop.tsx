@@ -44,12 +44,19 @@ export function startShop(): StartedShop {
   if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
-  whenIdle(() => void shop.hearts.open().catch(() => undefined))
+  whenIdle(() => void openHearts().catch(() => undefined))
   notifyFromBefore(passing)
   keepInStep(async () => {
     if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
     await (await openCart())?.refresh()
   }, Date.now)
+
+  /** A customer's list may have changed on another device; a visitor's is this device's. */
+  async function openHearts() {
+    const list = await shop.hearts.open()
+    const isCustomers = shop.session.getState().kind === 'customer'
+    if (isCustomers && !shop.preset.isDemonstration) await list.load()
+  }
 
   const screen = (
     <Providers shop={shop} queryClient={queryClient}>

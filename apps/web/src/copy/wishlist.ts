@@ -9,6 +9,8 @@ export const wishlistCopy = {
   removed: 'Removed from wishlist',
   move: 'Move to Cart',
   moveNamed: (name: string) => `Move ${name} to cart`,
+  choose: (name: string) => `Choose a ${name}`,
+  cancel: 'Cancel',
   moved: 'Added to cart',
   notMoved: 'Failed to add item to cart',
   notMovedHint: 'It is still on your wishlist.',

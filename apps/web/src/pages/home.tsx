@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { usePageHead } from '../bindings/use-page-head.ts'
 import { homeCopy } from '../copy/home.ts'
 import { Collections } from '../features/catalogue/home/collections.tsx'
 import { Featured } from '../features/catalogue/home/featured.tsx'
 import { Hero } from '../features/catalogue/home/hero.tsx'
 import { Stats } from '../features/catalogue/home/stats.tsx'
-import { NewsletterBlock } from '../features/newsletter/newsletter-block.tsx'
+
+// Far below the first screen.
+const NewsletterBlock = lazy(async () => ({
+  default: (await import('../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
+}))
 
 export function HomePage() {
   usePageHead({ title: homeCopy.title, description: homeCopy.lead })
@@ -14,7 +19,11 @@ export function HomePage() {
       <Stats />
       <Collections />
       <Featured />
-      <NewsletterBlock />
+      <div className="min-h-96 lg:min-h-80">
+        <Suspense fallback={null}>
+          <NewsletterBlock />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -23,10 +23,15 @@ export function sharedReads(next?: Fetch): Fetch {
 
   function depart(key: string, input: string | URL, init: RequestInit): Flight {
     const controller = new AbortController()
-    const answer = send(input, { ...init, signal: controller.signal }).finally(() => flights.delete(key))
-    const flight = { answer, controller, wanted: 0 }
+    const answer = send(input, { ...init, signal: controller.signal }).finally(() => land(key, flight))
+    const flight: Flight = { answer, controller, wanted: 0 }
     flights.set(key, flight)
     return flight
+  }
+
+  /** Another one may be under way by now. */
+  function land(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key)
   }
 
   return async (input, init = {}) => {
@@ -41,7 +46,7 @@ export function sharedReads(next?: Fetch): Fetch {
       const leave = (): void => {
         flight.wanted -= 1
         if (flight.wanted === 0) {
-          flights.delete(key)
+          land(key, flight)
           flight.controller.abort(signal?.reason)
         }
         reject(abortReason(signal))

@@ -47,13 +47,15 @@ export function endpoints(client: Client) {
   const verb =
     (method: string, usual: Order) =>
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each endpoint says what it takes and gives
-    <Given extends readonly unknown[], Answer = unknown>(path: string, order = usual) =>
-    async (...given: Given): Promise<Answer> => {
-      const rest = [...given] as unknown[]
-      const filled = fillPath(path, () => rest.shift())
-      const named: Record<string, unknown> = { method }
-      for (const part of order.match(/\w+/g) ?? []) named[part] = rest.shift()
-      return client.fetch<Answer>(filled, { ...(rest[0] as RequestOptions), ...named })
+    <Given extends readonly unknown[], Answer = unknown>(path: string, order = usual) => {
+      const words = order.match(/\w+/g) ?? []
+      return async (...given: Given): Promise<Answer> => {
+        let next = 0
+        const filled = fillPath(path, () => given[next++])
+        const args: Record<string, unknown> = { ...(given[next + words.length] as RequestOptions), method }
+        for (const word of words) args[word] = given[next++]
+        return await client.fetch<Answer>(filled, args)
+      }
     }
   return {
     client,

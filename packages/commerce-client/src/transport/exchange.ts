@@ -1,7 +1,7 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import type { Clock } from './clock.ts'
-import type { Outgoing, Send } from './outgoing.ts'
+import { about, title, type Outgoing, type Send } from './outgoing.ts'
 import { readJson, readRefusal } from './read-answer.ts'
 
 export interface ExchangeOptions {
@@ -15,11 +15,11 @@ export interface ExchangeOptions {
 /** The innermost layer and the only place that calls `fetch`: one request out, one answer read. */
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
-  async (request) => {
-    const { init, method, headers, body = null, signal = null } = request
+  async (request, signal = null) => {
+    const { init, method, headers, body = null } = request
     let response: Response | undefined
     try {
-      response = await fetch()(request.url, { ...init, method, headers, body, signal })
+      response = await fetch()(request.url, { method, headers, body, signal, ...init })
       if (!response.ok) throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
@@ -28,11 +28,7 @@ export const exchange =
     }
   }
 
-function networkError(
-  { title, about }: Outgoing,
-  response: Response | undefined,
-  cause: unknown,
-): NetworkError {
+function networkError(request: Outgoing, response: Response | undefined, cause: unknown): NetworkError {
   const what = response ? 'lost its connection' : 'did not reach the server'
-  return new NetworkError(`${title} ${what}`, { ...about, status: response?.status, cause })
+  return new NetworkError(`${title(request)} ${what}`, { ...about(request), status: response?.status, cause })
 }

@@ -4,13 +4,10 @@ import type { RetryPolicy } from './retry-policy.ts'
 /** One request, ready to be sent. */
 export interface Outgoing {
   readonly method: string
-  /** Method and path, the path without its query: safe to show in errors and logs. */
-  readonly about: { readonly method: string; readonly path: string }
-  /** The same in one, such as `GET /store/carts`. */
-  readonly title: string
   readonly url: string
   readonly headers: SentHeaders
   readonly body: BodyInit | undefined
+  /** The caller's. */
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one try, its body included; 0 for no limit. */
   readonly timeout: number
@@ -21,5 +18,17 @@ export interface Outgoing {
   readonly init: RequestInit
 }
 
-/** Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. */
-export type Send = (request: Outgoing) => Promise<unknown>
+/**
+ * Sends a request and gives what the caller asked for; the layers of the transport wrap one another as such functions. The
+ * signal is that of a try: the caller's and the time limit in one.
+ */
+export type Send = (request: Outgoing, signal?: AbortSignal | null) => Promise<unknown>
+
+/** What of a request is safe to show in errors and logs: the method, and the path without its query. */
+export const about = ({ method, url }: Outgoing) => ({
+  method,
+  path: url.replace(/^\w+:\/\/[^/]*|\?.*/gs, ''),
+})
+
+/** The same in one, such as `GET /store/carts`. */
+export const title = (request: Outgoing): string => Object.values(about(request)).join(' ')

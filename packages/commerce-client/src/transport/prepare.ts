@@ -37,11 +37,8 @@ export function prepare(
   )
   const url = buildUrl(baseUrl ?? config.baseUrl, input, query)
   const next = given?.['next']
-  const path = url.replace(/^\w+:\/\/[^/]*|\?.*/gs, '')
   return {
     method,
-    about: { method, path },
-    title: `${method} ${path}`,
     url,
     headers,
     body: encodeBody(body, headers),
@@ -49,11 +46,11 @@ export function prepare(
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(isRead, config.retry, retry),
     wantsJson: /json/.test(headers['accept'] ?? ''),
-    init: {
-      ...credentials(baseUrl ? {} : config.auth),
-      ...(typeof next === 'object' && next && { next }),
-      ...init,
-    },
+    init: Object.assign(
+      credentials(baseUrl ? {} : config.auth),
+      typeof next === 'object' && next && { next },
+      init,
+    ),
   }
 }
 

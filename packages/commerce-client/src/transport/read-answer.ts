@@ -1,6 +1,6 @@
 import { FetchError } from '../errors/fetch-error.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
-import type { Outgoing } from './outgoing.ts'
+import { about, title, type Outgoing } from './outgoing.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import { parseRetryAfter } from './retry-after.ts'
 import { secretsOf } from './secrets.ts'
@@ -19,7 +19,7 @@ export async function readJson(response: Response, request: Outgoing, limit: num
     return text.trim() === '' ? undefined : JSON.parse(text)
   } catch (error) {
     if (!(error instanceof BodyTooLarge || error instanceof SyntaxError)) throw error
-    throw new UnreadableError(`The answer to ${request.title} ${what}`, detailsOf(response, request))
+    throw new UnreadableError(`The answer to ${title(request)} ${what}`, detailsOf(response, request))
   }
 }
 
@@ -41,8 +41,8 @@ export async function readRefusal(response: Response, request: Outgoing, now: nu
   )
 }
 
-const detailsOf = (response: Response, { about }: Outgoing) => ({
-  ...about,
+const detailsOf = (response: Response, request: Outgoing) => ({
+  ...about(request),
   status: response.status,
   statusText: response.statusText,
   requestId: response.headers.get('x-request-id') ?? undefined,

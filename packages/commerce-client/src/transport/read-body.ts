@@ -6,24 +6,24 @@ export class BodyTooLarge extends Error {}
  * (React Native), the limit is checked on what has arrived.
  */
 export async function readBody(response: Response, limit: number): Promise<string> {
-  if (Number(response.headers.get('content-length')) > limit) {
-    throw leave(response.body)
-  }
-  if (!response.body || isBounded(response)) {
+  const { body, headers, type } = response
+  const length = headers.get('content-length')
+  if (Number(length) > limit) throw leave(body)
+  // Where the announced length is that of the text, that is read in one go. A compressed body's says nothing about the text,
+  // and across origins a browser does not tell whether a body is compressed.
+  if (!body || (length && type !== 'cors' && !headers.has('content-encoding'))) {
     const whole = await response.text()
     if (whole.length > limit) throw new BodyTooLarge()
     return whole
   }
-  const reader = response.body.getReader()
+  const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   for (let size = 0; ;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > limit) {
-      throw leave(reader)
-    }
+    if (size > limit) throw leave(reader)
     text += decoder.decode(value, { stream: true })
   }
 }
@@ -33,10 +33,3 @@ function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
   body?.cancel().catch(() => undefined)
   return new BodyTooLarge()
 }
-
-/**
- * Whether the announced length is that of the text, which is then read in one go. That of a compressed body says nothing
- * about the text, and across origins a browser does not tell whether a body is compressed.
- */
-const isBounded = ({ headers, type }: Response): boolean =>
-  headers.has('content-length') && !headers.has('content-encoding') && type !== 'cors'

@@ -1,7 +1,10 @@
 import { queryString } from './query.ts'
 
-/** An address of http or https without user name and password: those would end up in error messages and logs. */
-const webAddress = /^https?:\/\/[^\s/?#@]+(?:[/?#]|$)/i
+/**
+ * An address of http or https, as far as paths go on from it. Without user name and password: those would end up in error
+ * messages and logs.
+ */
+const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 
 /**
  * Joins base address, path and query as text, because not every platform's `URL` can be changed. Parameters in the path stay,
@@ -12,21 +15,21 @@ const webAddress = /^https?:\/\/[^\s/?#@]+(?:[/?#]|$)/i
  */
 export function buildUrl(baseUrl: string, input: string | URL, query: object = {}): string {
   const base = resolveBase(baseUrl)
-  const [path = '', inPath = ''] = relative(String(input), base).split(/\?(.*)/s)
+  const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []
   const kept = inPath.split('&').filter((pair) => pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')))
   const search = [...kept, queryString(query)].filter(Boolean).join('&')
-  return `${base}/${path.replace(/^\/+/, '')}${search && `?${search}`}`
+  return `${base}/${path}${search && `?${search}`}`
 }
 
 /** An empty base address or "/" means the page's own origin, as far as there is a page. */
 function resolveBase(baseUrl: string): string {
   const given = /^\/?$/.test(baseUrl) ? (globalThis.location?.origin ?? '') : baseUrl
-  if (webAddress.test(given)) return given.replace(/\/*(?:[?#].*)?$/s, '')
+  const [, base] = webAddress.exec(given) ?? []
+  if (base) return base
   throw new TypeError('baseUrl is no http address without user name')
 }
 
-function relative(input: string, base: string): string {
-  const address = input.replace(/#.*/s, '')
+function relative(address: string, base: string): string {
   if (address.startsWith(`${base}/`)) return address.slice(base.length)
   if (!/^[a-z][\w+.-]*:/i.test(address)) return address
   throw new TypeError('address is not below baseUrl')

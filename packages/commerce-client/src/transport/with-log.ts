@@ -1,6 +1,6 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 import type { Clock } from './clock.ts'
-import type { Send } from './outgoing.ts'
+import { title, type Send } from './outgoing.ts'
 
 /** Takes what the client has to say about its work; never a token, a key, a query or a body. */
 export interface Logger {
@@ -19,7 +19,7 @@ export const withLog =
       outcome = isCommerceError(error) ? `${error.kind} ${error.status ?? ''}`.trim() : 'aborted'
       throw error
     } finally {
-      logger.debug(`${request.title}: ${outcome} (${clock.now() - begun} ms)`)
+      logger.debug(`${title(request)}: ${outcome} (${clock.now() - begun} ms)`)
     }
   }
 

@@ -77,3 +77,26 @@ test('an answer that is too large is refused at once, also when others still rea
   const given = Promise.all([commerceFailureOf(client.client.fetch('/x')), other.client.fetch('/x')])
   expect(await given).toMatchObject([{ kind: 'unreadable' }, expect.stringMatching(/^a+$/)])
 })
+
+test('a read that begins after another was left is shared too', async () => {
+  const land: (() => void)[] = []
+  let sent = 0
+  // Ends by its signal or when told, and by neither before the callers have had their turn.
+  const shared = sharedReads((_, init) => {
+    sent += 1
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => setImmediate(reject, new Error('left')))
+      land.push(() => resolve(json({})))
+    })
+  })
+  const leaving = new AbortController()
+  const left = failureOf(shared('/a', { signal: leaving.signal }))
+  leaving.abort('enough')
+  const kept = shared('/a')
+  expect(await left).toBe('enough')
+  await new Promise((resolve) => setImmediate(resolve))
+  const joined = shared('/a')
+  for (const answer of land) answer()
+  await Promise.all([kept, joined])
+  expect(sent).toBe(2)
+})

@@ -1,3 +1,4 @@
+import type { Stock } from '../cart/cart.types.ts'
 import type { CartStore } from '../cart/create-cart-store.ts'
 import { given } from '../reading/given.ts'
 import type { CartSnapshot } from './checkout.states.ts'
@@ -9,6 +10,8 @@ export interface CheckoutCart {
   subscribe(listener: () => void): () => void
   clear(): Promise<unknown>
   refresh(): Promise<unknown>
+  /** What was counted of its goods; the lines it is too little for say so. */
+  noteStock(stock: Stock): void
 }
 
 export function checkoutCartOf(store: CartStore): CheckoutCart {
@@ -22,5 +25,6 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),
     refresh: () => store.refresh(),
+    noteStock: (stock) => store.noteStock(stock),
   }
 }

@@ -28,6 +28,8 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
 
   async function tell(turn: number, request: OrderRequest, ask: () => Promise<OrderAnswer>): Promise<void> {
     const answer = await inTime(ask).catch(lost)
+    if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
+      cart.noteStock(answer.refusal.stock)
     const latest = request.delivery.days[1]
     const now = clock.now()
     dispatch({

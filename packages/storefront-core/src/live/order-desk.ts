@@ -80,7 +80,7 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
       const quote = await priceNow(request).catch(() => undefined)
       return quote && { reason: 'price-changed', quote }
     }
-    if (isShortage(failure)) return { reason: 'out-of-stock', lineIds: await short(request) }
+    if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
     return /payment/i.test(type) ? { reason: 'payment' } : undefined
   }
 
@@ -89,15 +89,15 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
   }
 
   /** Which lines there is too little for, or which are not sold any more; all, where that cannot be found out. */
-  async function short({ cart }: OrderRequest): Promise<readonly string[]> {
+  async function shortOf({ cart }: OrderRequest) {
     const all = cart.lines.map(({ id }) => id)
     const stock = await readStock(client, cart.lines).catch(() => undefined)
-    if (stock === undefined) return all
+    if (stock === undefined) return { lineIds: all }
     const lacking = cart.lines.filter(({ variantId, quantity }) => {
       const left = stock.get(variantId)
       return left === 'gone' || (typeof left === 'number' && left < quantity)
     })
-    return lacking.length === 0 ? all : lacking.map(({ id }) => id)
+    return { lineIds: lacking.length === 0 ? all : lacking.map(({ id }) => id), stock }
   }
 
   return {

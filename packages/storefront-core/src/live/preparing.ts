@@ -7,7 +7,7 @@ import type { PaymentAdapter } from './payment-adapter.ts'
 import { cartFields, preparedFields, wireAddress } from './placing.ts'
 
 /** A question that is only asked ahead may be given up after so many milliseconds. */
-const patience = 8_000
+const patience = 20_000
 
 export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart.types.ts'
+import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { PortCall } from './call.ts'
@@ -72,7 +72,8 @@ export type OrderRefusal =
       readonly reason: 'payment' | 'delivery-gone' | 'session-ended' | 'cart-changed'
       readonly message?: string
     }
-  | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[] }
+  /** `stock`: what was counted, where it could be. */
+  | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[]; readonly stock?: Stock }
   | { readonly reason: 'price-changed'; readonly quote: Quote }
 
 export type OrderAnswer =

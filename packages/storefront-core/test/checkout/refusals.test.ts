@@ -41,6 +41,12 @@ describe('An order that is refused', () => {
     expect(world.view()).toMatchObject({ step: 'payment', draft: { address, deliveryId: 'express' } })
   })
 
+  it('[F-60] tells the cart what was counted, so that its lines can say it', async () => {
+    const stock = new Map([['v', 1]])
+    const world = await refused(refusing({ reason: 'out-of-stock', lineIds: ['line_1'], stock }))
+    expect(world.counted).toEqual([stock])
+  })
+
   it('[F-60] is no longer spoken of when the cart has changed', async () => {
     const world = await refused(refusing({ reason: 'out-of-stock', lineIds: ['line_1'] }))
     world.change({ subtotal: price })

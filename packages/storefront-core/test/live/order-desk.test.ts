@@ -62,7 +62,7 @@ describe('A live order', () => {
     const lineIds = request.cart.lines.map(({ id }) => id)
     expect(await desk.place(request)).toEqual({
       kind: 'refused',
-      refusal: { reason: 'out-of-stock', lineIds },
+      refusal: { reason: 'out-of-stock', lineIds, stock: new Map([[variant, 1]]) },
     })
     expect(orders()).toBe(0)
   })

@@ -1,3 +1,4 @@
+import type { Stock } from '../../src/cart/cart.types.ts'
 import type { CartSnapshot } from '../../src/checkout/checkout.states.ts'
 import { createCheckoutStore } from '../../src/checkout/create-checkout-store.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
@@ -40,6 +41,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
   const random = { integer: (min: number) => min + drawn++ }
   const requests: OrderRequest[] = []
   const redirects: unknown[] = []
+  const counted: Stock[] = []
   const listeners = new Set<() => void>()
   let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready', busy: false }
   const empty = async () => {
@@ -59,6 +61,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     },
     clear: () => commands.clear(),
     refresh: () => commands.refresh(),
+    noteStock: (stock: Stock) => void counted.push(stock),
   }
   const base: OrderDesk = { ...createShowcaseOrderDesk({ clock, random }), ...changes }
   const desk: OrderDesk = {
@@ -89,6 +92,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     storage,
     requests,
     redirects,
+    counted,
     checkout,
     open,
     phase,

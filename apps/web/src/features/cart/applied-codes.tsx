@@ -15,7 +15,7 @@ export function AppliedCodes({ codes, busy, onRemove }: AppliedCodesProps) {
       {codes.map((code) => (
         <li key={code}>
           <Button
-            variant="secondary"
+            variant="outline"
             size="small"
             aria-label={promotionCopy.remove(code)}
             aria-disabled={busy || undefined}

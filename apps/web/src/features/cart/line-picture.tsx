@@ -1,5 +1,6 @@
 import type { CartLine } from '@umber/storefront-core'
 import { paths } from '../../app/paths.ts'
+import { troubleWords } from '../../copy/line-trouble.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -43,11 +44,16 @@ export function LineName({ line, replace = false }: { readonly line: CartLine; r
   )
 }
 
-export function LineOptions({ line }: { readonly line: CartLine }) {
-  if (line.optionLabels.length === 0) return null
+/** What was chosen, and what a shopper should know of it before buying. */
+export function LineOptions({ line: { optionLabels, trouble } }: { readonly line: CartLine }) {
   return (
-    <p className="text-small text-ink-2" dir="auto">
-      {line.optionLabels.join(', ')}
-    </p>
+    <>
+      {optionLabels.length > 0 && (
+        <p className="text-small text-ink-2" dir="auto">
+          {optionLabels.join(', ')}
+        </p>
+      )}
+      {trouble !== undefined && <p className="text-small text-sale">{troubleWords(trouble)}</p>}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '@umber/storefront-core/search'
-import type { WishlistStore } from '@umber/storefront-core/wishlist'
-import { useState } from 'react'
+import type { MoveOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
+import type { Product, Selection } from '@umber/storefront-core'
+import { lazy, Suspense, useState } from 'react'
 import { productQuery } from '../../bindings/catalogue-queries.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useCart } from '../../bindings/use-cart.ts'
@@ -11,6 +12,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { SummaryCard } from '../catalogue/card/summary-card.tsx'
 
+const VariantDialog = lazy(async () => ({ default: (await import('./variant-dialog.tsx')).VariantDialog }))
+
 interface WishlistTileProps {
   readonly product: ProductSummary
   readonly store: WishlistStore
@@ -18,64 +21,93 @@ interface WishlistTileProps {
 
 export function WishlistTile({ product, store }: WishlistTileProps) {
   const { slug, name } = product
-  const { busy, move } = useMoveToCart(product, store)
+  const { busy, move, choosing, add, stop } = useMoveToCart(product, store)
   const remove = async () => {
     const { ok } = await store.toggle(product)
     if (ok) notify({ title: wishlistCopy.removed, tone: 'success' })
     else notify({ title: wishlistCopy.notRemoved, tone: 'error' })
   }
   return (
-    <SummaryCard
-      product={product}
-      corner={
-        <button
-          type="button"
-          aria-label={wishlistCopy.remove(name)}
-          className="flex size-11 items-center justify-center"
-          onClick={() => void remove()}
-        >
-          <span className="flex size-8 items-center justify-center rounded-full bg-paper/60 hover:bg-paper">
-            <HeartIcon className="size-5 fill-current" />
-          </span>
-        </button>
-      }
-      foot={
-        <Button
-          key={slug}
-          variant="outline"
-          size="small"
-          className="w-full"
-          busy={busy}
-          aria-label={wishlistCopy.moveNamed(name)}
-          onClick={move}
-        >
-          {wishlistCopy.move}
-        </Button>
-      }
-    />
+    <>
+      <SummaryCard
+        product={product}
+        corner={
+          <button
+            type="button"
+            aria-label={wishlistCopy.remove(name)}
+            className="flex size-11 items-center justify-center"
+            onClick={() => void remove()}
+          >
+            <span className="flex size-8 items-center justify-center rounded-full bg-paper/60 hover:bg-paper">
+              <HeartIcon className="size-5 fill-current" />
+            </span>
+          </button>
+        }
+        foot={
+          <Button
+            key={slug}
+            variant="outline"
+            size="small"
+            className="w-full"
+            busy={busy}
+            aria-label={wishlistCopy.moveNamed(name)}
+            onClick={move}
+          >
+            {wishlistCopy.move}
+          </Button>
+        }
+      />
+      {choosing !== undefined && (
+        <Suspense fallback={null}>
+          <VariantDialog product={choosing} busy={busy} onClose={stop} onChosen={add} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 /** The list knows names; what can be bought is looked up by them, as it stands now. */
 function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
-  const { catalogue } = useShop()
+  const { catalogue, preset } = useShop()
   const { addItem } = useCart()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [choosing, setChoosing] = useState<Product>()
 
-  const addToCart = async () => {
-    const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
-    if (found === null) return { ok: false }
-    return addItem({ productId: found.id, quantity: 1, product: found }, { ownToast: true })
-  }
-
-  const move = async () => {
-    setBusy(true)
-    const outcome = await store.moveToCart(slug, addToCart)
-    setBusy(false)
+  const tell = (outcome: MoveOutcome) => {
     if (outcome.ok) notify({ title: wishlistCopy.moved, tone: 'success' })
     else if (outcome.at === 'wishlist') notify({ title: wishlistCopy.notRemoved, tone: 'error' })
     else notify({ title: wishlistCopy.notMoved, description: wishlistCopy.notMovedHint, tone: 'error' })
   }
-  return { busy, move: () => void move() }
+
+  const put = async (product: Product, selectedOptions?: Selection) => {
+    const item = { productId: product.id, quantity: 1, product, selectedOptions }
+    tell(await store.moveToCart(slug, () => addItem(item, { ownToast: true })))
+    setChoosing(undefined)
+  }
+
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+
+  const move = () =>
+    during(async () => {
+      const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
+      if (found === null) tell({ ok: false, at: 'cart' })
+      // The demonstration takes the first of several, where a shop asks which.
+      else if (found.variants.length > 1 && !preset.isDemonstration) setChoosing(found)
+      else await put(found)
+    })
+
+  return {
+    busy,
+    choosing,
+    move: () => void move(),
+    add: (selection: Selection) => {
+      if (choosing !== undefined) void during(() => put(choosing, selection))
+    },
+    stop: () => setChoosing(undefined),
+  }
 }

@@ -1,4 +1,5 @@
 import type { HttpTypes } from '@medusajs/types'
+import type { AdminReturn } from './return.ts'
 
 export type {
   AdminAddClaimInboundItems,
@@ -11,15 +12,12 @@ export type {
   AdminClaimListResponse,
   AdminClaimOrderResponse,
   AdminClaimPreviewResponse,
-  AdminClaimRequestResponse,
   AdminClaimResponse,
-  AdminClaimReturnPreviewResponse,
   AdminClaimUpdateInboundShipping,
   AdminClaimUpdateOutboundShipping,
   AdminCreateClaim,
   AdminOrderPreview,
   AdminRequestClaim,
-  AdminReturn,
   AdminUpdateClaimInboundItem,
   AdminUpdateClaimItem,
   AdminUpdateClaimOutboundItem,
@@ -32,4 +30,12 @@ export interface AdminAddClaimItems {
   items: (Omit<ClaimItem, 'reason'> & {
     reason?: ClaimItem['reason'] | `${NonNullable<ClaimItem['reason']>}`
   })[]
+}
+
+export interface AdminClaimRequestResponse extends HttpTypes.AdminClaimRequestResponse {
+  return: AdminReturn
+}
+
+export interface AdminClaimReturnPreviewResponse extends HttpTypes.AdminClaimReturnPreviewResponse {
+  return: AdminReturn
 }

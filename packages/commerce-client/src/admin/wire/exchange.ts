@@ -1,3 +1,6 @@
+import type { HttpTypes } from '@medusajs/types'
+import type { AdminReturn } from './return.ts'
+
 export type {
   AdminAddExchangeInboundItems,
   AdminAddExchangeOutboundItems,
@@ -10,14 +13,19 @@ export type {
   AdminExchangeListResponse,
   AdminExchangeOrderResponse,
   AdminExchangePreviewResponse,
-  AdminExchangeRequestResponse,
   AdminExchangeResponse,
-  AdminExchangeReturnResponse,
   AdminExchangeUpdateInboundShipping,
   AdminExchangeUpdateOutboundShipping,
   AdminOrderPreview,
   AdminRequestExchange,
-  AdminReturn,
   AdminUpdateExchangeInboundItem,
   AdminUpdateExchangeOutboundItem,
 } from '@medusajs/types/dist/http/index.js'
+
+export interface AdminExchangeRequestResponse extends HttpTypes.AdminExchangeRequestResponse {
+  return: AdminReturn
+}
+
+export interface AdminExchangeReturnResponse extends HttpTypes.AdminExchangeReturnResponse {
+  return: AdminReturn
+}

@@ -1,3 +1,5 @@
+import type { HttpTypes } from '@medusajs/types'
+
 export type {
   AdminAddReturnItems,
   AdminAddReturnShipping,
@@ -7,17 +9,33 @@ export type {
   AdminInitiateReceiveReturn,
   AdminInitiateReturnRequest,
   AdminOrderPreview,
-  AdminOrderReturnResponse,
   AdminReceiveItems,
-  AdminReturn,
   AdminReturnDeleteResponse,
   AdminReturnFilters,
-  AdminReturnPreviewResponse,
-  AdminReturnResponse,
-  AdminReturnsResponse,
   AdminUpdateDismissItems,
   AdminUpdateReceiveItems,
   AdminUpdateReturnItems,
   AdminUpdateReturnRequest,
   AdminUpdateReturnShipping,
 } from '@medusajs/types/dist/http/index.js'
+
+/** The official type lacks these two. */
+export interface AdminReturn extends HttpTypes.AdminReturn {
+  /** The parcels that come back; only where the query asks for `fields: '*fulfillments'`. */
+  fulfillments?: HttpTypes.AdminFulfillment[]
+  metadata?: Record<string, unknown> | null
+}
+
+export interface AdminOrderReturnResponse extends HttpTypes.AdminOrderReturnResponse {
+  return: AdminReturn
+}
+
+export interface AdminReturnPreviewResponse extends HttpTypes.AdminReturnPreviewResponse {
+  return: AdminReturn
+}
+
+export interface AdminReturnResponse {
+  return: AdminReturn
+}
+
+export type AdminReturnsResponse = HttpTypes.PaginatedResponse<{ returns: AdminReturn[] }>

@@ -11,7 +11,7 @@ const beyond: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^admin\.(?:views|propertyLabel)\./, 'behind the flag view_configurations'],
   [/^(?:admin\.(?:translation|locale)|store\.locale)\./, 'behind the flag translation'],
   [/^admin\.index\./, 'behind the flag index_engine'],
-  [/^(?:admin\.search\.(?:deleteIndex|reindex)|store\.search\.list)$/, 'no search index is defined'],
+  [/^admin\.search\.(?:deleteIndex|reindex)$/, 'the shop searches with its one index meanwhile'],
   [/^auth\.(?:loginWithQuery|callback|callbackWithBody)$/, 'no provider elsewhere to sign in with'],
   [/^auth\.mfa\.(?!list$)/, 'no key to encrypt second factors with'],
   [/^auth\.verification\.confirm$/, 'the code is in a mail that nobody sends'],

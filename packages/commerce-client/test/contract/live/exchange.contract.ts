@@ -102,9 +102,8 @@ describe('an exchange', () => {
       id,
     ])
 
-    const { fulfillments } = (await admin.return.retrieve(awaited?.id ?? '', { fields: '*fulfillments' }))
-      .return as { fulfillments?: readonly { readonly id: string }[] }
-    await admin.fulfillment.cancel(one(fulfillments).id)
+    const { return: back } = await admin.return.retrieve(awaited?.id ?? '', { fields: '*fulfillments' })
+    await admin.fulfillment.cancel(one(back.fulfillments).id)
     expect(await admin.exchange.cancel(id)).toEqual({})
     const { exchange: cancelled } = await admin.exchange.retrieve(id, { fields: 'canceled_at' })
     expect(cancelled.canceled_at).not.toBeNull()

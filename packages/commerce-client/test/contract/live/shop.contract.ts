@@ -34,6 +34,17 @@ describe('a shopper', () => {
     expect((await store.productOption.retrieve(id)).product_option).toMatchObject({ id, title })
   })
 
+  test('searches with the words of the goods', async () => {
+    // The index follows in its own time.
+    const found = async () => {
+      const { results } = await store.search.list({
+        queries: [{ entity: 'product', filters: { id: goods.productId } }],
+      })
+      return one(results).hits.map(({ id }) => id)
+    }
+    await expect.poll(found, { timeout: 20_000 }).toEqual([goods.productId])
+  })
+
   test('walks through all products, a page at a time', async () => {
     const { count } = await store.product.list({ limit: 1, fields: 'id' })
     const ids: string[] = []

@@ -43,7 +43,6 @@ test('taxes are by region, at rates, with rules', async () => {
   const reference_id = one(shipping_options).id
   await admin.taxRate.createRule(tax_rate.id, { reference: 'shipping_option', reference_id })
   const { tax_rate: ruled } = await admin.taxRate.retrieve(tax_rate.id, { fields: '*rules' })
-  const rules = ruled.rules as ((typeof ruled.rules)[number] & { readonly id: string })[]
-  const { id: ruleId } = one(rules.filter(({ reference }) => reference === 'shipping_option'))
+  const { id: ruleId } = one(ruled.rules.filter(({ reference }) => reference === 'shipping_option'))
   expect(await admin.taxRate.deleteRule(tax_rate.id, ruleId)).toMatchObject({ id: ruleId, deleted: true })
 })

@@ -1,0 +1,44 @@
+import { formatCartMoney, type Product, type Selection } from '@umber/storefront-core'
+import { wishlistCopy } from '../../copy/wishlist.ts'
+import { addLabel } from '../catalogue/product/add-label.ts'
+import { OptionChoices } from '../catalogue/product/option-choices.tsx'
+import { purchasability } from '../catalogue/product/purchasability.ts'
+import { useChoice } from '../catalogue/product/use-choice.ts'
+import { Sheet } from '../../ui/patterns/sheet.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+
+interface VariantDialogProps {
+  readonly product: Product
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onChosen: (selection: Selection) => void
+}
+
+/** Which of its variants is meant, for what was saved without saying. */
+export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialogProps) {
+  const { selection, choose } = useChoice(product)
+  const state = purchasability(product, selection)
+  const price = 'variant' in state ? state.variant.price : undefined
+  return (
+    <Sheet everOpened open onClose={onClose} title={wishlistCopy.choose(product.name)} side="centre">
+      <form
+        className="flex flex-col gap-6 p-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (state.kind === 'ready' && !busy) onChosen(selection)
+        }}
+      >
+        <OptionChoices product={product} selection={selection} onChoose={choose} />
+        {price !== undefined && <p className="tabular text-h3">{formatCartMoney(price)}</p>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {wishlistCopy.cancel}
+          </Button>
+          <Button type="submit" busy={busy} disabled={state.kind !== 'ready'}>
+            {state.kind === 'ready' ? wishlistCopy.move : addLabel(state, 'idle')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
