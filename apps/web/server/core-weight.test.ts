@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 const budget = 12_000
 /** Pages and parts that no visit begins with the weight of: each is fetched when it is opened. */
 const later =
-  /^(?:app\/presets\/(?:showcase|live)|features\/(?:account|auth|checkout|contact|help|orders|search|wishlist)\/|pages\/(?!home|category|product|cart))/
+  /^(?:app\/presets\/(?:showcase|live|prefetch)|features\/catalogue\/lists\/paged|features\/(?:account|auth|checkout|contact|help|orders|search|wishlist)\/|pages\/(?!home|category|product|cart))/
 const pages = resolve(import.meta.dirname, '../src')
 /** A file that is not there, but stands where the pages do, so that what it imports is found. */
 const entry = join(pages, 'what-the-pages-import.ts')
