@@ -35,9 +35,10 @@ const address = {
   country_code: 'in',
 }
 
-/** Turns the cart into an order, the way a checkout does. */
-export async function completeCart(id: string): Promise<void> {
-  await callBackend('POST', `/store/carts/${id}`, { email: 'asha@example.com', shipping_address: address })
+/** Turns the cart into an order, the way a checkout does, and tells what came of it. */
+export async function completeCart(id: string, email = 'asha@example.com'): Promise<BackendOrder> {
+  const to = { shipping_address: address, billing_address: address }
+  await callBackend('POST', `/store/carts/${id}`, { email, ...to })
   const { shipping_options: options } = await callBackend<{ shipping_options: { id: string }[] }>(
     'GET',
     `/store/shipping-options?cart_id=${id}`,
@@ -51,6 +52,15 @@ export async function completeCart(id: string): Promise<void> {
   await callBackend('POST', `/store/payment-collections/${collection.id}/payment-sessions`, {
     provider_id: 'pp_system_default',
   })
-  const { type } = await callBackend<{ type: string }>('POST', `/store/carts/${id}/complete`)
-  if (type !== 'order') throw new Error(`The backend did not turn cart ${id} into an order.`)
+  const answer = await callBackend<{ type: string; order: BackendOrder }>(
+    'POST',
+    `/store/carts/${id}/complete`,
+  )
+  if (answer.type !== 'order') throw new Error(`The backend did not turn cart ${id} into an order.`)
+  return answer.order
+}
+
+export interface BackendOrder {
+  readonly id: string
+  readonly display_id: number
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const entries = ['auth', 'checkout', 'account', 'search', 'wishlist', 'forms', 'showcase', 'live']
+const entries = ['auth', 'checkout', 'account', 'orders', 'search', 'wishlist', 'forms', 'showcase', 'live']
 
 export default defineConfig({
   entry: {

@@ -6,6 +6,7 @@ import { fetchOver } from './fetch-over.ts'
 import type { FakeCategory, FakeProduct } from './goods/fake-product.ts'
 import { sampleCategories, sampleGoods } from './goods/sample-goods.ts'
 import { answerTo, type Counter } from './answer-to.ts'
+import { afterSalesRoutes } from './routes/after-sales-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
@@ -46,6 +47,7 @@ export interface FakeBackend {
 const routes = [
   ...catalogueRoutes,
   ...searchRoutes,
+  ...afterSalesRoutes,
   ...orderRoutes,
   ...cartRoutes,
   ...customerRoutes,

@@ -28,6 +28,7 @@ export function seedPeople(world: FakeWorld, opened: number): void {
     cart.email = email
     cart.shippingOption = `so_fake_${order.shippingOption}`
     cart.shippingAddress = addresses.find((one) => one['address_name'] === order.address) ?? null
+    cart.billingAddress = cart.shippingAddress
     placeOrder(world, cart, {
       ...fates[order.state],
       ...('tracking' in order ? { tracking: order.tracking } : {}),

@@ -34,6 +34,10 @@ export interface FakeOrder {
   readonly id: string
   readonly displayId: number
   readonly cart: FakeCart
+  /** Pieces on their way back, by line. */
+  readonly returning: Map<string, number>
+  /** Who has asked to have it, and with which token its owner lets it go. */
+  transfer?: { readonly customerId: string; readonly token: string } | undefined
   readonly status: 'pending' | 'completed' | 'canceled'
   readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }

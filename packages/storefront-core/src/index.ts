@@ -1,6 +1,7 @@
 export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
 export type * from './ports/account-ports.ts'
 export type * from './ports/address-book.ts'
+export type * from './ports/after-sales.ts'
 export type * from './ports/call.ts'
 export type * from './ports/contact-desk.ts'
 export type * from './ports/newsletter.ts'

@@ -12,6 +12,7 @@ const budgets = {
   'auth/': 4_500,
   'checkout/': 7_000,
   'account/': 3_000,
+  'orders/': 1_500,
   'search/': 1_500,
   'wishlist/': 1_500,
   'forms/': 4_000,

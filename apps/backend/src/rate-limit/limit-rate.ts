@@ -24,6 +24,8 @@ export function limitRate(who: WhoIs, allowance: Allowance): Middleware {
     const wait = await countOneMore(stores, allowance, counted)
     if (wait === 0) return next()
     response.setHeader('Retry-After', String(wait))
+    // The shop is another origin, and its page is to tell how long to wait.
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
     response.status(429).json({
       type: 'too_many_requests',
       message: 'Too many requests. Try again later.',

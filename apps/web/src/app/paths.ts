@@ -13,6 +13,10 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   orders: () => '/account/orders',
+  /** Of one order: all of it, or a part. */
+  order: (id: string, part: '' | '/invoice' | '/return' = '') =>
+    `/account/orders/${encodeURIComponent(id)}${part}`,
+  orderLookup: () => '/order-lookup',
   about: () => '/about',
   contact: () => '/contact',
   help: () => '/help',

@@ -6,7 +6,7 @@ import { createScrollMemory } from '../adapters/scroll-memory.ts'
 import { withoutOverlay } from '../adapters/without-overlay.ts'
 import { categoriesQuery, productIndexQuery } from '../bindings/catalogue-queries.ts'
 import { createPageLoading } from '../bindings/page-loading.ts'
-import { notifyFromBefore } from '../ui/toast/toast-over-reload.ts'
+import { leftOverKey } from '../ui/toast/toast-left-over.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { composeShop } from './composition.ts'
 import { readConfig } from './config.ts'
@@ -45,7 +45,7 @@ export function startShop(): StartedShop {
   else whenIdle(() => void openCart())
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
   whenIdle(() => void openHearts().catch(() => undefined))
-  notifyFromBefore(passing)
+  if (passing.get(leftOverKey) !== null) void sayWhatWasLeft().catch(() => undefined)
   keepInStep(async () => {
     if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
     await (await openCart())?.refresh()
@@ -55,6 +55,11 @@ export function startShop(): StartedShop {
     if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
     const { prefetchListing } = await adapters()
     return prefetchListing?.(queryClient, shop.listing, page)
+  }
+
+  async function sayWhatWasLeft() {
+    const { notifyFromBefore } = await import('../ui/toast/toast-over-reload.ts')
+    notifyFromBefore(passing)
   }
 
   /** A customer's list may have changed on another device; a visitor's is this device's. */

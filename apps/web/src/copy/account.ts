@@ -175,7 +175,8 @@ export const historyCopy = {
     cancelled: 'Cancelled',
   },
   tabsLabel: 'Filter by status',
-  order: (id: string) => `Order #${id}`,
+  /** A bare number is marked as one; 'UE-000012' needs no mark. */
+  order: (id: string) => (/^\d/.test(id) ? `Order #${id}` : `Order ${id}`),
   placed: (date: string) => `Placed on ${date}`,
   tracking: (number: string) => `Tracking number ${number}`,
   total: 'Total',

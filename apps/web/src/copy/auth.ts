@@ -14,6 +14,7 @@ export const authCopy = {
     busy: 'Signing In...',
     noAccount: "Don't have an account?",
     signUp: 'Sign up',
+    findOrder: 'Find an order without an account',
     missing: 'Please enter both email and password',
     refused: {
       title: 'Invalid credentials',

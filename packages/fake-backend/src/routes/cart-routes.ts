@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import { shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
+import { returnOptionWire, shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -248,5 +248,6 @@ function listShippingOptions({ world, query }: Call) {
   const id = query.get('cart_id')
   if (id === null) throw invalid("Invalid request: Field 'cart_id' is required")
   if (!world.carts.has(id)) throw notFound(`Cart id not found: ${id}`)
+  if (query.get('is_return') === 'true') return { shipping_options: [returnOptionWire()] }
   return { shipping_options: shippingOptions.map(shippingOptionWire) }
 }

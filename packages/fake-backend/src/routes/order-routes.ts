@@ -5,7 +5,7 @@ import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
 import { cartOf, checkStock } from './cart-routes.ts'
-import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
+import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/payment-providers', answer: listProviders },
@@ -108,6 +108,7 @@ export function placeOrder(
       ...cart,
       lines: cart.lines.map((line) => Object.assign({}, line, { orderedAt: unitPrice(line, world) })),
     },
+    returning: new Map(),
     status: 'pending',
     fulfilmentStatus: 'not_fulfilled',
     ...past,
@@ -129,10 +130,15 @@ function takeFromStock(world: FakeWorld, variantId: string, quantity: number): v
 function list(call: Call) {
   const { world, query, token } = call
   if (token?.customerId == null) throw unauthorized()
-  const page = pageOf(query, 15)
+  const page = pageOf(query, 50)
   const own = [...world.orders.values()].filter(({ cart }) => cart.customerId === token.customerId)
+  const [ids, statuses] = [listIn(query, 'id'), listIn(query, 'status')]
+  const asked = own.filter(
+    ({ id, status }) =>
+      (ids.length === 0 || ids.includes(id)) && (statuses.length === 0 || statuses.includes(status)),
+  )
   const direction = query.get('order') === '-created_at' ? -1 : 1
-  const found = own.toSorted((one, other) => direction * (one.createdAt - other.createdAt))
+  const found = asked.toSorted((one, other) => direction * (one.createdAt - other.createdAt))
   const shown = paged(found, page).map((one) =>
     selectFields(orderWire(one, world), query.get('fields'), orderExtras),
   )

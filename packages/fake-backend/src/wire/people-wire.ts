@@ -1,6 +1,6 @@
 import type { FakeCustomer, FakeOrder, FakeWorld } from '../world.ts'
 import { goodsOfLine, sumsOf, totals, unitPrice } from './cart-wire.ts'
-import { made } from './dates.ts'
+import { iso, made } from './dates.ts'
 import { shippingOptions } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
 
@@ -21,7 +21,7 @@ export function customerWire(customer: FakeCustomer): Wire {
 }
 
 /** Sent only when asked for. */
-export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_status']
+export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_status', 'cart']
 
 export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
   const { cart, tracking } = order
@@ -46,7 +46,10 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
       quantity: line.quantity,
       unit_price: unitPrice(line, world),
       compare_at_unit_price: null,
+      total: unitPrice(line, world) * line.quantity,
+      detail: piecesOf(order, `ordli_${line.id}`, line.quantity),
     })),
+    cart: { id: cart.id },
     shipping_address: cart.shippingAddress,
     billing_address: cart.billingAddress,
     shipping_methods:
@@ -59,8 +62,31 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
         : [
             {
               id: `ful_${order.id}`,
+              packed_at: iso(order.createdAt),
+              shipped_at: iso(order.createdAt),
+              delivered_at: order.fulfilmentStatus === 'delivered' ? iso(order.createdAt) : null,
+              canceled_at: null,
               labels: [{ tracking_number: tracking.number, tracking_url: tracking.url }],
             },
           ],
+  }
+}
+
+/** What has become of the pieces of a line. */
+export function piecesOf(
+  { fulfilmentStatus, returning }: FakeOrder,
+  lineId: string,
+  quantity: number,
+): { readonly delivered_quantity: number; readonly return_requested_quantity: number } & Wire {
+  const isSent = fulfilmentStatus !== 'not_fulfilled'
+  return {
+    quantity,
+    fulfilled_quantity: isSent ? quantity : 0,
+    shipped_quantity: isSent ? quantity : 0,
+    delivered_quantity: fulfilmentStatus === 'delivered' ? quantity : 0,
+    return_requested_quantity: returning.get(lineId) ?? 0,
+    return_received_quantity: 0,
+    return_dismissed_quantity: 0,
+    written_off_quantity: 0,
   }
 }

@@ -1,21 +1,25 @@
 import { store } from '@umber/sample-store'
 import type { Wire } from './wire.ts'
 
-export const shippingOptions = store.shippingOptions.map(({ code, name, description, price }) => ({
-  id: `so_fake_${code}`,
-  code,
-  name,
-  description,
-  amount: price,
-}))
+interface FakeShippingOption {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly amount: number
+}
 
-export function shippingOptionWire({
-  id,
-  code,
-  name,
-  description,
-  amount,
-}: (typeof shippingOptions)[number]): Wire {
+export const shippingOptions: readonly FakeShippingOption[] = store.shippingOptions.map(
+  ({ code, name, description, price }) => ({
+    id: `so_fake_${code}`,
+    code,
+    name,
+    description,
+    amount: price,
+  }),
+)
+
+export function shippingOptionWire({ id, code, name, description, amount }: FakeShippingOption): Wire {
   return {
     id,
     name,
@@ -32,3 +36,13 @@ export function shippingOptionWire({
     insufficient_inventory: false,
   }
 }
+
+/** How goods come back. */
+export const returnOptionWire = (): Wire =>
+  shippingOptionWire({
+    id: 'so_fake_return',
+    code: store.returnOption.code,
+    name: store.returnOption.name,
+    description: store.returnOption.description,
+    amount: store.returnOption.price,
+  })

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../catalogue/catalogue-client.ts'
-import type { Order, OrderHistory, OrderStatus } from '../ports/order-history.ts'
+import type { Order, OrderFilter, OrderHistory, OrderPage, OrderStatus } from '../ports/order-history.ts'
 import type { PortCall } from '../ports/call.ts'
 import { field, number } from '../reading/read.ts'
-import { ordersFromWire } from './order-from-wire.ts'
+import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
 /** What the order history asks of the commerce client; a `CommerceClient` fits. */
 export interface OrderClient {
@@ -17,6 +17,8 @@ export interface OrderHistoryOptions {
   readonly backendUrl: string
   /** What the account page shows instead of the latest orders, where they are not to be asked for. */
   readonly recent?: ((options?: PortCall) => Promise<readonly Order[]>) | undefined
+  /** What the shopper calls an order; its bare number, unless it is said. */
+  readonly numbering?: Numbering | undefined
 }
 
 const orderFields = [
@@ -27,18 +29,59 @@ const orderFields = [
 
 const fewRecent = 5
 
+/** The backend tells how far a parcel is, but narrows only by these. */
+const statuses: Readonly<Record<OrderFilter, readonly string[]>> = {
+  processing: ['pending'],
+  shipped: ['pending'],
+  delivered: ['pending', 'completed'],
+  cancelled: ['canceled'],
+}
+
+/** In one answer; and the most that is read to find those of one status. */
+const pageSize = 100
+const mostRead = 1_000
+
 /** The signed-in customer's orders: `GET /store/orders`. Rejects with the client's `CommerceError`. */
-export function createOrderHistory({ client, backendUrl, recent }: OrderHistoryOptions): OrderHistory {
-  const list: OrderHistory['list'] = async ({ offset, limit }, { signal } = {}) => {
-    const query = { fields: orderFields, order: '-created_at', limit, offset }
-    const answer = await client.store.order.list(query, undefined, { signal, retry: false })
-    const orders = ordersFromWire(field(answer, 'orders'), backendUrl)
+export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
+  const { client, backendUrl, recent, numbering } = options
+
+  async function ask(
+    query: object,
+    { offset, limit }: Range,
+    signal: PortCall['signal'],
+  ): Promise<OrderPage> {
+    const whole = { fields: orderFields, order: '-created_at', limit, offset, ...query }
+    const answer = await client.store.order.list(whole, undefined, { signal, retry: false })
+    const orders = ordersFromWire(field(answer, 'orders'), backendUrl, numbering)
     return { orders, total: number(field(answer, 'count')) ?? offset + orders.length }
   }
-  return {
-    list,
-    recent: recent ?? (async (options) => (await list({ offset: 0, limit: fewRecent }, options)).orders),
+
+  async function ofStatus(status: OrderFilter, signal: PortCall['signal']): Promise<readonly Order[]> {
+    const found = new Map<string, Order>()
+    for (let offset = 0; offset < mostRead; offset += pageSize) {
+      const query = { status: statuses[status] }
+      const { orders, total } = await ask(query, { offset, limit: pageSize }, signal)
+      for (const order of ordersIn(status, orders)) found.set(order.id, order)
+      if (orders.length === 0 || offset + pageSize >= total) break
+    }
+    return [...found.values()]
   }
+
+  return {
+    async list({ status, offset, limit }, { signal } = {}) {
+      if (status === undefined) return ask({}, { offset, limit }, signal)
+      if (status === 'cancelled') return ask({ status: statuses.cancelled }, { offset, limit }, signal)
+      const orders = await ofStatus(status, signal)
+      return { orders: orders.slice(offset, offset + limit), total: orders.length }
+    },
+    recent:
+      recent ?? (async ({ signal } = {}) => (await ask({}, { offset: 0, limit: fewRecent }, signal)).orders),
+  }
+}
+
+interface Range {
+  readonly offset: number
+  readonly limit: number
 }
 
 /** The tabs over the history, in the order they stand. */

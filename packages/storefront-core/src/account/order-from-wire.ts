@@ -5,19 +5,30 @@ import { moment } from '../reading/moment.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
 
+/** What the shopper calls the order with this number. */
+export type Numbering = (displayId: number) => string
+
 /** The orders of `GET /store/orders`; one without an id is left out, everything else may be missing. */
-export function ordersFromWire(wire: unknown, backendUrl: string): readonly Order[] {
-  return collect(wire, (entry) => orderFromWire(entry, backendUrl))
+export function ordersFromWire(
+  wire: unknown,
+  backendUrl: string,
+  numbering: Numbering = String,
+): readonly Order[] {
+  return collect(wire, (entry) => orderFromWire(entry, backendUrl, numbering))
 }
 
-export function orderFromWire(wire: unknown, backendUrl: string): Order | undefined {
+export function orderFromWire(
+  wire: unknown,
+  backendUrl: string,
+  numbering: Numbering = String,
+): Order | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? 'inr'
   const displayId = number(field(wire, 'display_id'))
   return {
     id,
-    displayId: displayId === undefined ? id : String(displayId),
+    displayId: displayId === undefined ? id : numbering(displayId),
     status: statusOf(wire),
     items: collect(field(wire, 'items'), (entry) => itemFromWire(entry, currency, backendUrl)),
     ...given({
@@ -28,7 +39,7 @@ export function orderFromWire(wire: unknown, backendUrl: string): Order | undefi
   }
 }
 
-function itemFromWire(wire: unknown, currency: string, backendUrl: string): OrderItem | undefined {
+export function itemFromWire(wire: unknown, currency: string, backendUrl: string): OrderItem | undefined {
   const id = text(field(wire, 'id'))
   const quantity = number(field(wire, 'quantity'))
   if (id === undefined || quantity === undefined || quantity <= 0) return undefined
@@ -46,7 +57,7 @@ function itemFromWire(wire: unknown, currency: string, backendUrl: string): Orde
 }
 
 /** Nobody is charged less than nothing; what is not known is not shown. */
-function amountIn(currency: string, value: unknown): Money | undefined {
+export function amountIn(currency: string, value: unknown): Money | undefined {
   const amount = number(value)
   return amount === undefined || amount < 0 ? undefined : money(amount, currency)
 }
@@ -74,17 +85,22 @@ function statusOf(wire: unknown): OrderStatus {
 /** Of the first fulfilment that has a number; Medusa 1 told them apart from labels, as text alone. */
 function trackingOf(wire: unknown): Order['tracking'] {
   for (const fulfilment of list(field(wire, 'fulfillments'))) {
-    for (const label of list(field(fulfilment, 'labels'))) {
-      const found = text(field(label, 'tracking_number'))
-      const url = linkOf(field(label, 'tracking_url'))
-      if (found !== undefined) return { number: found, ...given({ url }) }
-    }
-    const bare = list(field(fulfilment, 'tracking_numbers'))
-      .map(text)
-      .find((found) => found !== undefined)
-    if (bare !== undefined) return { number: bare }
+    const found = trackingOfParcel(fulfilment)
+    if (found !== undefined) return found
   }
   return undefined
+}
+
+export function trackingOfParcel(fulfilment: unknown): Order['tracking'] {
+  for (const label of list(field(fulfilment, 'labels'))) {
+    const found = text(field(label, 'tracking_number'))
+    const url = linkOf(field(label, 'tracking_url'))
+    if (found !== undefined) return { number: found, ...given({ url }) }
+  }
+  const bare = list(field(fulfilment, 'tracking_numbers'))
+    .map(text)
+    .find((found) => found !== undefined)
+  return bare === undefined ? undefined : { number: bare }
 }
 
 /** A link that leads to a page and nowhere else. */

@@ -1,3 +1,4 @@
+import { orderNumberOf } from '../orders/order-number.ts'
 import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
 import type { DeliveryMethod, OrderedCart, OrderRequest, PlacedOrder, Quote } from '../ports/order-desk.ts'
 import { given } from '../reading/given.ts'
@@ -66,7 +67,7 @@ export function placedOrder(order: unknown): PlacedOrder | undefined {
   const id = text(field(order, 'id'))
   const displayId = number(field(order, 'display_id'))
   if (id === undefined || displayId === undefined) return undefined
-  return { id, number: `UE-${String(displayId).padStart(6, '0')}` }
+  return { id, number: orderNumberOf(displayId) }
 }
 
 /** An address as Medusa takes it, with the two letters of its country. */

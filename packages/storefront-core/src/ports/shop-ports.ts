@@ -1,3 +1,4 @@
+import type { AfterSales } from './after-sales.ts'
 import type { ContactDesk } from './contact-desk.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -7,6 +8,8 @@ import type { Wishlist } from './wishlist.ts'
 
 /** The ports that everybody meets. */
 export interface ShopPorts {
+  /** Absent where orders are only pretended. */
+  readonly afterSales?: AfterSales
   readonly contactDesk: ContactDesk
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset

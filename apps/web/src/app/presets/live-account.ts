@@ -1,5 +1,6 @@
 import type { AccountPorts } from '@umber/storefront-core'
 import { createOrderHistory } from '@umber/storefront-core/account'
+import { orderNumberOf } from '@umber/storefront-core/orders'
 import {
   createCountries,
   createLiveAddressBook,
@@ -15,7 +16,7 @@ export function composeLiveAccount(world: AdapterWorld): AccountPorts {
   const client = liveClient(world)
   return {
     addressBook: createLiveAddressBook(client, createCountries(client)),
-    orderHistory: createOrderHistory({ client, backendUrl: world.backendUrl }),
+    orderHistory: createOrderHistory({ client, backendUrl: world.backendUrl, numbering: orderNumberOf }),
     preferences: createLivePreferences(client, topicWords),
     profileDesk: createLiveProfileDesk(client),
     // Nothing of it is kept on the device.

@@ -2,9 +2,13 @@ import type { ShopPorts } from '@umber/storefront-core'
 import {
   createLiveContactDesk,
   createLiveNewsletter,
+  createLiveOrderLookup,
+  createLiveOrderTransfers,
+  createLiveOwnOrders,
   createLivePasswordReset,
   createLiveProductSearch,
   createLivePromotions,
+  createLiveReturns,
   createLiveWishlist,
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
@@ -26,6 +30,12 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
     },
   })
   return {
+    afterSales: {
+      ownOrders: createLiveOwnOrders(client, backendUrl),
+      returns: createLiveReturns(client),
+      orderLookup: createLiveOrderLookup(client, backendUrl),
+      orderTransfers: createLiveOrderTransfers(client),
+    },
     contactDesk: createLiveContactDesk(client),
     newsletter: createLiveNewsletter(client),
     passwordReset: createLivePasswordReset(client),

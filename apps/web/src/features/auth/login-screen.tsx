@@ -29,7 +29,7 @@ export function LoginScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   useEntered()
   const back = useWayBack()
-  const { session } = useShop()
+  const { session, preset } = useShop()
   const [refusal, setRefusal] = useState<string>()
 
   const { form, field, tick, values, busy } = useForm({
@@ -58,12 +58,19 @@ export function LoginScreen() {
       title={copy.title}
       lead={copy.lead}
       foot={
-        <p className="flex flex-wrap items-center gap-x-2">
-          {copy.noAccount}
-          <LinkButton to={paths.signup(back)} variant="link">
-            {copy.signUp}
-          </LinkButton>
-        </p>
+        <>
+          <p className="flex flex-wrap items-center gap-x-2">
+            {copy.noAccount}
+            <LinkButton to={paths.signup(back)} variant="link">
+              {copy.signUp}
+            </LinkButton>
+          </p>
+          {!preset.isDemonstration && (
+            <LinkButton to={paths.orderLookup()} variant="link">
+              {copy.findOrder}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <form {...form} className="flex flex-col gap-5">

@@ -2,6 +2,7 @@ import type { Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
+import { useStore } from '../../bindings/use-store.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-later.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -16,9 +17,17 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
-  const { isDemonstration } = useShop().preset
+  const { preset, session } = useShop()
+  const { isDemonstration } = preset
+  const isCustomer = useStore(session).kind === 'customer'
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
+  const orderPath =
+    isDemonstration || order.id === undefined
+      ? paths.orders()
+      : isCustomer
+        ? paths.order(order.id)
+        : `${paths.orderLookup()}?number=${order.number}`
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
   const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
   return (
@@ -64,7 +73,7 @@ export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProp
             {isDemonstration ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}
           </Text>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-            <LinkButton to={paths.orders()}>{copy.viewOrder}</LinkButton>
+            <LinkButton to={orderPath}>{copy.viewOrder}</LinkButton>
             <LinkButton to={paths.home()} variant="outline">
               {copy.on}
             </LinkButton>

@@ -1,8 +1,10 @@
 import { help, helpEntries, helpTopics, type HelpEntry } from '@umber/sample-store/copy'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useSettled } from '../../bindings/use-settled.ts'
+import { findOrderCopy as helpFindOrder } from '../../copy/find-order.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { ThreadDrawing } from '../../ui/drawings/thread.tsx'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
@@ -108,6 +110,7 @@ function Answers({ entries }: { readonly entries: readonly HelpEntry[] }) {
 }
 
 function MoreHelp() {
+  const { isDemonstration } = useShop().preset
   return (
     <section aria-labelledby="more-help" className="mt-section-quiet bg-sunk p-6 md:p-10">
       <Heading level={2} look="h3" id="more-help">
@@ -119,6 +122,11 @@ function MoreHelp() {
         <LinkButton to={paths.contact()} variant="outline">
           {help.chat}
         </LinkButton>
+        {!isDemonstration && (
+          <LinkButton to={paths.orderLookup()} variant="outline">
+            {helpFindOrder}
+          </LinkButton>
+        )}
       </div>
     </section>
   )

@@ -3,9 +3,12 @@ import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
+import { orderCardCopy as own } from '../../copy/order-card.ts'
 import { downloadText } from '../../adapters/download-text.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
+import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -62,33 +65,64 @@ export function OrderCard({ order }: { readonly order: Order }) {
   )
 }
 
+/** In a demonstration they say what a shop would do; elsewhere they lead to where it is done. */
 function OrderActions({ order }: { readonly order: Order }) {
-  const { waits } = useShop().preset
-  const { tracking, status } = order
+  const { isDemonstration, waits } = useShop().preset
+  const { id, tracking, status } = order
   const track = () =>
     tracking === undefined
       ? notify({ title: copy.noTracking, tone: 'warning' })
       : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
   const downloadInvoice = () => {
     notify({ title: copy.invoiceToast })
-    setTimeout(() => downloadText(invoiceFileName(order.id), invoiceText(order)), waits.invoice)
+    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order)), waits.invoice)
   }
+  const isReturnable = status.kind === 'delivered'
+  if (isDemonstration)
+    return (
+      <div className={actions}>
+        <Act onPress={() => notify({ title: copy.detailsSoon })}>{copy.details}</Act>
+        <Act onPress={track}>{copy.track}</Act>
+        <Act onPress={downloadInvoice}>{copy.invoice}</Act>
+        {isReturnable && <Act onPress={() => notify({ title: copy.returnSoon })}>{copy.returnItem}</Act>}
+      </div>
+    )
+  const of = (words: string) => own.actionOf(words, order.displayId)
   return (
-    <div className="flex flex-wrap gap-x-6 px-5 py-2">
-      <Button variant="link" size="small" onClick={() => notify({ title: copy.detailsSoon })}>
+    <div className={actions}>
+      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
         {copy.details}
-      </Button>
-      <Button variant="link" size="small" onClick={track}>
-        {copy.track}
-      </Button>
-      <Button variant="link" size="small" onClick={downloadInvoice}>
-        {copy.invoice}
-      </Button>
-      {status.kind === 'delivered' && (
-        <Button variant="link" size="small" onClick={() => notify({ title: copy.returnSoon })}>
+      </LinkButton>
+      {tracking?.url === undefined ? (
+        <Act onPress={track}>{copy.track}</Act>
+      ) : (
+        <a href={tracking.url} rel="noopener" className={buttonClass({ variant: 'link', size: 'small' })}>
+          {copy.track}
+        </a>
+      )}
+      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.order(id, '/invoice')}>
+        {own.invoice}
+      </LinkButton>
+      {isReturnable && (
+        <LinkButton
+          variant="link"
+          size="small"
+          aria-label={of(copy.returnItem)}
+          to={paths.order(id, '/return')}
+        >
           {copy.returnItem}
-        </Button>
+        </LinkButton>
       )}
     </div>
+  )
+}
+
+const actions = 'flex flex-wrap gap-x-6 px-5 py-2'
+
+function Act({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+  return (
+    <Button variant="link" size="small" onClick={onPress}>
+      {children}
+    </Button>
   )
 }

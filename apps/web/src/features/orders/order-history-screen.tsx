@@ -1,16 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { failureFrom, type Order } from '@umber/storefront-core'
-import { ordersIn, orderTabs, type OrderTab } from '@umber/storefront-core/account'
-import { useEffect, useState } from 'react'
+import { failureFrom } from '@umber/storefront-core'
+import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
-import { useHere } from '../../bindings/use-here.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { DoorDrawing } from '../../ui/drawings/door.tsx'
 import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
@@ -20,6 +18,8 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { OrderCard } from './order-card.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useEndedSession } from './use-ended-session.ts'
 
 const pageSize = 20
 
@@ -38,21 +38,6 @@ export function OrderHistoryScreen() {
   )
 }
 
-function SignInFirst() {
-  const here = useHere()
-  return (
-    <div className="page-width py-section-quiet">
-      <EmptyState
-        level={1}
-        drawing={<DoorDrawing />}
-        title={copy.signIn}
-        sentence={copy.signInHint}
-        action={<LinkButton to={paths.login(here)}>{copy.signInAction}</LinkButton>}
-      />
-    </div>
-  )
-}
-
 function Loading() {
   return (
     <div aria-busy="true">
@@ -64,22 +49,43 @@ function Loading() {
   )
 }
 
+/** Each tab is asked for by itself, over the whole history. */
 function Orders({ customerId }: { readonly customerId: string }) {
-  const { accountPorts, session } = useShop()
+  const [params, setParams] = useSearchParams()
+  const shown = orderTabs.find((tab) => tab === params.get('status')) ?? 'all'
+  return (
+    <Tabs
+      label={copy.tabsLabel}
+      value={shown}
+      onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
+      tabs={orderTabs.map((tab) => ({
+        id: tab,
+        label: copy.tabs[tab],
+        content: <OrderList tab={tab} customerId={customerId} />,
+      }))}
+    />
+  )
+}
+
+interface OrderListProps {
+  readonly tab: OrderTab
+  readonly customerId: string
+}
+
+function OrderList({ tab, customerId }: OrderListProps) {
+  const { accountPorts } = useShop()
   const [wanted, setWanted] = useState(pageSize)
   const query = useQuery({
-    queryKey: ['orders', customerId, wanted],
-    queryFn: async ({ signal }) =>
-      (await accountPorts()).orderHistory.list({ offset: 0, limit: wanted }, { signal }),
+    queryKey: ['orders', customerId, tab, wanted],
+    queryFn: async ({ signal }) => {
+      const status = tab === 'all' ? undefined : tab
+      return (await accountPorts()).orderHistory.list({ offset: 0, limit: wanted, status }, { signal })
+    },
     // What is there stays while more is on its way.
     placeholderData: keepPreviousData,
   })
   const { error } = query
-  const isEnded = error !== null && failureFrom(error).kind === 'unauthorised'
-  useEffect(() => {
-    // The server no longer knows this session: the shop finds out, and this page asks to sign in.
-    if (isEnded) void session.open().then((store) => store.noteUnauthorised())
-  }, [isEnded, session])
+  useEndedSession(error)
 
   if (query.data === undefined)
     return error !== null && !query.isFetching ? (
@@ -92,18 +98,16 @@ function Orders({ customerId }: { readonly customerId: string }) {
       <Loading />
     )
   const { orders, total } = query.data
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        drawing={<EmptyBagDrawing />}
-        title={copy.empty}
-        sentence={copy.emptyHint}
-        action={<LinkButton to={paths.category('all')}>{copy.start}</LinkButton>}
-      />
-    )
+  if (orders.length === 0) return <NoOrders tab={tab} />
   return (
     <>
-      <OrderTabs orders={orders} />
+      <ul className="flex flex-col gap-6">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
       {orders.length < total && (
         <div className="mt-8 flex flex-col items-center gap-3">
           <p className="tabular text-small text-ink-2">{copy.progress(orders.length, total)}</p>
@@ -120,34 +124,15 @@ function Orders({ customerId }: { readonly customerId: string }) {
   )
 }
 
-function OrderTabs({ orders }: { readonly orders: readonly Order[] }) {
-  const [params, setParams] = useSearchParams()
-  const shown = orderTabs.find((tab) => tab === params.get('status')) ?? 'all'
-  return (
-    <Tabs
-      label={copy.tabsLabel}
-      value={shown}
-      onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
-      tabs={orderTabs.map((tab) => ({
-        id: tab,
-        label: copy.tabs[tab],
-        content: <OrderList tab={tab} orders={orders} />,
-      }))}
-    />
-  )
-}
-
-function OrderList({ tab, orders }: { readonly tab: OrderTab; readonly orders: readonly Order[] }) {
-  const own = ordersIn(tab, orders)
-  if (own.length === 0)
+function NoOrders({ tab }: { readonly tab: OrderTab }) {
+  if (tab !== 'all')
     return <EmptyState drawing={<EmptyBagDrawing />} title={copy.empty} sentence={copy.emptyTab} />
   return (
-    <ul className="flex flex-col gap-6">
-      {own.map((order) => (
-        <li key={order.id}>
-          <OrderCard order={order} />
-        </li>
-      ))}
-    </ul>
+    <EmptyState
+      drawing={<EmptyBagDrawing />}
+      title={copy.empty}
+      sentence={copy.emptyHint}
+      action={<LinkButton to={paths.category('all')}>{copy.start}</LinkButton>}
+    />
   )
 }

@@ -22,7 +22,8 @@ export function statusWords(status: OrderStatus): { readonly label: string; read
   return { label, tone: tones[status.kind] }
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+/** A word of the backend's that nobody here knows. */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
 
 export const dayWords = (iso: string | undefined) =>
   iso === undefined ? '-' : new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso))

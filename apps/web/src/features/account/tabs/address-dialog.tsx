@@ -1,76 +1,103 @@
-import type { AccountAddress } from '@umber/storefront-core/account'
-import { accountAddressSchema } from '@umber/storefront-core/forms'
+import type { NewAddress } from '@umber/storefront-core'
+import { useState } from 'react'
 import { useForm } from '../../../bindings/use-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
+import { Select } from '../../../ui/primitives/select.tsx'
+import type { AddressField, AddressForm, AddressTexts } from './address-forms.ts'
 
 const copy = accountCopy.address
-const schema = accountAddressSchema()
-const empty = { name: '', street: '', city: '', state: '', zipCode: '' }
 
 interface AddressDialogProps {
+  readonly form: AddressForm
+  readonly title: string
+  readonly submit: string
+  /** What it begins with: the address that is changed, or what is known of its owner. */
+  readonly address: NewAddress
   readonly open: boolean
   readonly onClose: () => void
   /** Answers whether it was kept; what was typed stays in the dialog when it was not. */
-  readonly onAdd: (address: AccountAddress) => Promise<boolean>
+  readonly onKeep: (address: NewAddress) => Promise<boolean>
 }
 
-export function AddressDialog({ open, onClose, onAdd }: AddressDialogProps) {
-  const { form, field, busy, reset } = useForm({
-    schema,
-    initial: empty,
-    async onSubmit(address) {
-      if (!(await onAdd(address))) return
+export function AddressDialog(props: AddressDialogProps) {
+  const { form: asked, title, submit, address, open, onClose, onKeep } = props
+  const [isRefused, setRefused] = useState(false)
+  const { form, field, values, set, busy, reset } = useForm({
+    schema: asked.schema,
+    initial: asked.textsOf(address),
+    async onSubmit(typed) {
+      setRefused(false)
+      if (!(await onKeep(asked.addressFrom(typed as AddressTexts, address)))) {
+        setRefused(true)
+        return
+      }
       reset()
       onClose()
     },
   })
   return (
-    <Sheet everOpened={open} open={open} onClose={onClose} title={copy.dialog} side="centre">
+    <Sheet everOpened={open} open={open} onClose={onClose} title={title} side="centre">
       <form {...form} className="flex flex-col gap-5 p-6">
-        <Field
-          {...field('name')}
-          label={copy.name}
-          placeholder={copy.nameExample}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-        <Field
-          {...field('street')}
-          label={copy.street}
-          autoComplete="street-address"
-          maxLength={300}
-          required
-        />
-        <Field {...field('city')} label={copy.city} autoComplete="address-level2" maxLength={200} required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            {...field('state')}
-            label={copy.state}
-            autoComplete="address-level1"
-            maxLength={200}
-            required
-          />
-          <Field
-            {...field('zipCode')}
-            label={copy.zipCode}
-            autoComplete="postal-code"
-            maxLength={20}
-            required
-          />
-        </div>
+        {asked.rows.map((row) => (
+          <div key={row[0]?.name} className={row.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
+            {row.map((one) => (
+              <Asked
+                key={one.name}
+                asked={one}
+                field={field(one.name)}
+                value={values[one.name] ?? ''}
+                onChoose={(value) => set({ [one.name]: value })}
+              />
+            ))}
+          </div>
+        ))}
+        <p role="alert" className={isRefused ? 'border-l-2 border-sale pl-3 text-body text-sale' : 'sr-only'}>
+          {isRefused && own.refused}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {copy.submit}
+            {submit}
           </Button>
         </div>
       </form>
     </Sheet>
+  )
+}
+
+interface AskedProps {
+  readonly asked: AddressField
+  readonly field: ReturnType<ReturnType<typeof useForm>['field']>
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+function Asked({ asked, field, value, onChoose }: AskedProps) {
+  const { choices, optional = false, type, ...rest } = asked
+  if (choices !== undefined)
+    return (
+      <Select
+        name={rest.name}
+        label={rest.label}
+        autoComplete={rest.autoComplete}
+        value={value}
+        options={choices}
+        onChange={onChoose}
+      />
+    )
+  return (
+    <Field
+      {...field}
+      {...rest}
+      {...(type === 'tel' && { type, inputMode: type })}
+      optional={optional}
+      required={!optional}
+    />
   )
 }

@@ -1,33 +1,55 @@
-import { accountAddressFrom, newAddressFromAccount } from '@umber/storefront-core/account'
-import type { SavedAddress } from '@umber/storefront-core'
-import { useState } from 'react'
+import type { NewAddress, SavedAddress } from '@umber/storefront-core'
+import { useRef, useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
 import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
-import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { ShelfPart } from '../shelf-part.tsx'
 import { useShelf } from '../use-shelf.ts'
+import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { liveAddressForm, showcaseAddressForm } from './address-forms.ts'
+import { DeleteAddress } from './delete-address.tsx'
 
 const copy = accountCopy.address
 
 export function AddressTab() {
   const shelf = useShelf('addresses', ({ addressBook }) => addressBook.list())
-  const { session } = useShop()
-  const [open, setOpen] = useState(false)
+  const { session, preset } = useShop()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<SavedAddress>()
+  const [deleted, setDeleted] = useState<SavedAddress>()
+  const form = preset.isDemonstration ? showcaseAddressForm : liveAddressForm
 
   const makeDefault = async (id: string) => {
     const done = await shelf.change(({ addressBook }) => addressBook.makeDefault(id))
     if (done) notify({ title: copy.madeDefault, tone: 'success' })
   }
-  const owner = () => {
+  const keep = async (address: NewAddress) => {
+    const id = edited?.id
+    const done = await shelf.change(({ addressBook }) =>
+      id === undefined ? addressBook.add(address) : addressBook.update(id, address),
+    )
+    if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
+    return done
+  }
+  const remove = async ({ id }: SavedAddress) => {
+    const done = await shelf.change(({ addressBook }) => addressBook.remove(id))
+    if (!done) return
+    setDeleted(undefined)
+    notify({ title: own.removed, tone: 'success' })
+    // The button that had the focus went with its address.
+    requestAnimationFrame(() => addButton.current?.focus())
+  }
+  const blank = (): NewAddress => {
     const view = session.getState()
     const { firstName = '', lastName = '' } = view.kind === 'customer' ? view.customer : {}
-    return { firstName, lastName, phone: '', country: 'India' }
+    return { ...nothingTyped, firstName, lastName }
   }
 
   return (
@@ -38,7 +60,7 @@ export function AddressTab() {
             <Heading level={2} look="h3">
               {copy.heading}
             </Heading>
-            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Button ref={addButton} aria-haspopup="dialog" onClick={() => setAdding(true)}>
               {copy.add}
             </Button>
           </div>
@@ -51,61 +73,48 @@ export function AddressTab() {
                 key={address.id}
                 address={address}
                 onDefault={() => void makeDefault(address.id)}
+                onEdit={() => setEdited(address)}
+                onDelete={() => setDeleted(address)}
               />
             ))}
           </ul>
           <AddressDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            onAdd={async (typed) => {
-              const added = newAddressFromAccount(typed, owner())
-              const done = await shelf.change(({ addressBook }) => addressBook.add(added))
-              if (done) notify({ title: copy.added, tone: 'success' })
-              return done
-            }}
+            form={form}
+            title={copy.dialog}
+            submit={copy.submit}
+            address={blank()}
+            open={isAdding}
+            onClose={() => setAdding(false)}
+            onKeep={keep}
           />
+          {edited !== undefined && (
+            <AddressDialog
+              key={edited.id}
+              form={form}
+              title={own.edit}
+              submit={own.save}
+              address={edited}
+              open
+              onClose={() => setEdited(undefined)}
+              onKeep={keep}
+            />
+          )}
+          <DeleteAddress address={deleted} onClose={() => setDeleted(undefined)} onDelete={remove} />
         </>
       )}
     </ShelfPart>
   )
 }
 
-interface AddressCardProps {
-  readonly address: SavedAddress
-  readonly onDefault: () => void
-}
-
-function AddressCard({ address, onDefault }: AddressCardProps) {
-  const { name, street, city, state, zipCode } = accountAddressFrom(address)
-  return (
-    <li className="flex flex-col gap-3 border border-line p-5">
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium wrap-anywhere" dir="auto">
-          {name}
-        </span>
-        {address.isDefault && <Badge tone="strong">{copy.isDefault}</Badge>}
-      </p>
-      <address className="flex-1 not-italic wrap-anywhere text-ink-2" dir="auto">
-        <span className="block">{street}</span>
-        <span className="block">
-          {city}, {state} {zipCode}
-        </span>
-      </address>
-      <div className="flex flex-wrap gap-x-5">
-        <Button
-          variant="link"
-          size="small"
-          aria-label={copy.editNamed(name)}
-          onClick={() => notify({ title: copy.editSoon })}
-        >
-          {copy.edit}
-        </Button>
-        {!address.isDefault && (
-          <Button variant="link" size="small" aria-label={copy.makeDefaultNamed(name)} onClick={onDefault}>
-            {copy.makeDefault}
-          </Button>
-        )}
-      </div>
-    </li>
-  )
+const nothingTyped: NewAddress = {
+  label: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: 'India',
+  phone: '',
 }

@@ -1,5 +1,6 @@
 import type { Channel, Notification, NotificationPreference } from '@umber/storefront-core'
 import { unreadCount } from '@umber/storefront-core/account'
+import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ThreadDrawing } from '../../../ui/drawings/thread.tsx'
@@ -17,8 +18,8 @@ const copy = accountCopy.alerts
 const channels: readonly Channel[] = ['email', 'push', 'sms']
 
 export function AlertsTab() {
+  const { isDemonstration } = useShop().preset
   const preferences = useShelf('preferences', (ports) => ports.preferences.read())
-  const notifications = useShelf('notifications', (ports) => ports.preferences.notifications())
   const set = async (id: NotificationPreference['id'], channel: Channel, on: boolean) => {
     const done = await preferences.change((ports) => ports.preferences.set(id, channel, on))
     if (done) notify({ title: copy.updated, tone: 'success' })
@@ -41,15 +42,23 @@ export function AlertsTab() {
           </ul>
         )}
       </ShelfPart>
-      <ShelfPart shelf={notifications}>
-        {(all) => (
-          <Notifications
-            notifications={all}
-            onRead={(id) => void notifications.change((ports) => ports.preferences.markRead(id))}
-          />
-        )}
-      </ShelfPart>
+      {isDemonstration && <RecentNotifications />}
     </>
+  )
+}
+
+/** A shop that is real sends its messages by mail: a list of them would be empty for ever. */
+function RecentNotifications() {
+  const shelf = useShelf('notifications', (ports) => ports.preferences.notifications())
+  return (
+    <ShelfPart shelf={shelf}>
+      {(all) => (
+        <Notifications
+          notifications={all}
+          onRead={(id) => void shelf.change((ports) => ports.preferences.markRead(id))}
+        />
+      )}
+    </ShelfPart>
   )
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '../../../app/paths.ts'
+import { useShop } from '../../../bindings/shop.ts'
 import { accountCopy, historyCopy } from '../../../copy/account.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -13,6 +14,7 @@ const copy = accountCopy.orders
 const cell = 'border-b border-line py-3 pr-4 text-left align-middle font-normal'
 
 export function OrdersTab() {
+  const { isDemonstration } = useShop().preset
   const shelf = useShelf('recent-orders', ({ orderHistory }) => orderHistory.recent())
   return (
     <ShelfPart shelf={shelf}>
@@ -49,14 +51,25 @@ export function OrdersTab() {
                         </td>
                         <td className={`${cell} tabular`}>{orderMoney(total)}</td>
                         <td className={cell}>
-                          <Button
-                            variant="link"
-                            size="small"
-                            aria-label={copy.detailsOf(displayId)}
-                            onClick={() => notify({ title: copy.soon })}
-                          >
-                            {copy.details}
-                          </Button>
+                          {isDemonstration ? (
+                            <Button
+                              variant="link"
+                              size="small"
+                              aria-label={copy.detailsOf(displayId)}
+                              onClick={() => notify({ title: copy.soon })}
+                            >
+                              {copy.details}
+                            </Button>
+                          ) : (
+                            <LinkButton
+                              variant="link"
+                              size="small"
+                              aria-label={copy.detailsOf(displayId)}
+                              to={paths.order(id)}
+                            >
+                              {copy.details}
+                            </LinkButton>
+                          )}
                         </td>
                       </tr>
                     )

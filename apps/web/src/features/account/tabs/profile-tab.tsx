@@ -1,6 +1,7 @@
-import type { Profile } from '@umber/storefront-core'
+import type { Profile, ProfileChanges } from '@umber/storefront-core'
 import { profileSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
+import { useShop } from '../../../bindings/shop.ts'
 import { useForm } from '../../../bindings/use-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -15,24 +16,28 @@ const copy = accountCopy.profile
 
 export function ProfileTab() {
   const shelf = useShelf('profile', ({ profileDesk }) => profileDesk.read())
+  const { session, preset } = useShop()
+  const save = async (changes: ProfileChanges) => {
+    const done = await shelf.change(({ profileDesk }) => profileDesk.save(changes))
+    // The name is the session's too: whoever is greeted by it hears of the new one.
+    if (done && !preset.isDemonstration) (await session.open()).refresh()
+    return done
+  }
   return (
     <ShelfPart shelf={shelf}>
-      {(profile) => (
-        <ProfileForm
-          profile={profile}
-          onSave={(changes) => shelf.change(({ profileDesk }) => profileDesk.save(changes))}
-        />
-      )}
+      {(profile) => <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />}
     </ShelfPart>
   )
 }
 
 interface ProfileFormProps {
   readonly profile: Profile
-  readonly onSave: (changes: Omit<Profile, 'email'>) => Promise<boolean>
+  readonly onSave: (changes: ProfileChanges) => Promise<boolean>
+  /** A picture has to be kept somewhere: Medusa gives customers no place to put one. */
+  readonly takesPhoto: boolean
 }
 
-function ProfileForm({ profile, onSave }: ProfileFormProps) {
+function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
   const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10)))
   const [photo, setPhoto] = useState(profile.photo)
   const { form, field, busy } = useForm({
@@ -57,7 +62,7 @@ function ProfileForm({ profile, onSave }: ProfileFormProps) {
       <Heading level={2} look="h3">
         {copy.heading}
       </Heading>
-      <PhotoField photo={photo} onChange={setPhoto} />
+      {takesPhoto && <PhotoField photo={photo} onChange={setPhoto} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label={copy.firstName} autoComplete="given-name" maxLength={200} />
         <Field {...field('lastName')} label={copy.lastName} autoComplete="family-name" maxLength={200} />

@@ -1,0 +1,12 @@
+/** What the address tab says beside the words of the demonstration. */
+export const addressCopy = {
+  edit: 'Edit Address',
+  save: 'Save Address',
+  saved: 'Address saved',
+  refused: 'The shop could not keep this address. Look through it and try again.',
+  remove: 'Delete',
+  removeNamed: (name: string) => `Delete ${name}`,
+  removeDialog: 'Delete Address',
+  removeSure: (name: string) => `Delete the address ${name}? Orders that went there keep it.`,
+  removed: 'Address deleted',
+} as const

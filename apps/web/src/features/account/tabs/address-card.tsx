@@ -1,0 +1,71 @@
+import { accountAddressFrom } from '@umber/storefront-core/account'
+import type { SavedAddress } from '@umber/storefront-core'
+import { useShop } from '../../../bindings/shop.ts'
+import { accountCopy } from '../../../copy/account.ts'
+import { addressCopy as own } from '../../../copy/addresses.ts'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
+
+const copy = accountCopy.address
+
+interface AddressCardProps {
+  readonly address: SavedAddress
+  readonly onDefault: () => void
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCardProps) {
+  const { isDemonstration } = useShop().preset
+  const { name, street, city, state, zipCode } = accountAddressFrom(address)
+  // An address that checkout or the administration kept may have no name of its own.
+  const called = name === '' ? street : name
+  return (
+    <li className="flex flex-col gap-3 border border-line p-5">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium wrap-anywhere" dir="auto">
+          {called}
+        </span>
+        {address.isDefault && <Badge tone="strong">{copy.isDefault}</Badge>}
+      </p>
+      <address className="flex-1 not-italic wrap-anywhere text-ink-2" dir="auto">
+        {!isDemonstration && (
+          <span className="block">{`${address.firstName} ${address.lastName}`.trim()}</span>
+        )}
+        <span className="block">{street}</span>
+        <span className="block">
+          {city}, {state} {zipCode}
+        </span>
+        {!isDemonstration && address.phone !== '' && <span className="block">{address.phone}</span>}
+      </address>
+      <div className="flex flex-wrap gap-x-5">
+        <Button
+          variant="link"
+          size="small"
+          aria-label={copy.editNamed(called)}
+          aria-haspopup={isDemonstration ? undefined : 'dialog'}
+          onClick={isDemonstration ? () => notify({ title: copy.editSoon }) : onEdit}
+        >
+          {copy.edit}
+        </Button>
+        {!address.isDefault && (
+          <Button variant="link" size="small" aria-label={copy.makeDefaultNamed(called)} onClick={onDefault}>
+            {copy.makeDefault}
+          </Button>
+        )}
+        {!isDemonstration && (
+          <Button
+            variant="link"
+            size="small"
+            aria-label={own.removeNamed(called)}
+            aria-haspopup="dialog"
+            onClick={onDelete}
+          >
+            {own.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

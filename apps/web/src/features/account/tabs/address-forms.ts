@@ -1,0 +1,109 @@
+import {
+  accountAddressFrom,
+  newAddressFromAccount,
+  type AccountAddress,
+} from '@umber/storefront-core/account'
+import { accountAddressSchema, savedAddressSchema, type FormSchema } from '@umber/storefront-core/forms'
+import type { NewAddress } from '@umber/storefront-core'
+import { accountCopy } from '../../../copy/account.ts'
+import { checkoutCopy } from '../../../copy/checkout.ts'
+
+const copy = accountCopy.address
+const parcel = checkoutCopy.address
+
+export type AddressTexts = Readonly<Record<string, string>>
+
+export interface AddressField {
+  readonly name: string
+  readonly label: string
+  readonly autoComplete: string
+  readonly maxLength: number
+  readonly placeholder?: string
+  readonly optional?: boolean
+  readonly type?: 'tel'
+  /** A list to choose from, in place of a text. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What the dialog asks for, and what becomes of it. */
+export interface AddressForm {
+  readonly schema: FormSchema
+  /** Fields of one row stand beside one another where there is room. */
+  readonly rows: readonly (readonly AddressField[])[]
+  readonly textsOf: (address: NewAddress) => AddressTexts
+  readonly addressFrom: (texts: AddressTexts, owner: NewAddress) => NewAddress
+}
+
+const name: AddressField = {
+  name: 'name',
+  label: copy.name,
+  placeholder: copy.nameExample,
+  autoComplete: 'off',
+  maxLength: 100,
+}
+
+/** Five fields, as the demonstration has it; the rest comes from whoever is signed in. */
+export const showcaseAddressForm: AddressForm = {
+  schema: accountAddressSchema(),
+  rows: [
+    [name],
+    [{ name: 'street', label: copy.street, autoComplete: 'street-address', maxLength: 300 }],
+    [{ name: 'city', label: copy.city, autoComplete: 'address-level2', maxLength: 200 }],
+    [
+      { name: 'state', label: copy.state, autoComplete: 'address-level1', maxLength: 200 },
+      { name: 'zipCode', label: copy.zipCode, autoComplete: 'postal-code', maxLength: 20 },
+    ],
+  ],
+  textsOf: (address) => ({ ...accountAddressFrom(address) }),
+  addressFrom: (texts, owner) => newAddressFromAccount(texts as unknown as AccountAddress, owner),
+}
+
+/** All that an order which is really sent asks for, so that checkout can be filled from it. */
+export const liveAddressForm: AddressForm = {
+  schema: savedAddressSchema(),
+  rows: [
+    [{ ...name, name: 'label' }],
+    [
+      { name: 'firstName', label: parcel.firstName, autoComplete: 'given-name', maxLength: 200 },
+      { name: 'lastName', label: parcel.lastName, autoComplete: 'family-name', maxLength: 200 },
+    ],
+    [{ name: 'phone', label: parcel.phone, autoComplete: 'tel', maxLength: 40, type: 'tel' }],
+    [{ name: 'address1', label: parcel.address1, autoComplete: 'address-line1', maxLength: 300 }],
+    [
+      {
+        name: 'address2',
+        label: parcel.address2,
+        autoComplete: 'address-line2',
+        maxLength: 300,
+        optional: true,
+      },
+    ],
+    [
+      { name: 'city', label: parcel.city, autoComplete: 'address-level2', maxLength: 200 },
+      { name: 'postalCode', label: parcel.postalCode, autoComplete: 'postal-code', maxLength: 20 },
+    ],
+    [
+      { name: 'state', label: parcel.state, autoComplete: 'address-level1', maxLength: 200 },
+      {
+        name: 'country',
+        label: parcel.country,
+        autoComplete: 'country-name',
+        maxLength: 100,
+        choices: parcel.countries,
+      },
+    ],
+  ],
+  textsOf: ({ label, firstName, lastName, phone, address1, address2, city, state, postalCode, country }) => ({
+    label,
+    firstName,
+    lastName,
+    phone,
+    address1,
+    address2,
+    city,
+    state,
+    postalCode,
+    country,
+  }),
+  addressFrom: (texts, owner) => ({ ...owner, ...texts }),
+}

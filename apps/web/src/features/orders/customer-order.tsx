@@ -1,0 +1,80 @@
+import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useStore } from '../../bindings/use-store.ts'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useOrder } from './use-order.ts'
+
+interface CustomerOrderProps {
+  readonly id: string
+  /** What the browser calls the page, as soon as the order's number is known. */
+  readonly title: (number: string) => string
+  readonly children: (order: OrderDetails, reread: () => void) => ReactNode
+}
+
+/** A page about one of the customer's orders: while it is read, when it cannot be, and when it is there. */
+export function CustomerOrder({ id, title, children }: CustomerOrderProps) {
+  const view = useStore(useShop().session)
+  usePageHead({ title: copy.pageTitle, robots: 'noindex' })
+  if (view.kind === 'visitor') return <SignInFirst />
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      {view.kind === 'customer' ? (
+        <Found id={id} customerId={view.customer.id} title={title}>
+          {children}
+        </Found>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+function Found({ id, customerId, title, children }: CustomerOrderProps & { readonly customerId: string }) {
+  const { data, error, isFetching, refetch } = useOrder(id, customerId)
+  if (data === undefined)
+    return error !== null && !isFetching ? (
+      <FailureNotice
+        sentence={copy.failed}
+        hint={failureSentence(failureFrom(error))}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Loading />
+    )
+  if (data === null)
+    return (
+      <EmptyState
+        level={1}
+        drawing={<EmptyBagDrawing />}
+        title={copy.missing}
+        sentence={copy.missingHint}
+        action={<LinkButton to={paths.orders()}>{copy.all}</LinkButton>}
+      />
+    )
+  return <Titled title={title(data.displayId)}>{children(data, () => void refetch())}</Titled>
+}
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  usePageHead({ title, robots: 'noindex' })
+  return children
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p className="text-ink-2">{copy.loading}</p>
+      <Skeleton className="mt-6 h-12 w-2/3 max-w-form" />
+      <Skeleton className="mt-6 h-56 w-full" />
+    </div>
+  )
+}

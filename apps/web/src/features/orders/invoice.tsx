@@ -1,0 +1,114 @@
+import { contact } from '@umber/sample-store/copy'
+import type { OrderDetails } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
+import { invoiceCopy as copy } from '../../copy/after-sales.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { AddressLines } from './order-address.tsx'
+import { OrderSumList } from './order-sum-list.tsx'
+import { dayWords, orderMoney } from './order-words.ts'
+
+interface InvoiceProps {
+  readonly order: OrderDetails
+  /** The way back to the order. */
+  readonly back: ReactNode
+}
+
+const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal last:pr-0'
+
+/** One sheet of paper with the order's own figures; what is around it is not printed. */
+export function Invoice({ order, back }: InvoiceProps) {
+  const { displayId, placedAt, items, billingAddress, shippingAddress } = order
+  const payer = billingAddress ?? shippingAddress
+  return (
+    <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
+      <div className="mb-8 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+        {back}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
+        <div>
+          <Heading level={1} id="invoice-title">
+            {copy.heading}
+          </Heading>
+          <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6">
+            <dt className="text-ink-2">{copy.number}</dt>
+            <dd className="tabular wrap-anywhere">{displayId}</dd>
+            <dt className="text-ink-2">{copy.date}</dt>
+            <dd>{dayWords(placedAt)}</dd>
+          </dl>
+        </div>
+        <Party title={copy.seller}>
+          {contact.location.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="block wrap-anywhere">{contact.email.words}</span>
+        </Party>
+      </div>
+      <div className="mt-8 grid gap-6 sm:grid-cols-2">
+        {payer !== undefined && (
+          <Party title={copy.buyer}>
+            <AddressLines address={payer} />
+          </Party>
+        )}
+        {shippingAddress !== undefined && (
+          <Party title={copy.deliveredTo}>
+            <AddressLines address={shippingAddress} />
+          </Party>
+        )}
+      </div>
+      <table className="mt-8 w-full border-collapse">
+        <caption className="sr-only">{copy.title(displayId)}</caption>
+        <thead>
+          <tr className="text-small text-ink-2">
+            <th scope="col" className={cell}>
+              {copy.columns.item}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {copy.columns.quantity}
+            </th>
+            <th scope="col" className={`${cell} text-right max-sm:hidden print:table-cell`}>
+              {copy.columns.price}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {copy.columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
+                {line.title}
+                {line.variantTitle !== undefined && (
+                  <span className="block text-small text-ink-2">{line.variantTitle}</span>
+                )}
+              </th>
+              <td className={`${cell} tabular text-right`}>{line.quantity}</td>
+              <td className={`${cell} tabular text-right max-sm:hidden print:table-cell`}>
+                {orderMoney(line.unitPrice)}
+              </td>
+              <td className={`${cell} tabular text-right`}>{orderMoney(line.total ?? line.unitPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="ml-auto max-w-80">
+        <OrderSumList order={order} />
+      </div>
+    </article>
+  )
+}
+
+function Party({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <Heading level={2} look="label">
+        {title}
+      </Heading>
+      <div className="mt-1">{children}</div>
+    </section>
+  )
+}

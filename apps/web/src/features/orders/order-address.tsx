@@ -1,0 +1,16 @@
+import type { OrderAddress } from '@umber/storefront-core'
+
+export function AddressLines({ address }: { readonly address: OrderAddress }) {
+  const { name, lines, phone } = address
+  return (
+    <address className="not-italic wrap-anywhere" dir="auto">
+      {[name, ...lines, ...(phone === undefined ? [] : [phone])].map((line, index) => (
+        // Two lines of an address may be alike.
+        // eslint-disable-next-line react/no-array-index-key
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

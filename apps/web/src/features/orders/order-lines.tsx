@@ -1,0 +1,46 @@
+import type { OrderLine } from '@umber/storefront-core'
+import { paths } from '../../app/paths.ts'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { orderMoney } from './order-words.ts'
+
+export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  return (
+    <ul className="mt-4 border-t border-line">
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-4 border-b border-line py-4">
+          <span className="w-16 shrink-0">
+            <Picture src={line.image} alt="" sizes="64px" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block wrap-anywhere" dir="auto">
+              {line.slug === undefined ? (
+                line.title
+              ) : (
+                <Link to={paths.product(line.slug)} className="hover:underline">
+                  {line.title}
+                </Link>
+              )}
+            </span>
+            <span className="block text-small text-ink-2">
+              {[line.variantTitle, copy.quantity(line.quantity)].filter(Boolean).join(', ')}
+            </span>
+            {line.quantity > 1 && (
+              <span className="tabular block text-small text-ink-2">
+                {copy.each(orderMoney(line.unitPrice))}
+              </span>
+            )}
+            {line.returning > 0 && (
+              <span className="block text-small text-warn">{copy.returning(line.returning)}</span>
+            )}
+            {line.returned > 0 && (
+              <span className="block text-small text-ink-2">{copy.returned(line.returned)}</span>
+            )}
+          </span>
+          <span className="tabular">{orderMoney(line.total ?? line.unitPrice)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

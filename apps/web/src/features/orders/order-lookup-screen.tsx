@@ -1,0 +1,144 @@
+import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import { readOrderNumber } from '@umber/storefront-core/orders'
+import { orderLookupSchema } from '@umber/storefront-core/forms'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useForm } from '../../bindings/use-form.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { invoiceCopy, lookupCopy as copy, orderCopy } from '../../copy/after-sales.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { Invoice } from './invoice.tsx'
+import { OrderView } from './order-view.tsx'
+import { TransferOffer } from './transfer-offer.tsx'
+import { useAfterSales } from './use-after-sales.ts'
+
+const schema = orderLookupSchema({ number: copy.badNumber })
+
+/** For whoever bought without an account. What was found is kept nowhere: a reload asks again. */
+export function OrderLookupScreen() {
+  usePageHead({ title: copy.title, robots: 'noindex' })
+  const [params] = useSearchParams()
+  const [order, setOrder] = useState<OrderDetails>()
+  const [typed, setTyped] = useState({ number: params.get('number') ?? '', email: '' })
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      {order === undefined ? (
+        <LookupForm
+          initial={typed}
+          onFound={(found, words) => {
+            setTyped(words)
+            setOrder(found)
+          }}
+        />
+      ) : (
+        <FoundOrder order={order} onAnother={() => setOrder(undefined)} />
+      )}
+    </div>
+  )
+}
+
+interface Typed {
+  readonly number: string
+  readonly email: string
+}
+
+interface LookupFormProps {
+  readonly initial: Typed
+  readonly onFound: (order: OrderDetails, typed: Typed) => void
+}
+
+function LookupForm({ initial, onFound }: LookupFormProps) {
+  const afterSales = useAfterSales()
+  const [problem, setProblem] = useState<string>()
+  const { form, field, busy } = useForm({
+    schema,
+    initial: { ...initial },
+    async onSubmit(typed) {
+      setProblem(undefined)
+      try {
+        const { orderLookup } = await afterSales()
+        const answer = await orderLookup.find(readOrderNumber(typed.number) ?? 0, typed.email)
+        if (answer.kind === 'found') onFound(answer.order, typed)
+        else setProblem(answer.kind === 'none' ? copy.none : copy.tooOften(waitWords(answer.seconds)))
+      } catch (error) {
+        setProblem(failureSentence(failureFrom(error)))
+      }
+    },
+  })
+  return (
+    <div className="mx-auto max-w-form">
+      <Heading level={1}>{copy.title}</Heading>
+      <Text className="mt-3 mb-8 text-ink-2">{copy.lead}</Text>
+      <form {...form} className="flex flex-col gap-5">
+        <Field
+          {...field('number')}
+          label={copy.number}
+          hint={copy.numberHint}
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <EmailField {...field('email')} label={copy.email} required />
+        <FormAlert words={problem} />
+        <Button type="submit" size="large" busy={busy}>
+          {copy.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function waitWords(seconds: number | undefined): string {
+  if (seconds === undefined) return copy.soon
+  return seconds > 90 ? copy.minutes(Math.ceil(seconds / 60)) : copy.seconds(Math.max(1, seconds))
+}
+
+interface FoundOrderProps {
+  readonly order: OrderDetails
+  readonly onAnother: () => void
+}
+
+function FoundOrder({ order, onAnother }: FoundOrderProps) {
+  const [isInvoice, setInvoice] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone, and so is the order when its invoice takes its place.
+    place.current?.focus()
+  }, [isInvoice])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isInvoice ? (
+        <Invoice
+          order={order}
+          back={
+            <Button variant="outline" onClick={() => setInvoice(false)}>
+              {invoiceCopy.back}
+            </Button>
+          }
+        />
+      ) : (
+        <OrderView
+          order={order}
+          actions={
+            <>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <Button variant="outline" onClick={() => setInvoice(true)}>
+                  {orderCopy.actions.invoice}
+                </Button>
+                <Button variant="outline" onClick={onAnother}>
+                  {copy.another}
+                </Button>
+              </div>
+              <TransferOffer orderId={order.id} />
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

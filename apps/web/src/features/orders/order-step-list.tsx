@@ -1,0 +1,30 @@
+import type { OrderDetails } from '@umber/storefront-core'
+import { orderSteps } from '@umber/storefront-core/orders'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { dayWords } from './order-words.ts'
+
+export function OrderStepList({ order }: { readonly order: OrderDetails }) {
+  const steps = orderSteps(order)
+  return (
+    <ol
+      aria-label={copy.stepsLabel}
+      className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4"
+    >
+      {steps.map(({ name, isDone, at }) => (
+        <li
+          key={name}
+          className={classNames('-mt-px border-t pt-3', isDone ? 'border-ink' : 'border-transparent')}
+        >
+          <span className={classNames('flex items-center gap-2', isDone ? 'text-ink' : 'text-ink-2')}>
+            {isDone && <CheckIcon className="size-4 shrink-0" />}
+            {copy.steps[name]}
+            <span className="sr-only">, {isDone ? copy.done : copy.toCome}</span>
+          </span>
+          {at !== undefined && <span className="block text-small text-ink-2">{dayWords(at)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

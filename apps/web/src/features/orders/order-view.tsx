@@ -1,0 +1,53 @@
+import type { OrderDetails } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderStepList } from './order-step-list.tsx'
+import { OrderSumList } from './order-sum-list.tsx'
+import { dayWords, statusWords } from './order-words.ts'
+
+interface OrderViewProps {
+  readonly order: OrderDetails
+  /** Above the heading: where one came from. */
+  readonly trail?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** Everything an order tells, for its customer and for a guest alike. */
+export function OrderView({ order, trail, actions }: OrderViewProps) {
+  const { label, tone } = statusWords(order.status)
+  return (
+    <>
+      {trail}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Heading level={1} className="tabular wrap-anywhere">
+          {copy.title(order.displayId)}
+        </Heading>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="mt-2 text-ink-2">{copy.placed(dayWords(order.placedAt))}</p>
+      {actions}
+      <OrderStepList order={order} />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+        <section aria-labelledby="order-items">
+          <Heading level={2} look="h3" id="order-items">
+            {copy.items}
+          </Heading>
+          <OrderLines lines={order.items} />
+        </section>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="order-total" className="bg-sunk p-6">
+            <Heading level={2} look="h3" id="order-total">
+              {copy.sums.heading}
+            </Heading>
+            <OrderSumList order={order} />
+          </section>
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

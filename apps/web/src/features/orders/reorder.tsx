@@ -1,0 +1,78 @@
+import type { OrderLine } from '@umber/storefront-core'
+import { reorder, type Reordered } from '@umber/storefront-core/orders'
+import { useState, type ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+
+interface ReorderProps {
+  readonly lines: readonly OrderLine[]
+  /** What else may be done with the order. */
+  readonly children: ReactNode
+}
+
+/** The same things once more, into the cart that is there; each line says what came of it. */
+export function Reorder({ lines, children }: ReorderProps) {
+  const { cart } = useShop()
+  const [busy, setBusy] = useState(false)
+  const [outcomes, setOutcomes] = useState<readonly Reordered[]>()
+
+  const orderAgain = async () => {
+    setBusy(true)
+    setOutcomes(undefined)
+    setOutcomes(await reorder(lines, { addItem: cart.addItem, lines: () => cart.getState().lines }))
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void orderAgain()}>
+          {orderCopy.actions.reorder}
+        </Button>
+        {children}
+      </div>
+      <div role="status">{outcomes !== undefined && <Outcomes outcomes={outcomes} />}</div>
+    </>
+  )
+}
+
+function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
+  const isAnyAdded = outcomes.some(({ kind }) => kind === 'added' || kind === 'fewer')
+  return (
+    <div className="mt-6 max-w-reading border border-line p-5">
+      <Heading level={2} look="h3">
+        {isAnyAdded ? copy.heading : copy.nothing}
+      </Heading>
+      <ul className="mt-3">
+        {outcomes.map((outcome) => (
+          <li
+            key={outcome.line.id}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 last:border-b-0"
+          >
+            <span className="wrap-anywhere" dir="auto">
+              {[outcome.line.title, outcome.line.variantTitle].filter(Boolean).join(', ')}
+            </span>
+            <span className={toneOf(outcome)}>{wordsOf(outcome)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-ink-2">{copy.kept}</p>
+      <LinkButton to={paths.cart()} variant="outline" className="mt-4">
+        {copy.cart}
+      </LinkButton>
+    </div>
+  )
+}
+
+function wordsOf(outcome: Reordered): string {
+  if (outcome.kind === 'added') return copy.outcome.added(outcome.quantity)
+  if (outcome.kind === 'fewer') return copy.outcome.fewer(outcome.quantity, outcome.line.quantity)
+  return copy.outcome[outcome.kind]
+}
+
+const toneOf = ({ kind }: Reordered) =>
+  kind === 'added' ? 'text-success' : kind === 'fewer' ? 'text-warn' : 'text-sale'

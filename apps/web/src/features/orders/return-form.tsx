@@ -1,0 +1,116 @@
+import { paths } from '../../app/paths.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
+import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { returnCopy as copy } from '../../copy/after-sales.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { FormAlert } from './form-alert.tsx'
+import { ReturnLine, type Returning } from './return-line.tsx'
+import { useAfterSales } from './use-after-sales.ts'
+
+interface ReturnFormProps {
+  readonly order: OrderDetails
+  readonly terms: ReturnTerms
+  readonly back: ReactNode
+  readonly reread: () => void
+}
+
+/** No answer, or none that can be relied on: the request may have arrived. */
+const isUnknown = (kind: string) => ['unreachable', 'timeout', 'unreadable', 'broken'].includes(kind)
+
+export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
+  const afterSales = useAfterSales()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState<Readonly<Record<string, Returning>>>({})
+  const [wayId, setWay] = useState(terms.ways[0]?.id ?? '')
+  const [problem, setProblem] = useState<string>()
+  const [isLookedThrough, setLookedThrough] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const lines = returnableLines(order)
+  const wanted = lines.flatMap((line) => {
+    const one = chosen[line.id]
+    return one === undefined ? [] : [{ id: line.id, ...one }]
+  })
+
+  const send = async () => {
+    setBusy(true)
+    try {
+      const { returns } = await afterSales()
+      const answer = await returns.request({ orderId: order.id, wayId, items: wanted })
+      if (answer.kind === 'refused') {
+        setProblem(copy.refused)
+        reread()
+        return
+      }
+      notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
+      // What the order tells is old: the next page reads it anew.
+      await client.invalidateQueries({ queryKey: ['order'] })
+      void navigate(paths.order(order.id), { replace: true })
+    } catch (error) {
+      const failure = failureFrom(error)
+      setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))
+      reread()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setLookedThrough(true)
+    setProblem(wanted.length === 0 ? copy.nothingChosen : undefined)
+    const unsaid = wanted.find(({ reasonId }) => reasonId === '')
+    if (unsaid !== undefined) {
+      const control = form.current?.elements.namedItem(`reason-${unsaid.id}`)
+      if (control instanceof HTMLElement) control.focus()
+    } else if (wanted.length > 0) void send()
+  }
+
+  return (
+    <form ref={form} noValidate aria-busy={busy} className="mt-8 flex flex-col gap-6" onSubmit={submit}>
+      <ul className="border-t border-line">
+        {lines.map((line) => (
+          <ReturnLine
+            key={line.id}
+            line={line}
+            max={returnablePieces(line)}
+            reasons={terms.reasons}
+            chosen={chosen[line.id]}
+            isReasonMissing={isLookedThrough && chosen[line.id]?.reasonId === ''}
+            onChange={(one) => {
+              const { [line.id]: _before, ...others } = chosen
+              setChosen(one === undefined ? others : { ...others, [line.id]: one })
+            }}
+          />
+        ))}
+      </ul>
+      <RadioGroup
+        legend={copy.way}
+        value={wayId}
+        choices={terms.ways.map(({ id, name, price }) => ({
+          value: id,
+          label:
+            price === undefined || price.amount === 0
+              ? copy.free(name)
+              : copy.wayPrice(name, formatMoney(price)),
+        }))}
+        onChange={setWay}
+      />
+      <FormAlert words={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" busy={busy}>
+          {copy.submit}
+        </Button>
+        {back}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { OrderLookupScreen as OrderLookupPage } from '../features/orders/order-lookup-screen.tsx'

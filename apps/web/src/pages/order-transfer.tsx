@@ -1,0 +1,1 @@
+export { OrderTransferScreen as OrderTransferPage } from '../features/orders/order-transfer-screen.tsx'

@@ -1,0 +1,110 @@
+import { heading, load } from '../screens/open.ts'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
+import { callBackend } from '../support/backend.ts'
+import { completeCart, makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { newEmail } from '../support/customers.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
+import { linkIn, mailTo } from '../support/outbox.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const none = 'No order with this number and e-mail address. Check both and try again.'
+
+async function guestOrder() {
+  const email = newEmail()
+  const order = await completeCart(await makeCart({ handle: 'linen-shirt' }), email)
+  return { email, ...order, number: `UE-${String(order.display_id).padStart(6, '0')}` }
+}
+
+async function find(page: Page, number: string, email: string): Promise<void> {
+  await main(page).getByLabel('Order number').fill(number)
+  await main(page).getByLabel('Email address').fill(email)
+  await main(page).getByRole('button', { name: 'Find Order' }).click()
+}
+
+test('a guest finds an order by number and e-mail address, from the link of the mail', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const { email, number, display_id: displayId } = await guestOrder()
+  await load(page, linkIn(await mailTo(email, /^Your order/)))
+  await expect(main(page).getByLabel('Order number')).toHaveValue(String(displayId))
+  await expectNoAccessibilityFaults(page, 'the search for an order')
+  await find(page, number, newEmail())
+  await expect(main(page).getByRole('alert')).toHaveText(none)
+  await find(page, 'UE-999999', email)
+  await expect(main(page).getByRole('alert')).toHaveText(none)
+  await find(page, 'linen', email)
+  await expect(main(page)).toContainText('Please enter an order number such as UE-000012.')
+  await find(page, number.toLowerCase(), email.toUpperCase())
+  await expect(heading(page)).toHaveText(`Order ${number}`)
+  await expect(main(page)).toContainText('Linen Shirt')
+  await expect(main(page).getByRole('button', { name: 'Order Again' })).toHaveCount(0)
+  await expectNoAccessibilityFaults(page, 'a guest’s order')
+  await main(page).getByRole('button', { name: 'Invoice' }).click()
+  await expect(heading(page)).toHaveText('Invoice')
+  await expect(main(page)).toContainText('₹189.00')
+})
+
+test('who asks too often is told how long to wait', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
+  const email = newEmail()
+  for (let asked = 0; asked < 10; asked += 1) {
+    const body = { display_id: 900_000 + asked, email }
+    await callBackend('POST', '/store/orders/lookup', body).catch(() => undefined)
+  }
+  await load(page, '/order-lookup')
+  await find(page, '12', email)
+  await expect(main(page).getByRole('alert')).toHaveText(/asked too often.*again in (9|10) minutes\.$/)
+})
+
+test('the sign-in screen and the help page lead to the search for an order', async ({ page }) => {
+  await load(page, '/login')
+  await main(page).getByRole('link', { name: 'Find an order without an account' }).click()
+  await expect(heading(page)).toHaveText('Find Your Order')
+  await load(page, '/help')
+  await main(page).getByRole('link', { name: 'Find Your Order' }).click()
+  await expect(heading(page)).toHaveText('Find Your Order')
+})
+
+test('[LIVE-04] a customer has a guest’s order moved to their account by the link of the mail', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const { email, number } = await guestOrder()
+  await signInAs(page, await newCustomer())
+  await load(page, '/order-lookup')
+  await find(page, number, email)
+  const ask = main(page).getByRole('button', { name: 'Move to My Account' })
+  await ask.click()
+  await expect(main(page).getByText('A mail is on its way')).toBeVisible()
+  await ask.click()
+  await expect(main(page).getByText('This was asked before.')).toBeVisible()
+  const link = linkIn(await mailTo(email, /^Move order/))
+  await load(page, link)
+  await expect(heading(page)).toHaveText('Move an Order')
+  await expectNoAccessibilityFaults(page, 'the move of an order')
+  await main(page).getByRole('button', { name: 'Move the Order' }).click()
+  await expect(heading(page)).toHaveText('The order was moved')
+  await main(page).getByRole('link', { name: 'Order History' }).click()
+  await expect(main(page).getByRole('article')).toContainText(number)
+  await load(page, link)
+  await main(page).getByRole('button', { name: 'Move the Order' }).click()
+  await expect(heading(page)).toHaveText('This link no longer works')
+})
+
+test('an order stays with its owner when they decline, and the link is used up', async ({ page }) => {
+  const { email, number } = await guestOrder()
+  await signInAs(page, await newCustomer())
+  await load(page, '/order-lookup')
+  await find(page, number, email)
+  await main(page).getByRole('button', { name: 'Move to My Account' }).click()
+  await load(page, linkIn(await mailTo(email, /^Move order/)))
+  await main(page).getByRole('button', { name: 'Keep It Where It Is' }).click()
+  await expect(heading(page)).toHaveText('The order stays where it is')
+  await load(page, '/account/orders')
+  await expect(main(page)).toContainText("You haven't placed any orders yet")
+})

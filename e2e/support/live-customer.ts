@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { makeCart, completeCart, type BackendOrder, type Wanted } from './carts.ts'
+import { newEmail } from './customers.ts'
+import { environment } from './environment.ts'
+import { merchant } from './merchant.ts'
+
+export interface LiveCustomer {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+}
+
+/** Somebody with an account of their own, so that no other test sees what they do. */
+export async function newCustomer(): Promise<LiveCustomer> {
+  const words = { email: newEmail(), password: 'linen-and-light-7' }
+  const { token: half } = await ask('/auth/customer/emailpass/register', words)
+  await ask('/store/customers', { email: words.email, first_name: 'Noor', last_name: 'Khan' }, half)
+  const { token } = await ask('/auth/customer/emailpass', words)
+  return { ...words, token }
+}
+
+async function ask(path: string, body: object, token?: string): Promise<{ readonly token: string }> {
+  const { backendUrl, publishableKey } = environment()
+  const answer = await fetch(`${backendUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-publishable-api-key': publishableKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as { readonly token: string }
+}
+
+/** Opens every page of this browser as this customer, until they sign out. */
+export async function signInAs(page: Page, { token }: LiveCustomer): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('signed-in-once') !== null) return
+    sessionStorage.setItem('signed-in-once', 'yes')
+    localStorage.setItem('medusa_auth_token', kept)
+  }, token)
+}
+
+/** An order of theirs, as an earlier visit would have left it. */
+export async function orderFor(
+  { email, token }: LiveCustomer,
+  ...wanted: readonly Wanted[]
+): Promise<BackendOrder> {
+  const cart = await makeCart(...wanted)
+  await ask(`/store/carts/${cart}/customer`, {}, token)
+  return completeCart(cart, email)
+}
+
+/** The parcel is packed, sent and handed over. */
+export async function deliver(orderId: string): Promise<void> {
+  const { admin } = await merchant()
+  const { order } = await admin.order.retrieve(orderId, { fields: 'id,*items' })
+  const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }))
+  const sent = await admin.order.createFulfillment(orderId, { items }, { fields: 'id,fulfillments.id' })
+  const parcel = sent.order.fulfillments?.[0]?.id ?? ''
+  const label = { tracking_number: 'UE1', tracking_url: 'https://track.example/UE1', label_url: '' }
+  await admin.order.createShipment(orderId, parcel, { items, labels: [label] })
+  await admin.order.markAsDelivered(orderId, parcel)
+}

@@ -1,0 +1,118 @@
+import { store } from '@umber/sample-store'
+import { invalid, notAllowed, notFound, unauthorized } from '../refusal.ts'
+import { orderExtras, orderWire } from '../wire/people-wire.ts'
+import { made } from '../wire/dates.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import { isWire } from '../wire/wire.ts'
+import type { FakeOrder } from '../world.ts'
+import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
+
+/** What comes after an order: finding it again, sending goods back, moving it to an account. */
+export const afterSalesRoutes: readonly Route[] = [
+  { method: 'POST', path: '/store/orders/lookup', answer: lookUp },
+  { method: 'GET', path: '/store/return-reasons', answer: listReasons },
+  { method: 'POST', path: '/store/returns', answer: takeBack },
+  { method: 'POST', path: '/store/orders/:id/transfer/request', answer: requestTransfer },
+  { method: 'POST', path: '/store/orders/:id/transfer/accept', answer: acceptTransfer },
+  { method: 'POST', path: '/store/orders/:id/transfer/decline', answer: declineTransfer },
+]
+
+const reasonIds = new Map<string, string>(store.returnReasons.map(({ value }) => [`rr_fake_${value}`, value]))
+
+/** What the real one's own route tells of an order. */
+const lookedUp = [
+  'id,display_id,status,payment_status,fulfillment_status,email,created_at,currency_code,region_id',
+  'total,subtotal,tax_total,discount_total,item_total,item_subtotal,original_item_total',
+  'shipping_total,original_shipping_total,items,shipping_address,billing_address,shipping_methods,fulfillments',
+].join(',')
+
+function lookUp(call: Call) {
+  const body = bodyOf(call)
+  const displayId = Number(body['display_id'])
+  const email = (textIn(body, 'email') ?? '').trim().toLowerCase()
+  const found = [...call.world.orders.values()].find(
+    (order) => order.displayId === displayId && order.cart.email?.toLowerCase() === email,
+  )
+  if (found === undefined) throw notFound('No order with this number and e-mail address.')
+  return { order: selectFields(orderWire(found, call.world), lookedUp) }
+}
+
+function listReasons({ opened, query }: Call) {
+  const reasons = store.returnReasons.map(({ value, label }) => ({
+    id: `rr_fake_${value}`,
+    value,
+    label,
+    parent_return_reason_id: null,
+    description: null,
+    ...made(opened),
+    deleted_at: null,
+    parent_return_reason: null,
+    return_reason_children: [],
+  }))
+  return { return_reasons: reasons, count: reasons.length, ...pageOf(query, 20) }
+}
+
+function orderOf({ world }: Call, id: string): FakeOrder {
+  const order = world.orders.get(id)
+  if (order === undefined) throw notFound(`Order id not found: ${id}`)
+  return order
+}
+
+/** Of what was sent; whether it has arrived is not asked. */
+function takeBack(call: Call) {
+  const body = bodyOf(call)
+  if (!isWire(body['return_shipping'])) throw invalid("Invalid request: Field 'return_shipping' is required")
+  const order = orderOf(call, textIn(body, 'order_id') ?? '')
+  if (order.status === 'canceled') throw invalid(`Order with id ${order.id} has been canceled.`)
+  const items = (Array.isArray(body['items']) ? body['items'] : []).filter(isWire)
+  const wanted = items.map((item) => ({
+    id: textIn(item, 'id') ?? '',
+    quantity: Number(item['quantity']),
+    reason: textIn(item, 'reason_id'),
+  }))
+  for (const { id, quantity, reason } of wanted) {
+    const line = order.cart.lines.find((one) => `ordli_${one.id}` === id)
+    if (line === undefined) throw invalid(`Items with ids ${id} does not exist in order with id ${order.id}.`)
+    if (reason !== undefined && !reasonIds.has(reason))
+      throw invalid(`Return reason with id ${reason} does not exists.`)
+    const sent = order.fulfilmentStatus === 'not_fulfilled' ? 0 : line.quantity
+    if ((order.returning.get(id) ?? 0) + quantity > sent)
+      throw invalid(`Cannot request to return more items than what was fulfilled for item ${id}.`)
+  }
+  for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
+  return { return: { id: call.world.id('return'), order_id: order.id, status: 'requested' } }
+}
+
+function requestTransfer(call: Call) {
+  const { token, world } = call
+  if (token?.customerId == null) throw unauthorized()
+  const order = orderOf(call, param(call, 'id'))
+  if (order.cart.customerId === token.customerId)
+    throw invalid(`Order: ${order.id} already belongs to customer: ${token.customerId}`)
+  if (order.transfer !== undefined)
+    throw invalid(`Order (${order.id}) already has an existing active order change`)
+  order.transfer = { customerId: token.customerId, token: world.id('transfer') }
+  return answered(call, order)
+}
+
+function acceptTransfer(call: Call) {
+  const order = orderOf(call, param(call, 'id'))
+  const { transfer } = order
+  if (transfer === undefined) throw invalid(`Order ${order.id} does not have an order transfer request.`)
+  if (textIn(bodyOf(call), 'token') !== transfer.token) throw notAllowed('Invalid token.')
+  order.cart.customerId = transfer.customerId
+  order.transfer = undefined
+  return answered(call, order)
+}
+
+function declineTransfer(call: Call) {
+  const order = orderOf(call, param(call, 'id'))
+  if (order.transfer === undefined) throw invalid('An active Order Change is required to proceed')
+  if (textIn(bodyOf(call), 'token') !== order.transfer.token) throw notAllowed('Invalid token.')
+  order.transfer = undefined
+  return answered(call, order)
+}
+
+function answered({ world, query }: Call, order: FakeOrder) {
+  return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+}

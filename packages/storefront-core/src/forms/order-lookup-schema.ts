@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { readOrderNumber } from '../orders/order-number.ts'
+import { email, required } from './texts.ts'
+
+export const orderLookupMessages = {
+  number: 'Please enter an order number',
+  email: 'Invalid email address',
+}
+
+/** What a guest finds an order with. */
+export function orderLookupSchema(messages: Partial<typeof orderLookupMessages> = {}) {
+  const say = { ...orderLookupMessages, ...messages }
+  return z.object({
+    number: required(say.number).check(z.refine((text) => readOrderNumber(text) !== undefined, say.number)),
+    email: email(say.email),
+  })
+}

@@ -1,0 +1,37 @@
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { OrderTransfers, TransferAnswer } from '../ports/after-sales.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** Moves a guest's order to an account, when its owner allows it: `POST /store/orders/{id}/transfer/…`. */
+export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers {
+  const { order } = store
+  return {
+    async request(id, { signal } = {}) {
+      try {
+        await order.requestTransfer(id, {}, { fields: 'id' }, undefined, { ...once, signal })
+        return 'asked'
+      } catch (error) {
+        const { kind, message = '' } = failureFrom(error)
+        if (kind !== 'rejected') throw error
+        // Medusa tells these apart by its words alone.
+        if (/existing active order change/.test(message)) return 'asked-before'
+        return /already belongs to customer/.test(message) ? 'own' : 'refused'
+      }
+    },
+    accept: (id, token, { signal } = {}) =>
+      allowed(order.acceptTransfer(id, { token }, { fields: 'id' }, undefined, { ...once, signal })),
+    decline: (id, token, { signal } = {}) =>
+      allowed(order.declineTransfer(id, { token }, { fields: 'id' }, undefined, { ...once, signal })),
+  }
+}
+
+async function allowed(asking: Promise<unknown>): Promise<TransferAnswer> {
+  try {
+    await asking
+    return 'done'
+  } catch (error) {
+    const { kind } = failureFrom(error)
+    if (kind === 'rejected' || kind === 'missing') return 'used'
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { amountIn } from '../account/order-from-wire.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { Returns } from '../ports/after-sales.ts'
+import { given } from '../reading/given.ts'
+import { collect, field, firstOf, text } from '../reading/read.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** Returns as Medusa keeps them: reasons, the ways back of the order's cart, and `POST /store/returns`. */
+export function createLiveReturns({ store }: LiveClient): Returns {
+  return {
+    async terms({ cartId, total }, { signal } = {}) {
+      const call = { ...once, signal }
+      const [reasons, ways] = await Promise.all([
+        store.returnReason.list({ limit: 100 }, undefined, call),
+        cartId === undefined
+          ? undefined
+          : store.fulfillment.listCartOptions({ cart_id: cartId, is_return: true }, undefined, call),
+      ])
+      const currency = total?.currency ?? 'inr'
+      return {
+        reasons: collect(field(reasons, 'return_reasons'), reasonFrom),
+        ways: collect(field(ways, 'shipping_options'), (entry) => wayFrom(entry, currency)),
+      }
+    },
+    async request({ orderId, wayId, items }, { signal } = {}) {
+      const body = {
+        order_id: orderId,
+        return_shipping: { option_id: wayId },
+        items: items.map(({ id, quantity, reasonId, note }) => ({
+          id,
+          quantity,
+          reason_id: reasonId,
+          ...(note !== '' && { note }),
+        })),
+      }
+      try {
+        await store.return.create(body, undefined, { ...once, signal })
+        return { kind: 'requested' }
+      } catch (error) {
+        const { kind, message } = failureFrom(error)
+        if (kind !== 'rejected' && kind !== 'missing') throw error
+        return { kind: 'refused', ...given({ message }) }
+      }
+    },
+  }
+}
+
+function reasonFrom(wire: unknown) {
+  const id = text(field(wire, 'id'))
+  const label = text(firstOf(wire, 'label', 'value'))
+  return id === undefined || label === undefined ? undefined : { id, label }
+}
+
+function wayFrom(wire: unknown, currency: string) {
+  const id = text(field(wire, 'id'))
+  const name = text(field(wire, 'name'))
+  if (id === undefined || name === undefined) return undefined
+  return { id, name, ...given({ price: amountIn(currency, field(wire, 'amount')) }) }
+}

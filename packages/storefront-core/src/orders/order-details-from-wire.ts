@@ -1,0 +1,137 @@
+import type {
+  OrderAddress,
+  OrderDetails,
+  OrderLine,
+  OrderSums,
+  Parcel,
+  PaymentState,
+} from '../ports/order-history.ts'
+import { given } from '../reading/given.ts'
+import { moment } from '../reading/moment.ts'
+import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import {
+  amountIn,
+  itemFromWire,
+  orderFromWire,
+  trackingOfParcel,
+  type Numbering,
+} from '../account/order-from-wire.ts'
+
+/** What has to be asked for, of the list and of one order alike. */
+export const orderDetailsFields = [
+  'id,display_id,status,created_at,email,currency_code,payment_status,fulfillment_status,cart.id',
+  'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
+  'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
+  'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
+  '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
+].join(',')
+
+/** One order with all that is told of it; anything but its id may be missing. */
+export function orderDetailsFromWire(
+  wire: unknown,
+  backendUrl: string,
+  numbering?: Numbering,
+): OrderDetails | undefined {
+  const order = orderFromWire(wire, backendUrl, numbering)
+  if (order === undefined) return undefined
+  const currency = text(field(wire, 'currency_code')) ?? 'inr'
+  return {
+    ...order,
+    items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),
+    sums: sumsFromWire(wire, currency),
+    parcels: collect(field(wire, 'fulfillments'), parcelFromWire),
+    ...given({
+      email: text(field(wire, 'email')),
+      shippingAddress: addressFromWire(field(wire, 'shipping_address')),
+      billingAddress: addressFromWire(field(wire, 'billing_address')),
+      // The first is the order's own: each return adds one of its own after it.
+      delivery: text(field(list(field(wire, 'shipping_methods'))[0], 'name')),
+      payment: paymentOf(text(field(wire, 'payment_status'))),
+      cartId: text(field(field(wire, 'cart'), 'id')),
+    }),
+  }
+}
+
+function lineFromWire(wire: unknown, currency: string, backendUrl: string): OrderLine | undefined {
+  const item = itemFromWire(wire, currency, backendUrl)
+  if (item === undefined) return undefined
+  const counted = (name: string) => Math.max(0, number(field(field(wire, 'detail'), name)) ?? 0)
+  return {
+    ...item,
+    delivered: counted('delivered_quantity'),
+    returning: counted('return_requested_quantity'),
+    returned: counted('return_received_quantity') + counted('return_dismissed_quantity'),
+    ...given({
+      productId: text(field(wire, 'product_id')),
+      variantId: text(field(wire, 'variant_id')),
+      total: amountIn(currency, field(wire, 'total')),
+    }),
+  }
+}
+
+/** As the shopper reads them: with tax, and before what promotions take off, which is a sum of its own. */
+function sumsFromWire(wire: unknown, currency: string): OrderSums {
+  const sum = (...names: readonly string[]) => amountIn(currency, firstOf(wire, ...names))
+  const discount = sum('discount_total')
+  return given({
+    items: sum('original_item_total', 'item_total'),
+    discount: discount === undefined || discount.amount === 0 ? undefined : discount,
+    shipping: sum('original_shipping_total', 'shipping_total'),
+    tax: sum('tax_total'),
+  })
+}
+
+function parcelFromWire(wire: unknown): Parcel | undefined {
+  const id = text(field(wire, 'id'))
+  if (id === undefined || moment(field(wire, 'canceled_at')) !== undefined) return undefined
+  return {
+    id,
+    ...given({
+      packedAt: moment(field(wire, 'packed_at')),
+      shippedAt: moment(field(wire, 'shipped_at')),
+      deliveredAt: moment(field(wire, 'delivered_at')),
+      tracking: trackingOfParcel(wire),
+    }),
+  }
+}
+
+function addressFromWire(wire: unknown): OrderAddress | undefined {
+  const written = (...names: readonly string[]) =>
+    names.flatMap((name) => text(field(wire, name)) ?? []).join(' ')
+  const lines = [
+    written('company'),
+    written('address_1'),
+    written('address_2'),
+    written('city', 'postal_code'),
+    written('province'),
+    countryOf(written('country_code')),
+  ].filter((line) => line !== '')
+  const name = written('first_name', 'last_name')
+  if (name === '' && lines.length === 0) return undefined
+  return { name, lines, ...given({ phone: text(field(wire, 'phone')) }) }
+}
+
+function countryOf(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code
+  } catch {
+    return code
+  }
+}
+
+const payments: ReadonlyMap<string, PaymentState> = new Map([
+  ['not_paid', { kind: 'waiting' }],
+  ['awaiting', { kind: 'waiting' }],
+  ['requires_action', { kind: 'waiting' }],
+  ['authorized', { kind: 'authorised' }],
+  ['partially_authorized', { kind: 'authorised' }],
+  ['captured', { kind: 'paid' }],
+  ['completed', { kind: 'paid' }],
+  ['partially_captured', { kind: 'partly-paid' }],
+  ['refunded', { kind: 'refunded' }],
+  ['partially_refunded', { kind: 'refunded' }],
+  ['canceled', { kind: 'cancelled' }],
+])
+
+const paymentOf = (word: string | undefined): PaymentState | undefined =>
+  word === undefined ? undefined : (payments.get(word) ?? { kind: 'other', word })

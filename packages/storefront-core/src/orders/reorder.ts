@@ -1,0 +1,40 @@
+import type { AddInput } from '../cart/create-cart-store.ts'
+import type { CartLine, CartOutcome } from '../cart/cart.types.ts'
+import type { OrderLine } from '../ports/order-history.ts'
+
+/** `fewer`: of what there is; `sold-out` and `gone`: nothing was added; `failed`: it may be tried again. */
+export type Reordered =
+  | { readonly kind: 'added'; readonly line: OrderLine; readonly quantity: number }
+  | { readonly kind: 'fewer'; readonly line: OrderLine; readonly quantity: number }
+  | { readonly kind: 'sold-out' | 'gone' | 'failed'; readonly line: OrderLine }
+
+interface CartToFill {
+  readonly addItem: (item: AddInput) => Promise<CartOutcome>
+  readonly lines: () => readonly Pick<CartLine, 'variantId' | 'quantity'>[]
+}
+
+/** Puts the lines of an order into the cart that is there, one after another, and tells what came of each. */
+export async function reorder(lines: readonly OrderLine[], cart: CartToFill): Promise<readonly Reordered[]> {
+  const outcomes: Reordered[] = []
+  // In turn, so that the last pieces of something go to the first line that wants them.
+  for (const line of lines) outcomes.push(await addAgain(line, cart))
+  return outcomes
+}
+
+async function addAgain(line: OrderLine, cart: CartToFill): Promise<Reordered> {
+  const { productId, variantId, quantity } = line
+  if (productId === undefined || variantId === undefined) return { kind: 'gone', line }
+  const add = (pieces: number) => cart.addItem({ productId, variantId, quantity: pieces })
+  const outcome = await add(quantity)
+  if (outcome.ok) return { kind: 'added', line, quantity }
+  if (outcome.reason === 'product-not-found' || outcome.reason === 'variant-not-found')
+    return { kind: 'gone', line }
+  if (outcome.reason !== 'insufficient-stock') return { kind: 'failed', line }
+  const held = cart
+    .lines()
+    .filter((one) => one.variantId === variantId)
+    .reduce((sum, one) => sum + one.quantity, 0)
+  const left = Math.min(quantity, (outcome.available ?? 0) - held)
+  if (left < 1) return { kind: 'sold-out', line }
+  return (await add(left)).ok ? { kind: 'fewer', line, quantity: left } : { kind: 'sold-out', line }
+}

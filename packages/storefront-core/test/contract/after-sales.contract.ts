@@ -1,0 +1,117 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { createOrderHistory } from '@umber/storefront-core/account'
+import {
+  createLiveOrderLookup,
+  createLiveOrderTransfers,
+  createLiveOwnOrders,
+  createLiveReturns,
+} from '@umber/storefront-core/live'
+import { orderNumberOf } from '@umber/storefront-core/orders'
+import { describe, expect, it } from 'vitest'
+import { field, number, text } from '../../src/reading/read.ts'
+import { backend, config } from './backend.ts'
+import { checkOut } from './check-out.ts'
+
+const { client: visitor, backendUrl } = backend()
+
+/** Somebody new, who is signed in. */
+async function customer() {
+  const client = new CommerceClient({ ...config(), auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' } })
+  const email = `after-${crypto.randomUUID()}@umber-ecru.example`
+  const words = { email, password: 'linen-and-light-7' }
+  await client.auth.register('customer', 'emailpass', words)
+  await client.store.customer.create({ email, first_name: 'Noor', last_name: 'Khan' })
+  await client.auth.login('customer', 'emailpass', words)
+  return { client, email }
+}
+
+/** An order of two shirts: a guest's, or of whoever is signed in. */
+async function order(client: CommerceClient, email: string, isGuest: boolean) {
+  const { products } = await visitor.store.product.list({
+    handle: ['linen-shirt'],
+    fields: 'id,variants.id',
+  })
+  const { cart } = await client.store.cart.create({})
+  const variant = products[0]?.variants?.[0]?.id ?? ''
+  await client.store.cart.createLineItem(cart.id, { variant_id: variant, quantity: 2 })
+  if (!isGuest) await client.store.cart.transferCart(cart.id)
+  const made = await checkOut(client, cart.id, email)
+  return { id: text(field(made, 'id')) ?? '', displayId: number(field(made, 'display_id')) ?? 0 }
+}
+
+const amountOf = (money: { readonly amount: number } | undefined) => money?.amount ?? Number.NaN
+
+describe('The orders of a customer on a real backend', () => {
+  it('are narrowed by status, and one is told whole to its customer alone', async () => {
+    const { client, email } = await customer()
+    const { id, displayId } = await order(client, email, false)
+    const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
+    const page = { offset: 0, limit: 10 }
+    expect(await history.list({ ...page, status: 'processing' })).toMatchObject({
+      total: 1,
+      orders: [{ id, displayId: orderNumberOf(displayId) }],
+    })
+    for (const status of ['shipped', 'delivered', 'cancelled'] as const)
+      expect(await history.list({ ...page, status })).toEqual({ orders: [], total: 0 })
+
+    const found = await createLiveOwnOrders(client, backendUrl).find(id)
+    expect(found).toMatchObject({
+      email,
+      delivery: expect.stringMatching(/Shipping$/) as string,
+      payment: { kind: 'authorised' },
+      items: [{ quantity: 2, slug: 'linen-shirt', delivered: 0, returning: 0, returned: 0 }],
+      shippingAddress: { name: 'Asha Rao' },
+    })
+    const { sums, total } = found ?? {}
+    expect(amountOf(sums?.items) + amountOf(sums?.shipping)).toBeCloseTo(amountOf(total))
+    expect(amountOf(found?.items[0]?.total)).toBe(amountOf(sums?.items))
+    const other = await customer()
+    expect(await createLiveOwnOrders(other.client, backendUrl).find(id)).toBeUndefined()
+  })
+})
+
+describe('Returns on a real backend', () => {
+  it('have reasons and a way, and what was never sent is refused', async () => {
+    const { client, email } = await customer()
+    const { id } = await order(client, email, false)
+    const found = await createLiveOwnOrders(client, backendUrl).find(id)
+    if (found === undefined) throw new Error('The order is not there')
+    const returns = createLiveReturns(client)
+    const { reasons, ways } = await returns.terms(found)
+    expect(reasons.length).toBeGreaterThan(1)
+    expect(ways).toMatchObject([{ name: 'Return by post', price: { amount: 0 } }])
+    const items = found.items.map((line) => ({
+      id: line.id,
+      quantity: 1,
+      reasonId: reasons[0]?.id ?? '',
+      note: '',
+    }))
+    expect(await returns.request({ orderId: id, wayId: ways[0]?.id ?? '', items })).toMatchObject({
+      kind: 'refused',
+    })
+  })
+})
+
+describe('A guest’s order on a real backend', () => {
+  it('is found by number and address, and moves to an account only with the owner’s token', async () => {
+    const email = `guest-${crypto.randomUUID()}@umber-ecru.example`
+    const { id, displayId } = await order(visitor, email, true)
+    const lookup = createLiveOrderLookup(visitor, backendUrl)
+    expect(await lookup.find(displayId, email)).toMatchObject({
+      kind: 'found',
+      order: { id, items: [{ quantity: 2 }], sums: { shipping: { currency: 'inr' } } },
+    })
+    expect(await lookup.find(displayId, 'nobody@umber-ecru.example')).toEqual({ kind: 'none' })
+
+    const { client, email: ownEmail } = await customer()
+    const transfers = createLiveOrderTransfers(client)
+    expect(await transfers.accept(id, 'nope')).toBe('used')
+    expect(await transfers.request(id)).toBe('asked')
+    expect(await transfers.request(id)).toBe('asked-before')
+    expect(await transfers.accept(id, 'nope')).toBe('used')
+    expect(await transfers.decline(id, 'nope')).toBe('used')
+    expect(await createLiveOwnOrders(client, backendUrl).find(id)).toBeUndefined()
+    const own = await order(client, ownEmail, false)
+    expect(await transfers.request(own.id)).toBe('own')
+  })
+})

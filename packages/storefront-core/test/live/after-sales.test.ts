@@ -1,0 +1,167 @@
+import type { FakeWorld } from '@umber/fake-backend'
+import { describe, expect, it } from 'vitest'
+import { createOrderHistory } from '../../src/account/create-order-history.ts'
+import { orderNumberOf } from '../../src/orders/order-number.ts'
+import { createLiveOrderLookup } from '../../src/live/order-lookup.ts'
+import { createLiveOrderTransfers } from '../../src/live/order-transfers.ts'
+import { createLiveOwnOrders } from '../../src/live/own-orders.ts'
+import { createLiveReturns } from '../../src/live/returns.ts'
+import type { OrderDetails } from '../../src/ports/order-history.ts'
+import { backendUrl, liveWorld } from '../support/live-world.ts'
+
+function demoCustomer(world: FakeWorld) {
+  const [customer] = world.identities.values()
+  if (customer === undefined) throw new Error('The fake backend knows nobody')
+  return customer
+}
+
+/** The demo customer with their past orders, signed in. */
+async function customerWorld() {
+  const { backend, client } = liveWorld()
+  const { email, password } = demoCustomer(backend.world)
+  await client.auth.login('customer', 'emailpass', { email, password })
+  const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
+  return { backend, client, history, own: createLiveOwnOrders(client, backendUrl) }
+}
+
+async function delivered(world: Awaited<ReturnType<typeof customerWorld>>): Promise<OrderDetails> {
+  const { orders } = await world.history.list({ offset: 0, limit: 1, status: 'delivered' })
+  const order = await world.own.find(orders[0]?.id ?? '')
+  if (order === undefined) throw new Error('Nothing was delivered')
+  return order
+}
+
+describe('The order history', () => {
+  it('is narrowed to a status over all of it, and paged within', async () => {
+    const { history } = await customerWorld()
+    const all = await history.list({ offset: 0, limit: 1 })
+    expect([all.orders.length, all.total]).toEqual([1, 4])
+    for (const status of ['processing', 'shipped', 'delivered', 'cancelled'] as const) {
+      const { orders, total } = await history.list({ offset: 0, limit: 1, status })
+      expect(orders.map((order) => order.status.kind)).toEqual([status])
+      expect(total).toBe(1)
+      expect(await history.list({ offset: 1, limit: 1, status })).toEqual({ orders: [], total: 1 })
+    }
+  })
+
+  it('finds one order by its number, and no order of somebody else', async () => {
+    const world = await customerWorld()
+    const order = await delivered(world)
+    expect(order.displayId).toMatch(/^UE-\d{6}$/)
+    expect(order.items.every((line) => line.delivered === line.quantity)).toBe(true)
+    const other = world.backend.world.orders.get(order.id)
+    if (other !== undefined) other.cart.customerId = 'cus_other'
+    expect(await world.own.find(order.id)).toBeUndefined()
+  })
+})
+
+describe('Returns', () => {
+  it('offer reasons and ways, and are counted on the order they were asked for', async () => {
+    const world = await customerWorld()
+    const order = await delivered(world)
+    const returns = createLiveReturns(world.client)
+    const { reasons, ways } = await returns.terms(order)
+    expect(reasons.map(({ label }) => label)).toContain('Too small')
+    expect(ways).toMatchObject([{ name: 'Return by post', price: { amount: 0 } }])
+    const [line] = order.items
+    const request = {
+      orderId: order.id,
+      wayId: ways[0]?.id ?? '',
+      items: [{ id: line?.id ?? '', quantity: 1, reasonId: reasons[0]?.id ?? '', note: '' }],
+    }
+    expect(await returns.request(request)).toEqual({ kind: 'requested' })
+    expect((await world.own.find(order.id))?.items[0]).toMatchObject({ returning: 1 })
+    const tooMany = { ...request, items: [{ ...request.items[0]!, quantity: 99 }] }
+    expect(await returns.request(tooMany)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('reject when nobody knows whether they were asked for', async () => {
+    const world = await customerWorld()
+    const returns = createLiveReturns(world.client)
+    world.backend.fault = ({ path }) => (path === '/store/returns' ? { kind: 'lost-answer' } : undefined)
+    await expect(returns.request({ orderId: 'o', wayId: 'w', items: [] })).rejects.toThrow()
+  })
+
+  it('have no way back for an order whose cart is not told', async () => {
+    const world = await customerWorld()
+    const { cartId: _cartId, ...order } = await delivered(world)
+    expect((await createLiveReturns(world.client).terms(order)).ways).toEqual([])
+  })
+})
+
+describe('The search for an order', () => {
+  it('finds by number and address, and says the same for a wrong one of either', async () => {
+    const { backend, client } = liveWorld()
+    const lookup = createLiveOrderLookup(client, backendUrl)
+    const { email } = demoCustomer(backend.world)
+    expect(await lookup.find(1, ` ${email} `)).toMatchObject({
+      kind: 'found',
+      order: { displayId: 'UE-000001' },
+    })
+    expect(await lookup.find(1, 'nobody@example.com')).toEqual({ kind: 'none' })
+    expect(await lookup.find(999, email)).toEqual({ kind: 'none' })
+  })
+
+  it('tells who asks too often, and rejects when it fails', async () => {
+    const { backend, client } = liveWorld()
+    const lookup = createLiveOrderLookup(client, backendUrl)
+    backend.fault = () => ({ kind: 'status', status: 429 })
+    expect(await lookup.find(1, 'a@example.com')).toEqual({ kind: 'too-often' })
+    backend.fault = () => ({ kind: 'status', status: 500 })
+    await expect(lookup.find(1, 'a@example.com')).rejects.toThrow()
+  })
+
+  it('knows how long to wait where the backend says so', async () => {
+    const error = Object.assign(new Error('Too many'), {
+      [Symbol.for('@umber/commerce-client/error')]: true,
+      kind: 'response',
+      status: 429,
+      retryAfter: 90_500,
+    })
+    const client = { client: { fetch: () => Promise.reject(error) } as never }
+    expect(await createLiveOrderLookup(client, backendUrl).find(1, 'a@example.com')).toEqual({
+      kind: 'too-often',
+      seconds: 91,
+    })
+  })
+})
+
+describe('The move of an order to an account', () => {
+  async function guestOrder() {
+    const world = await customerWorld()
+    const [order] = world.backend.world.orders.values()
+    if (order === undefined) throw new Error('There is no order')
+    order.cart.customerId = 'cus_guest'
+    const token = () => order.transfer?.token ?? ''
+    return { ...world, order, token, transfers: createLiveOrderTransfers(world.client) }
+  }
+
+  it('is asked for once, and allowed by the link of the mail, once', async () => {
+    const { transfers, order, token, own } = await guestOrder()
+    expect(await own.find(order.id)).toBeUndefined()
+    expect(await transfers.request(order.id)).toBe('asked')
+    expect(await transfers.request(order.id)).toBe('asked-before')
+    expect(await transfers.accept(order.id, 'wrong')).toBe('used')
+    const link = token()
+    expect(await transfers.accept(order.id, link)).toBe('done')
+    expect(await transfers.accept(order.id, link)).toBe('used')
+    expect(await own.find(order.id)).toMatchObject({ id: order.id })
+    expect(await transfers.request(order.id)).toBe('own')
+  })
+
+  it('is declined, and the order stays where it is', async () => {
+    const { transfers, order, token } = await guestOrder()
+    await transfers.request(order.id)
+    const link = token()
+    expect(await transfers.decline(order.id, link)).toBe('done')
+    expect(await transfers.accept(order.id, link)).toBe('used')
+    expect(order.cart.customerId).toBe('cus_guest')
+  })
+
+  it('rejects when nobody is signed in or the backend fails', async () => {
+    const { transfers, order, backend } = await guestOrder()
+    await expect(createLiveOrderTransfers(liveWorld().client).request(order.id)).rejects.toThrow()
+    backend.fault = () => ({ kind: 'status', status: 500 })
+    await expect(transfers.accept(order.id, 'token')).rejects.toThrow()
+  })
+})
