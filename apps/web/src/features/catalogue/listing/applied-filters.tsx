@@ -1,9 +1,9 @@
-import { defaultFiltersOf, type Filters, type ListingRules } from '@umber/storefront-core'
+import type { Filters, ListingRules } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { toggled } from './choices.ts'
-import { useRules } from './listing-rules.ts'
+import { useRules, withoutFilters } from './listing-rules.ts'
 import { priceLabel } from './price-filter.tsx'
 
 interface Applied {
@@ -36,7 +36,7 @@ export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
         </li>
       ))}
       <li className="pl-2">
-        <Button variant="link" size="small" onClick={() => onChange(defaultFiltersOf(rules))}>
+        <Button variant="link" size="small" onClick={() => onChange(withoutFilters(rules))}>
           {listingCopy.clearAll}
         </Button>
       </li>
@@ -53,7 +53,7 @@ function appliedFilters(filters: Filters, rules: ListingRules): readonly Applied
       ? [
           {
             label: listingCopy.priceRange(priceLabel(low, price), priceLabel(high, price)),
-            without: { ...filters, priceRange: defaultFiltersOf(rules).priceRange },
+            without: { ...filters, priceRange: withoutFilters(rules).priceRange },
           },
         ]
       : []),

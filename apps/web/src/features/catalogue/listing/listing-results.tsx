@@ -1,4 +1,4 @@
-import { activeFilterCount, defaultFiltersOf, type Filters } from '@umber/storefront-core'
+import { activeFilterCount, type Filters } from '@umber/storefront-core'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Listing } from '../lists/listing.ts'
-import { useRules } from './listing-rules.ts'
+import { useRules, withoutFilters } from './listing-rules.ts'
 import { useGrowingList } from './use-growing-list.ts'
 
 interface ListingResultsProps {
@@ -37,7 +37,7 @@ export function ListingResults({ listing, filters, question, onFilters }: Listin
       sentence={listingCopy.emptyHint}
       action={
         activeFilterCount(filters, rules) > 0 ? (
-          <Button variant="outline" onClick={() => onFilters(defaultFiltersOf(rules))}>
+          <Button variant="outline" onClick={() => onFilters(withoutFilters(rules))}>
             {listingCopy.clearFilters}
           </Button>
         ) : (
