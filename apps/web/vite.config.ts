@@ -26,7 +26,14 @@ export default defineConfig({
     // A data: URL would need its own place in the content security policy, and a file is cached for ever.
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first page begins with is there already; naming it before each later part costs every visit.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:libraries|kit|rolldown-runtime)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -43,7 +50,7 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/money\//,
+              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/(?:money\/|system-clock|reading\/parsed)/,
             },
             // The page of a product, whose parts the wishlist's dialog takes too.
             { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },
@@ -51,7 +58,7 @@ export default defineConfig({
             {
               name: 'goods',
               priority: 1,
-              test: /src\/(?:features\/catalogue\/(?:card|data|saved)|copy\/catalogue)/,
+              test: /src\/(?:features\/catalogue\/(?:card|data|saved|lists\/use-paged)|copy\/catalogue|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
             },
           ],
         },

@@ -1,4 +1,7 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { environment } from './environment.ts'
 import { merchant } from './merchant.ts'
+import { expect } from './test.ts'
 
 /** Something on sale that is nobody else's, so that its price and stock can be changed. */
 export interface OwnGoods {
@@ -70,4 +73,67 @@ export async function sellOwn({
       await admin.product.update(product.id, { status: 'draft' })
     },
   }
+}
+
+export interface ManyGoods {
+  /** In the name of each of them, and of nothing else. */
+  readonly word: string
+  readonly remove: () => Promise<void>
+}
+
+/** So many things on sale, to see a list that is longer than a page. They are found when this is done. */
+export async function sellMany(count: number): Promise<ManyGoods> {
+  const { admin } = await merchant()
+  const oldest = { limit: 1, order: 'created_at' } as const
+  const [{ sales_channels }, { shipping_profiles }, { regions }] = await Promise.all([
+    admin.salesChannel.list(oldest),
+    admin.shippingProfile.list(oldest),
+    admin.region.list(oldest),
+  ])
+  const word = `lot${crypto
+    .randomUUID()
+    .slice(0, 8)
+    .replaceAll(/[^a-z]/g, 'x')}`
+  const currency = regions[0]?.currency_code ?? 'inr'
+  const { created } = await admin.product.batch({
+    create: Array.from({ length: count }, (_, index) => ({
+      title: `Crate ${word} ${index + 1}`,
+      handle: `${word}-${index + 1}`,
+      status: 'published' as const,
+      shipping_profile_id: shipping_profiles[0]?.id ?? '',
+      sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+      options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
+      variants: [
+        {
+          title: 'Plain',
+          sku: `${word}-${index + 1}`,
+          manage_inventory: false,
+          options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
+          prices: [{ currency_code: currency, amount: 20 + index }],
+        },
+      ],
+    })),
+  })
+  const ids = created.map(({ id }) => id)
+  await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(count)
+  return {
+    word,
+    async remove() {
+      await admin.product.batch({ delete: ids })
+      await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(0)
+    },
+  }
+}
+
+/** The index follows the administration in its own time. */
+async function countFound(word: string): Promise<number> {
+  const { backendUrl, publishableKey } = environment()
+  const { store } = new CommerceClient({ baseUrl: backendUrl, publishableKey })
+  const { results } = await store.search.list({
+    entity: 'product',
+    filters: { q: word },
+    pagination: { take: 0 },
+    search_options: { count: 'exact' },
+  })
+  return results[0]?.metadata.count ?? 0
 }

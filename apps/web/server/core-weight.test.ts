@@ -9,10 +9,10 @@ import { expect, it } from 'vitest'
  * Bytes after gzip of all that the pages take from the first entry of storefront-core, without the libraries it stands
  * on. The other entries come with the page that needs them, and have budgets in the core's own package.
  */
-const budget = 12_000
+const budget = 12_100
 /** Pages and parts that no visit begins with the weight of: each is fetched when it is opened. */
 const later =
-  /^(?:app\/presets\/(?:showcase|live)|features\/(?:account|auth|checkout|contact|help|orders|search|wishlist)\/|pages\/(?!home|category|product|cart))/
+  /^(?:app\/presets\/|features\/(?:account|auth|catalogue\/lists\/paged|checkout|contact|help|newsletter|orders|search|wishlist)(?:\/|-)|pages\/(?!home|category|product|cart))/
 const pages = resolve(import.meta.dirname, '../src')
 /** A file that is not there, but stands where the pages do, so that what it imports is found. */
 const entry = join(pages, 'what-the-pages-import.ts')

@@ -11,6 +11,7 @@ import { adminRoutes } from './routes/admin-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { searchRoutes } from './routes/search-routes.ts'
 import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
@@ -45,6 +46,7 @@ export interface FakeBackend {
 
 const routes = [
   ...catalogueRoutes,
+  ...searchRoutes,
   ...afterSalesRoutes,
   ...orderRoutes,
   ...cartRoutes,

@@ -11,6 +11,7 @@ export type * from './ports/order-history.ts'
 export type * from './ports/password-reset.ts'
 export type * from './ports/payment-methods.ts'
 export type * from './ports/preferences.ts'
+export type * from './ports/product-listing.ts'
 export type * from './ports/product-search.ts'
 export type * from './ports/profile.ts'
 export type * from './ports/promotions.ts'
@@ -29,7 +30,7 @@ export type { Failure, FailureKind } from './failure/failure.ts'
 export { failureFrom } from './failure/failure-from-error.ts'
 
 export type { Category } from './catalogue/category.ts'
-export type { Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
+export type { ListedProduct, Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
 export {
   createCatalogue,
   type Catalogue,

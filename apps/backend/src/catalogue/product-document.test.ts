@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { productDocument, type IndexedProduct } from './product-document'
+import type { IndexedProduct } from './indexed-product'
+import { productDocument, type DocumentContext } from './product-document'
 
 const priced = (now: number, before = now) => ({
   calculated_price: { calculated_amount: now, original_amount: before },
 })
+const color = (value: string) => ({ options: [{ value, option: { title: 'Color' } }] })
 
 const shirt: IndexedProduct = {
   id: 'prod_shirt',
@@ -13,36 +15,77 @@ const shirt: IndexedProduct = {
   material: 'Linen',
   status: 'published',
   created_at: '2026-11-01T00:00:00.000Z',
-  metadata: { is_new: true },
-  collection: { handle: 'men-shirts', title: 'Shirts' },
-  categories: [{ handle: 'men-shirts' }, { handle: 'men' }],
+  metadata: { is_new: true, is_featured: 'false' },
+  images: [
+    { url: '/side.webp', rank: 1 },
+    { url: '/white.webp', rank: 0 },
+    { url: '/detail.webp', rank: 2 },
+  ],
+  collection: { id: 'pcol_shirts', handle: 'men-shirts', title: 'Shirts' },
+  categories: [{ id: 'pcat_linen', handle: 'linen' }],
   tags: [{ value: 'summer' }],
   sales_channels: [{ id: 'web' }, null],
   options: [
-    { title: 'Color', values: [{ value: 'White' }, { value: 'Blue' }] },
+    {
+      title: 'Color',
+      values: [
+        { value: 'Blue', rank: 1 },
+        { value: 'White', rank: 0 },
+      ],
+    },
     { title: 'Size', values: [{ value: 'M' }] },
   ],
-  variants: [priced(210), priced(189, 220), { calculated_price: null }],
+  variants: [
+    { ...priced(210), ...color('Blue'), thumbnail: '/blue.webp' },
+    { ...priced(189, 220), ...color('White'), thumbnail: '/white.webp' },
+    { calculated_price: null },
+  ],
 }
+
+const context: DocumentContext = {
+  currency: 'inr',
+  collectionParents: new Map([['men-shirts', 'men']]),
+  categoryParents: new Map([['linen', 'cloth']]),
+}
+const documentOf = (product: IndexedProduct) => productDocument(product, context)
 
 describe('A product in the index', () => {
   it('costs what its cheapest variant costs, and did cost what that one did', () => {
-    expect(productDocument(shirt)).toMatchObject({ price: 189, compare_at_price: 220 })
+    expect(documentOf(shirt)).toMatchObject({ price: 189, compare_at_price: 220, currency: 'inr' })
   })
 
-  it('can be found by its categories, options and words', () => {
-    expect(productDocument(shirt)).toMatchObject({
-      categories: ['men-shirts', 'men'],
+  it('can be found by its categories and all above them, by options and by words', () => {
+    expect(documentOf(shirt)).toMatchObject({
+      categories: ['men-shirts', 'men', 'linen', 'cloth'],
+      category_ids: ['pcol_shirts', 'pcat_linen'],
       colors: ['White', 'Blue'],
       sizes: ['M'],
       words: 'Linen Shirts summer',
       sales_channel_ids: ['web'],
-      is_new: true,
+    })
+  })
+
+  it('shows its first two pictures and says in which colour', () => {
+    expect(documentOf(shirt)).toMatchObject({
+      pictures: ['/white.webp', '/side.webp'],
+      picture_color: 'White',
+    })
+    expect(documentOf({ ...shirt, images: [], thumbnail: '/own.webp' })).toMatchObject({
+      pictures: ['/own.webp', '/blue.webp'],
+      picture_color: '',
+    })
+  })
+
+  it('is new or featured when its metadata says so, in whatever form it was typed', () => {
+    expect(documentOf(shirt)).toMatchObject({ is_new: true, is_featured: false })
+    expect(documentOf({ ...shirt, metadata: { is_new: '0', is_featured: 'true' } })).toMatchObject({
+      is_new: false,
+      is_featured: true,
     })
   })
 
   it('is not there as long as it has no price', () => {
-    expect(productDocument({ ...shirt, variants: [] })).toBeUndefined()
-    expect(productDocument({ ...shirt, variants: [priced(0)] })).toMatchObject({ price: 0 })
+    expect(documentOf({ ...shirt, variants: [] })).toBeUndefined()
+    expect(documentOf({ ...shirt, variants: [priced(0)] })).toMatchObject({ price: 0 })
   })
 })

@@ -1,3 +1,6 @@
+import { withAncestors, type Parents } from './ancestors'
+import type { IndexedProduct } from './indexed-product'
+
 /** A product as the catalogue lists it: enough to find, filter, sort and show it. */
 export interface ProductDocument extends Record<string, unknown> {
   readonly id: string
@@ -5,110 +8,116 @@ export interface ProductDocument extends Record<string, unknown> {
   readonly title: string
   readonly subtitle: string
   readonly description: string
+  readonly material: string
   readonly words: string
-  readonly thumbnail: string
+  /** The first two: the one on the card, and the one that takes its place under a pointer. */
+  readonly pictures: string[]
+  /** What the first picture shows, where a variant says so. */
+  readonly picture_color: string
   readonly status: string
   readonly sales_channel_ids: string[]
-  readonly collection: string
+  /** Handles of collection and categories, with all above them. */
   readonly categories: string[]
+  /** Ids of collection and categories themselves. */
+  readonly category_ids: string[]
   readonly colors: string[]
   readonly sizes: string[]
   readonly price: number
   readonly compare_at_price: number
+  readonly currency: string
+  readonly is_featured: boolean
   readonly is_new: boolean
   readonly created_at: string
 }
 
-export interface IndexedProduct {
-  readonly id: string
-  readonly handle: string
-  readonly title: string
-  readonly subtitle?: string | null
-  readonly description?: string | null
-  readonly material?: string | null
-  readonly thumbnail?: string | null
-  readonly status: string
-  readonly created_at: string | Date
-  readonly metadata?: Readonly<Record<string, unknown>> | null
-  readonly collection?: { readonly handle?: string | null; readonly title?: string | null } | null
-  readonly categories?: readonly ({ readonly handle: string } | null)[] | null
-  readonly tags?: readonly { readonly value: string }[] | null
-  readonly sales_channels?: readonly ({ readonly id: string } | null)[] | null
-  readonly options?:
-    | readonly {
-        readonly title: string
-        readonly values?: readonly { readonly value: string }[] | null
-      }[]
-    | null
-  readonly variants?:
-    | readonly {
-        readonly calculated_price?: {
-          readonly calculated_amount?: number | null
-          readonly original_amount?: number | null
-        } | null
-      }[]
-    | null
+export interface DocumentContext {
+  readonly currency: string
+  readonly collectionParents: Parents
+  readonly categoryParents: Parents
 }
 
-/** What `productDocument` reads; prices come with a region and a currency in the question's context. */
-export const indexedFields = [
-  'id',
-  'handle',
-  'title',
-  'subtitle',
-  'description',
-  'material',
-  'thumbnail',
-  'status',
-  'created_at',
-  'metadata',
-  'collection.handle',
-  'collection.title',
-  'categories.handle',
-  'tags.value',
-  'sales_channels.id',
-  'options.title',
-  'options.values.value',
-  'variants.id',
-  'variants.calculated_price.*',
-]
-
 /** Undefined for what has no price, for it cannot be bought. */
-export function productDocument(product: IndexedProduct): ProductDocument | undefined {
+export function productDocument(
+  product: IndexedProduct,
+  { currency, collectionParents, categoryParents }: DocumentContext,
+): ProductDocument | undefined {
+  const { collection } = product
   const prices = (product.variants ?? []).flatMap(({ calculated_price: price }) => {
     const now = price?.calculated_amount
     return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
   })
   const [cheapest] = prices.toSorted((one, other) => one.now - other.now)
   if (cheapest === undefined) return undefined
+  const categories = present(product.categories)
+  const pictures = picturesOf(product)
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
     subtitle: product.subtitle ?? '',
     description: product.description ?? '',
-    words: [product.material, product.collection?.title, ...(product.tags ?? []).map(({ value }) => value)]
+    material: product.material ?? '',
+    words: [product.material, collection?.title, ...(product.tags ?? []).map(({ value }) => value)]
       .filter(Boolean)
       .join(' '),
-    thumbnail: product.thumbnail ?? '',
+    pictures,
+    picture_color: colorShownOn(pictures[0], product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
-    collection: product.collection?.handle ?? '',
-    categories: present(product.categories).map(({ handle }) => handle),
-    colors: valuesOf(product, 'Color'),
-    sizes: valuesOf(product, 'Size'),
+    categories: [
+      ...new Set([
+        ...withAncestors(collection?.handle == null ? [] : [collection.handle], collectionParents),
+        ...withAncestors(
+          categories.map(({ handle }) => handle),
+          categoryParents,
+        ),
+      ]),
+    ],
+    category_ids: [...present([collection]), ...categories].flatMap(({ id }) => id ?? []),
+    colors: valuesOf(product, isColor),
+    sizes: valuesOf(product, isSize),
     price: cheapest.now,
     compare_at_price: cheapest.before,
-    is_new: product.metadata?.['is_new'] === true,
+    currency,
+    is_featured: isSaid(product.metadata?.['is_featured']),
+    is_new: isSaid(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),
   }
 }
 
-function valuesOf({ options }: IndexedProduct, title: string): string[] {
-  const option = (options ?? []).find((candidate) => candidate.title === title)
-  return (option?.values ?? []).map(({ value }) => value)
+const isColor = (title: string): boolean => /^colou?r$/i.test(title)
+const isSize = (title: string): boolean => /^size$/i.test(title)
+
+function valuesOf({ options }: IndexedProduct, isWanted: (title: string) => boolean): string[] {
+  const option = (options ?? []).find(({ title }) => isWanted(title))
+  return inOrder(option?.values, ({ rank }) => rank).map(({ value }) => value)
 }
 
-function present<Thing>(things: readonly (Thing | null)[] | null | undefined): readonly Thing[] {
-  return (things ?? []).filter((thing) => thing !== null)
+function picturesOf({ images, thumbnail, variants }: IndexedProduct): string[] {
+  const own = inOrder(images, ({ rank }) => rank).map(({ url }) => url)
+  const ofVariants = inOrder(variants, ({ variant_rank: rank }) => rank).map((variant) => variant.thumbnail)
+  const all = [...(own.length > 0 ? own : [thumbnail]), ...ofVariants].filter((url) => url != null)
+  return [...new Set(all)].slice(0, 2)
+}
+
+function colorShownOn(picture: string | undefined, { variants }: IndexedProduct): string {
+  const shown = (variants ?? []).find(({ thumbnail }) => thumbnail != null && thumbnail === picture)
+  return (shown?.options ?? []).find(({ option }) => isColor(option?.title ?? ''))?.value ?? ''
+}
+
+/** A flag that somebody typed in the administration is a text. */
+function isSaid(flag: unknown): boolean {
+  return typeof flag === 'string' ? !['', '0', 'false'].includes(flag.trim().toLowerCase()) : Boolean(flag)
+}
+
+function inOrder<Thing>(
+  things: readonly Thing[] | null | undefined,
+  rankOf: (thing: Thing) => number | null | undefined,
+): readonly Thing[] {
+  const rank = (thing: Thing) => rankOf(thing) ?? Number.MAX_SAFE_INTEGER
+  return (things ?? []).toSorted((one, other) => rank(one) - rank(other))
+}
+
+function present<Thing>(things: readonly (Thing | null | undefined)[] | null | undefined): readonly Thing[] {
+  return (things ?? []).filter((thing) => thing != null)
 }

@@ -1,7 +1,9 @@
 import type { SearchTypes } from '@medusajs/framework/types'
 import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/utils'
 
-import { indexedFields, productDocument, type IndexedProduct } from '../catalogue/product-document'
+import { readDocumentContext } from '../catalogue/document-context'
+import { indexedFields, type IndexedProduct } from '../catalogue/indexed-product'
+import { productDocument } from '../catalogue/product-document'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -22,11 +24,13 @@ export default defineSearchIndex({
     subtitle: search.text().searchable({ weight: 2 }),
     description: search.text().searchable(),
     words: search.text().searchable({ weight: 2 }).retrievable(false),
-    thumbnail: search.keyword(),
+    material: search.keyword(),
+    pictures: search.keyword().array(),
+    picture_color: search.keyword(),
     status: search.keyword().filterable().retrievable(false),
     sales_channel_ids: search.keyword().array().filterable().retrievable(false),
-    collection: search.keyword().filterable().facetable(),
     categories: search.keyword().array().filterable().facetable(),
+    category_ids: search.keyword().array().filterable().retrievable(false),
     colors: search.keyword().array().filterable().facetable(),
     sizes: search.keyword().array().filterable().facetable(),
     price: search
@@ -35,7 +39,9 @@ export default defineSearchIndex({
       .sortable()
       .facetable({ types: ['range', 'stats'] }),
     compare_at_price: search.float(),
-    is_new: search.boolean().filterable(),
+    currency: search.keyword(),
+    is_featured: search.boolean().sortable(),
+    is_new: search.boolean().filterable().sortable(),
     created_at: search.date().sortable(),
   }),
   events: [
@@ -78,28 +84,18 @@ export default defineSearchIndex({
 })
 
 async function documentsOf(query: Query, filters: { readonly id: readonly string[] }) {
-  const pricing = await pricingContext(query)
+  const context = await readDocumentContext(query)
   const { data } = await query.graph({
     entity: 'product',
     fields: indexedFields,
     filters: { id: [...filters.id] },
-    context: { variants: { calculated_price: QueryContext(pricing) } },
+    context: {
+      variants: {
+        calculated_price: QueryContext({ region_id: context.regionId, currency_code: context.currency }),
+      },
+    },
   })
-  return (data as readonly IndexedProduct[]).flatMap((product) => productDocument(product) ?? [])
-}
-
-/** The region the shop sells in, and with it the one currency the index knows. */
-async function pricingContext(query: Query): Promise<{ region_id: string; currency_code: string }> {
-  const stores = await query.graph({ entity: 'store', fields: ['default_region_id'] })
-  const [store] = stores.data as readonly { readonly default_region_id?: string | null }[]
-  const regions = await query.graph({
-    entity: 'region',
-    fields: ['id', 'currency_code'],
-    ...(store?.default_region_id == null ? {} : { filters: { id: store.default_region_id } }),
-  })
-  const [region] = regions.data as readonly { readonly id: string; readonly currency_code: string }[]
-  if (region === undefined) throw new Error('The shop sells in no region, so nothing has a price.')
-  return { region_id: region.id, currency_code: region.currency_code }
+  return (data as readonly IndexedProduct[]).flatMap((product) => productDocument(product, context) ?? [])
 }
 
 async function productsOf(query: Query, variants: readonly string[]): Promise<readonly string[]> {

@@ -82,6 +82,27 @@ describe('The catalogue as it is searched', () => {
     await expect.poll(price, { timeout: 10_000 }).toBeUndefined()
   })
 
+  it('finds a product also under the categories above its own, and shows featured ones first', async () => {
+    const admin = await signInAdmin()
+    const goods = await makeGoods(admin, 'In one narrow category', 1)
+    const named = await done('GET', '/store/collections?handle=men-shirts')
+    await done('POST', `/admin/products/${goods.productId}`, {
+      bearer: admin,
+      body: { collection_id: at(named, 'collections.0.id'), metadata: { is_featured: 'true' } },
+    })
+    const first = async () =>
+      hits(
+        await answerTo({
+          filters: { categories: 'men' },
+          pagination: { take: 1, order: { is_featured: 'DESC', created_at: 'DESC', id: 'ASC' } },
+        }),
+        'id',
+      )
+    await expect.poll(first, { timeout: 10_000 }).toEqual([goods.productId])
+    await goods.remove()
+    await expect.poll(first, { timeout: 10_000 }).not.toEqual([goods.productId])
+  })
+
   it('shows nothing that is not for everybody', async () => {
     expect((await ask('POST', '/store/search', { body: { entity: 'customer' } })).status).toBe(404)
     const drafts = await answerTo({ filters: { status: 'draft' } })

@@ -11,7 +11,7 @@ import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
 import { browserSurroundings, loadPage } from './load-page.ts'
-import { loadAdapters } from './presets/adapters.ts'
+import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
 
@@ -45,6 +45,7 @@ export function composeShop(config: ShopConfig) {
   const adapters = once(() => loadAdapters(preset.name))
   const world = { client, backendUrl, storage: lasting, tabs, session, catalogue }
   const ports = once(async () => (await adapters()).shop(world))
+  const listing = once(async () => (await adapters()).listing(world))
   const orderDesk = once(async () => (await adapters()).orderDesk(world))
   const accountPorts = once(async () => (await adapters()).account(world))
   const loyaltyPorts = once(async () => (await adapters()).loyalty(world))
@@ -69,6 +70,7 @@ export function composeShop(config: ShopConfig) {
   const shop: Shop = {
     preset,
     catalogue,
+    listing,
     cart,
     hearts,
     session,
@@ -79,7 +81,7 @@ export function composeShop(config: ShopConfig) {
     featuredProductIds,
     socialLinks,
   }
-  return { shop, queryClient }
+  return { shop, queryClient, adapters }
 }
 
 /** What the product page has read already need not be read again before it is added. */

@@ -6,7 +6,7 @@ import { createScrollMemory } from '../adapters/scroll-memory.ts'
 import { withoutOverlay } from '../adapters/without-overlay.ts'
 import { categoriesQuery, productIndexQuery } from '../bindings/catalogue-queries.ts'
 import { createPageLoading } from '../bindings/page-loading.ts'
-import { notifyFromBefore } from '../ui/toast/toast-over-reload.ts'
+import { leftOverKey } from '../ui/toast/toast-left-over.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { composeShop } from './composition.ts'
 import { readConfig } from './config.ts'
@@ -25,7 +25,7 @@ export interface StartedShop {
 
 /** Starts everything that lives as long as the page. Throws ConfigError. */
 export function startShop(): StartedShop {
-  const { shop, queryClient } = composeShop(readConfig(document))
+  const { shop, queryClient, adapters } = composeShop(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const passing = createBrowserStorage(() => window.sessionStorage)
@@ -39,17 +39,28 @@ export function startShop(): StartedShop {
   preloadOnIntent((address) => void preloadPageAt(address, preset))
   // The goods are asked for beside the page's code, not after it.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsGoods(page)) void queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+  if (showsGoods(page)) prefetchGoods().catch(() => undefined)
   const openCart = () => shop.cart.open().catch(() => undefined)
   if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
   whenIdle(() => void openHearts().catch(() => undefined))
-  notifyFromBefore(passing)
+  if (passing.get(leftOverKey) !== null) void sayWhatWasLeft().catch(() => undefined)
   keepInStep(async () => {
     if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
     await (await openCart())?.refresh()
   }, Date.now)
+
+  async function prefetchGoods() {
+    if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+    const { prefetchListing } = await adapters()
+    return prefetchListing?.(queryClient, shop.listing, page)
+  }
+
+  async function sayWhatWasLeft() {
+    const { notifyFromBefore } = await import('../ui/toast/toast-over-reload.ts')
+    notifyFromBefore(passing)
+  }
 
   /** A customer's list may have changed on another device; a visitor's is this device's. */
   async function openHearts() {

@@ -1,15 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { SearchQuery } from '@umber/storefront-core/search'
+import type { SearchPage, SearchQuery } from '@umber/storefront-core/search'
+import type { ReactNode } from 'react'
 import type { Shop } from './shop.ts'
 
 type PortsOf = Pick<Shop, 'ports'>
 
+export type SearchState = Pick<SearchQuery, 'term' | 'band' | 'sort'>
+
+/** What a screen knows of the results it has asked for. */
+export interface SearchAnswer {
+  readonly data: SearchPage | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+  /** What stands below them, where they come by the page. */
+  readonly foot?: ReactNode
+}
+
 const minute = 60_000
-/** The dialog shows no more, and the page no more at once. */
+/** The dialog shows no more. */
 export const mostSuggestions = 8
+/** The page shows no more, where everything that is found comes at once. */
 const mostResults = 100
 
-export const searchQuery = ({ ports }: PortsOf, query: Pick<SearchQuery, 'term' | 'band' | 'sort'>) =>
+export const searchQuery = ({ ports }: PortsOf, query: SearchState) =>
   queryOptions({
     queryKey: ['search', query.term, query.band, query.sort],
     queryFn: async ({ signal }) =>

@@ -1,4 +1,11 @@
-import type { AccountPorts, Catalogue, LoyaltyPorts, OrderDesk, ShopPorts } from '@umber/storefront-core'
+import type {
+  AccountPorts,
+  Catalogue,
+  LoyaltyPorts,
+  OrderDesk,
+  ProductListing,
+  ShopPorts,
+} from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
 import type { Hearts } from './hearts.ts'
 import type { Preset } from './preset.ts'
@@ -9,6 +16,8 @@ import type { Session } from './session.ts'
 export interface Shop {
   readonly preset: Preset
   readonly catalogue: Catalogue
+  /** Lists of goods by the page; rejects where the preset reads the catalogue whole. */
+  readonly listing: () => Promise<ProductListing>
   readonly cart: ShopCart
   readonly hearts: Hearts
   readonly session: Session

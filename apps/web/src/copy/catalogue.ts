@@ -23,7 +23,8 @@ export const listingCopy = {
   clearFilters: 'Clear filters',
   applied: 'Applied filters',
   remove: (what: string) => `Remove ${what}`,
-  show: (count: number) => (count === 1 ? 'Show 1 item' : `Show ${count} items`),
+  show: (count: number | undefined) =>
+    count === 1 ? 'Show 1 item' : ['Show', count, 'items'].filter((word) => word !== undefined).join(' '),
   sections: 'Sections',
   loading: 'Loading products',
   struggling: 'Still trying to reach the shop',

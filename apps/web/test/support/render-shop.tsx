@@ -73,6 +73,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     preset: presetOf('showcase'),
     cart: createShopCart(async () => cart),
     catalogue,
+    listing: () => Promise.reject(new Error('The catalogue is read whole here')),
     hearts,
     session,
     ports: async () => ports,

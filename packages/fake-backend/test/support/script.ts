@@ -106,6 +106,45 @@ export const script: readonly Scene[] = [
   get('prices without a region', '/store/products?limit=1&fields=*variants.calculated_price'),
   get('no such handle', '/store/products?handle=no-such-thing'),
   get('no such product', '/store/products/prod_nope'),
+  post('goods of the index by the page', '/store/search', {
+    entity: 'product',
+    fields: [
+      'handle',
+      'title',
+      'material',
+      'pictures',
+      'picture_color',
+      'colors',
+      'price',
+      'compare_at_price',
+    ],
+    filters: { categories: 'men', colors: { $overlaps: ['White', 'Blue'] }, price: { $gte: 80 } },
+    pagination: { skip: 1, take: 3, order: { price: 'DESC', id: 'ASC' } },
+    search_options: {
+      count: 'exact',
+      facets: [
+        { field: 'colors', limit: 60 },
+        { field: 'price', type: 'stats' },
+      ],
+    },
+  }),
+  post('everything the index tells of one product', '/store/search', {
+    entity: 'product',
+    filters: { handle: 'wrap-dress' },
+  }),
+  post('a word that has only begun', '/store/search', {
+    entity: 'product',
+    fields: ['handle'],
+    filters: { q: 'cand' },
+    pagination: { order: { title: 'ASC' } },
+    search_options: { match_strategy: 'last' },
+  }),
+  post('no such index', '/store/search', { entity: 'customer' }),
+  post('a field that the index does not tell', '/store/search', { entity: 'product', fields: ['words'] }),
+  post('a filter that the index does not know', '/store/search', {
+    entity: 'product',
+    filters: { colour: 'red' },
+  }),
   post('a cart', '/store/carts', {}, { cart: 'cart.id' }),
   post(
     'a line',

@@ -61,11 +61,11 @@ const isColor = ({ name }: ProductOption): boolean => {
 const isSize = ({ name }: ProductOption): boolean => name.toLowerCase() === 'size'
 
 /** The colours a product is made in, the first one first. */
-export function colorsOf({ options }: Product): readonly string[] {
+export function colorsOf({ options }: Pick<Product, 'options'>): readonly string[] {
   return options.find(isColor)?.values ?? []
 }
 
 /** The sizes a product is made in, the first one first. */
-export function sizesOf({ options }: Product): readonly string[] {
+export function sizesOf({ options }: Pick<Product, 'options'>): readonly string[] {
   return options.find(isSize)?.values ?? []
 }

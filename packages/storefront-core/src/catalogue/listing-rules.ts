@@ -7,17 +7,28 @@ const steps = 50
 
 /** A panel of what these goods really have: their price range in round steps, their colours, their sizes. */
 export function listingRulesOf(products: readonly Product[]): ListingRules {
-  return {
-    price: priceRangeOf(products),
-    colors: valuesOf(products, colorsOf),
-    sizes: valuesOf(products, sizesOf).toSorted(bySize),
-    matching: 'any-value',
-  }
-}
-
-function priceRangeOf(products: readonly Product[]): ListingRules['price'] {
   let highest = 0
   for (const { price } of products) highest = Math.max(highest, price?.amount ?? 0)
+  return listingRulesFrom({
+    highest,
+    colors: valuesOf(products, colorsOf),
+    sizes: valuesOf(products, sizesOf),
+  })
+}
+
+/** The dearest price of some goods, and the values they have, the commonest first. */
+export interface GoodsRange {
+  readonly highest: number
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+}
+
+/** The same panel where somebody else has looked through the goods. */
+export function listingRulesFrom({ highest, colors, sizes }: GoodsRange): ListingRules {
+  return { price: priceRange(highest), colors, sizes: sizes.toSorted(bySize), matching: 'any-value' }
+}
+
+function priceRange(highest: number): ListingRules['price'] {
   const step = roundStep(highest / steps)
   return { min: 0, max: Math.max(step, Math.ceil(highest / step) * step), step }
 }

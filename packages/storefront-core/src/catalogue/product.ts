@@ -54,3 +54,27 @@ export interface Product {
   readonly specifications: readonly string[]
   readonly metadata: Readonly<Record<string, unknown>>
 }
+
+/**
+ * What a list shows of a product, which is less than a page of its own needs; every `Product` is one. Options are told
+ * apart by their ids within the product, and variants say no more than which picture shows which values.
+ */
+export interface ListedProduct extends Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'subtitle'
+  | 'material'
+  | 'price'
+  | 'compareAtPrice'
+  | 'images'
+  | 'options'
+> {
+  readonly variants: readonly ListedVariant[]
+}
+
+interface ListedVariant extends Pick<Variant, 'image'> {
+  readonly options: readonly Pick<VariantOption, 'id' | 'value'>[]
+}

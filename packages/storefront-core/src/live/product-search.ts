@@ -1,71 +1,64 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
-import { listFields } from '../catalogue/product-fields.ts'
-import { productsFromWire } from '../catalogue/product-from-wire.ts'
-import { createRegionReader } from '../catalogue/region.ts'
-import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
-import { field, number } from '../reading/read.ts'
-import { arrangeProducts, searchTerm } from '../search/search-products.ts'
-import { summaryOf } from '../search/summary-of.ts'
-import { once } from './live-client.ts'
+import type { PortCall } from '../ports/call.ts'
+import type {
+  PriceBand,
+  ProductSearch,
+  SearchPage,
+  SearchQuery,
+  SearchSort,
+} from '../ports/product-search.ts'
+import { collect } from '../reading/read.ts'
+import { searchTerm } from '../search/search-products.ts'
+import { summaryFields, summaryFromWire } from './document-from-wire.ts'
+import { createSearchByList } from './search-by-list.ts'
+import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './indexed-goods.ts'
 
 export interface LiveProductSearchOptions {
-  readonly client: CatalogueClient
+  readonly client: SearchClient & CatalogueClient
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
 }
 
-const fields = `${listFields},description`
-
-/** Medusa gives no more than this in one answer without being slow. */
-const pageSize = 100
-
-/** A term that fits more is no search: what is sorted by price is sorted among so many. */
-const mostFound = 1_000
-
-interface Found {
-  readonly products: readonly ProductSummary[]
-  readonly total: number
-}
-
 /**
- * Search by the backend: `GET /store/products?q=…`. It finds and pages by itself; by price it can neither sort nor filter, so for
- * that all that was found is read and arranged here.
+ * Search by the backend's index: words and the beginning of the last one, in names, materials, categories, tags and
+ * descriptions, prices included. As long as a backend has no index, `GET /store/products?q=…` stands in.
  */
 export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
-  const region = createRegionReader(client)
+  const index = createSearchIndex(client)
+  const byList = createSearchByList({ client, backendUrl })
 
-  async function ask(q: string, offset: number, limit: number, signal?: AbortSignal): Promise<Found> {
-    const { id, currency } = await region()
-    signal?.throwIfAborted()
-    const query = { q, offset, limit, fields, ...(id !== undefined && { region_id: id }) }
-    const answer = await client.store.product.list(query, undefined, { ...once, signal })
-    const wire = { backendUrl, currency, featuredProductIds: [] }
-    const products = productsFromWire(field(answer, 'products'), wire).map(summaryOf)
-    return { products, total: number(field(answer, 'count')) ?? offset + products.length }
-  }
-
-  async function askAll(q: string, signal?: AbortSignal): Promise<readonly ProductSummary[]> {
-    const bySlug = new Map<string, ProductSummary>()
-    for (let offset = 0; offset < mostFound; offset += pageSize) {
-      const { products, total } = await ask(q, offset, pageSize, signal)
-      for (const product of products) bySlug.set(product.slug, product)
-      if (products.length === 0 || offset + pageSize >= total) break
+  async function search(query: SearchQuery, { signal }: PortCall = {}): Promise<SearchPage> {
+    const { band, sort, offset, limit } = query
+    const term = searchTerm(query.term)
+    if (term === '') return { products: [], total: 0 }
+    const filters = { q: term, ...bands[band] }
+    try {
+      const question = { filters, fields: summaryFields, order: orders[sort], offset, limit }
+      const { documents, total } = await index.ask(question, { signal })
+      return { products: collect(documents, (one) => summaryFromWire(one, backendUrl)), total }
+    } catch (error) {
+      if (!isWithoutIndex(error)) throw error
+      return byList.search(query, { signal })
     }
-    return [...bySlug.values()]
   }
 
   return {
-    async search(query, { signal } = {}) {
-      const term = searchTerm(query.term)
-      if (term === '') return { products: [], total: 0 }
-      const isByBackend = query.band === 'all' && query.sort === 'relevance'
-      return isByBackend
-        ? ask(term, query.offset, query.limit, signal)
-        : arrangeProducts(await askAll(term, signal), query)
-    },
-    async suggest(typed, limit, { signal } = {}) {
-      const term = searchTerm(typed)
-      return term === '' ? [] : (await ask(term, 0, limit, signal)).products
-    },
+    search,
+    suggest: async (term, limit, options) =>
+      (await search({ term, band: 'all', sort: 'relevance', offset: 0, limit }, options)).products,
   }
+}
+
+const bands: Readonly<Record<PriceBand, IndexFilters>> = {
+  all: {},
+  'under-50': { price: { $lt: 50 } },
+  '50-to-100': { price: { $gte: 50, $lte: 100 } },
+  'over-100': { price: { $gt: 100 } },
+}
+
+const orders: Readonly<Record<SearchSort, Readonly<Record<string, 'ASC' | 'DESC'>> | undefined>> = {
+  relevance: undefined,
+  'price-low-high': { price: 'ASC', id: 'ASC' },
+  'price-high-low': { price: 'DESC', id: 'ASC' },
+  name: { title: 'ASC', id: 'ASC' },
 }

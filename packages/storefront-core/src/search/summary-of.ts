@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts'
+import type { ListedProduct } from '../catalogue/product.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { given } from '../reading/given.ts'
 
@@ -10,6 +10,6 @@ export function summaryOf({
   price,
   compareAtPrice,
   images: [image],
-}: Product): ProductSummary {
+}: ListedProduct): ProductSummary {
   return { slug, name, description, ...given({ price, compareAtPrice, image }) }
 }

@@ -3,14 +3,13 @@ import {
   createCountries,
   createLiveAddressBook,
   createLivePasswordReset,
-  createLiveProductSearch,
   createLiveProfileDesk,
   createLivePromotions,
 } from '@umber/storefront-core/live'
 import { describe, expect, it } from 'vitest'
 import { backend, config } from './backend.ts'
 
-const { client: visitor, backendUrl } = backend()
+const { client: visitor } = backend()
 const home = {
   label: 'Home',
   firstName: 'Noor',
@@ -90,31 +89,5 @@ describe('A new password on a real backend', () => {
     const reset = createLivePasswordReset(visitor)
     await expect(reset.request(`nobody-${crypto.randomUUID()}@umber-ecru.example`)).resolves.toBeUndefined()
     expect(await reset.complete('not.a.token', 'linen-and-light-8')).toBe('link-expired')
-  })
-})
-
-describe('Search on a real backend', () => {
-  const search = createLiveProductSearch({ client: visitor, backendUrl })
-  const all = { band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
-
-  it('finds, pages and suggests what the backend finds', async () => {
-    const { products, total } = await search.search({ ...all, term: 'linen' })
-    expect(total).toBeGreaterThan(1)
-    expect(products).toHaveLength(total)
-    const [first] = products
-    expect(first?.price).toMatchObject({ currency: 'inr' })
-    const second = await search.search({ ...all, term: 'linen', offset: 1, limit: 1 })
-    expect(second).toEqual({ products: [products[1]], total })
-    expect(await search.suggest('linen', 2)).toEqual(products.slice(0, 2))
-    expect(await search.search({ ...all, term: 'no such thing' })).toEqual({ products: [], total: 0 })
-    expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
-  })
-
-  it('sorts and narrows by price, which the backend cannot', async () => {
-    const dearest = await search.search({ ...all, term: 'linen', sort: 'price-high-low' })
-    const amounts = dearest.products.map(({ price }) => price?.amount ?? 0)
-    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
-    const dear = await search.search({ ...all, term: 'linen', band: 'over-100' })
-    expect(dear.total).toBe(amounts.filter((amount) => amount > 100).length)
   })
 })

@@ -63,7 +63,7 @@ describe('The price of a live order', () => {
   it('cannot be told where the delivery has gone', async () => {
     const world = await orderWorld()
     const delivery = { ...world.request.delivery, id: 'so_gone' }
-    await expect(reckonOf(world, { ...world.request, delivery })).rejects.toThrow()
+    await expect(reckonOf(world, { ...world.request, delivery })).rejects.toThrow('cannot be delivered')
   })
 
   it('that changed in the last moment is told, and nothing is ordered', async () => {

@@ -1,6 +1,11 @@
 import type { Adapters } from './adapters.ts'
+import { composeLiveListing } from './live-listing.ts'
+import { prefetchListing } from './prefetch-listing.ts'
 
 export const live: Adapters = {
+  // Nearly every first visit begins with a list, so these two do not come in a file of their own.
+  prefetchListing,
+  listing: async (world) => composeLiveListing(world),
   shop: async (world) => (await import('./live-shop.ts')).composeLiveShop(world),
   orderDesk: async (world) => (await import('./live-desk.ts')).composeLiveDesk(world),
   account: async (world) => (await import('./live-account.ts')).composeLiveAccount(world),

@@ -3,7 +3,7 @@ import { failureFrom } from '@umber/storefront-core'
 import { defaultBand } from '@umber/storefront-core/search'
 import { useEffect } from 'react'
 import { paths } from '../../app/paths.ts'
-import { searchQuery } from '../../bindings/search-queries.ts'
+import { searchQuery, type SearchAnswer, type SearchState } from '../../bindings/search-queries.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { listingCopy } from '../../copy/catalogue.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -16,7 +16,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
 import { SummaryGrid } from '../catalogue/card/summary-grid.tsx'
-import type { SearchState } from './use-search-url.ts'
+import { usePagedLists } from '../catalogue/lists/use-paged-lists.ts'
 
 const skeletons = 10
 
@@ -26,7 +26,8 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ state, onChange }: SearchResultsProps) {
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(useShop(), state))
+  const lists = usePagedLists() ?? wholeLists
+  const { data, error, isFetching, refetch, foot } = lists.useSearch(state)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
   const settled = isFetching ? undefined : words
   useEffect(() => {
@@ -56,9 +57,13 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
       <p className="tabular pb-6 text-small text-ink-2">{words}</p>
       <h2 className="sr-only">{searchCopy.results}</h2>
       <SummaryGrid products={data.products} label={searchCopy.results} />
+      {foot}
     </div>
   )
 }
+
+const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useShop(), state))
+const wholeLists = { useSearch: useAllResults }
 
 function NothingFound({ state, onChange }: SearchResultsProps) {
   const isNarrowed = state.band !== defaultBand

@@ -7,6 +7,7 @@ import {
   searchTerm,
 } from '@umber/storefront-core/search'
 import { useState } from 'react'
+import type { SearchState } from '../../bindings/search-queries.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { bandWords, searchCopy, searchSortWords } from '../../copy/search.ts'
 import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
@@ -17,7 +18,7 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
-import { useSearchUrl, type SearchState } from './use-search-url.ts'
+import { useSearchUrl } from './use-search-url.ts'
 
 export function SearchScreen() {
   const [state, change] = useSearchUrl()

@@ -4,12 +4,10 @@ import {
   priceBands,
   searchSorts,
   searchTerm,
-  type SearchQuery,
 } from '@umber/storefront-core/search'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-export type SearchState = Pick<SearchQuery, 'term' | 'band' | 'sort'>
+import type { SearchState } from '../../bindings/search-queries.ts'
 
 /** The address is the only place the search lives, so reload, Back and a shared link all keep it. */
 export function useSearchUrl(): readonly [SearchState, (next: SearchState) => void] {

@@ -1,6 +1,5 @@
 import { notify, type Toast } from './notify.ts'
-
-const key = 'umber.toast'
+import { leftOverKey as key } from './toast-left-over.ts'
 
 /** Where it is kept meanwhile: the storage of this tab. */
 interface Kept {

@@ -1,4 +1,4 @@
-import type { Product } from '@umber/storefront-core'
+import type { ListedProduct } from '@umber/storefront-core'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
@@ -7,7 +7,7 @@ import { cardImages, pictureWords } from './product-images.ts'
 const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
 
 interface CardPictureProps {
-  readonly product: Product
+  readonly product: ListedProduct
   readonly eager: boolean
   /** A pointer has come near: only then is the second picture worth fetching. */
   readonly near: boolean

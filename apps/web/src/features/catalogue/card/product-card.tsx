@@ -1,4 +1,4 @@
-import { colorsOf, discountPercent, type Product } from '@umber/storefront-core'
+import { colorsOf, discountPercent, type ListedProduct } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
@@ -12,7 +12,7 @@ import { SwatchDots } from './swatch-dots.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 
 export interface ProductCardProps {
-  readonly product: Product
+  readonly product: ListedProduct
   /** True for the cards of the first screen, whose pictures should not wait. */
   readonly eager?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@umber/storefront-core'
+import type { ListedProduct } from '@umber/storefront-core'
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 
@@ -7,7 +7,7 @@ const unseenFrom = 60
 const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
 
 export interface ProductGridProps {
-  readonly products: readonly Product[]
+  readonly products: readonly ListedProduct[]
   readonly label: string
   readonly eager?: boolean
 }

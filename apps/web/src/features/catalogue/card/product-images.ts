@@ -1,23 +1,26 @@
-import type { Product } from '@umber/storefront-core'
+import type { ListedProduct } from '@umber/storefront-core'
 
-export function colourOption(product: Product) {
+export function colourOption(product: ListedProduct) {
   return product.options.find((option) => ['color', 'colour'].includes(option.name.toLowerCase()))
 }
 
 /** The colour a picture shows, known through the variants that carry it. */
-export function colourOfImage(product: Product, src: string): string | undefined {
+export function colourOfImage(product: ListedProduct, src: string): string | undefined {
   const option = colourOption(product)
   const variant = product.variants.find((candidate) => candidate.image === src)
   return variant?.options.find((choice) => choice.id === option?.id)?.value
 }
 
 /** What a picture of the product is, in words: "Linen Shirt, white". */
-export function pictureWords(product: Product, src: string | undefined): string {
+export function pictureWords(product: ListedProduct, src: string | undefined): string {
   const colour = src === undefined ? undefined : colourOfImage(product, src)
   return colour === undefined ? product.name : `${product.name}, ${colour.toLowerCase()}`
 }
 
-export function cardImages(product: Product): { front: string | undefined; second: string | undefined } {
+export function cardImages(product: ListedProduct): {
+  front: string | undefined
+  second: string | undefined
+} {
   const [front, second] = new Set([
     ...product.images,
     ...product.variants.flatMap(({ image }) => image ?? []),

@@ -1,5 +1,4 @@
-import { featuredFirst } from '@umber/storefront-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { homeCopy } from '../../../copy/home.ts'
@@ -9,14 +8,14 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
-import { useProductIndex } from '../data/use-catalogue-data.ts'
-import type { ProductIndex } from '../../../bindings/catalogue-queries.ts'
+import type { Listing } from '../lists/listing.ts'
+import { useFeatured } from './use-featured.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
 export function Featured() {
-  const index = useProductIndex()
+  const list = useFeatured()
   return (
     <section className="page-width pt-section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
@@ -27,29 +26,29 @@ export function Featured() {
           {homeCopy.viewAll}
         </LinkButton>
       </div>
-      {index.phase === 'failed' && (
+      {list.phase === 'failed' && (
         <FailureNotice
           sentence={listingCopy.failed}
-          hint={failureSentence(index.failure)}
-          onRetry={index.retry}
+          hint={failureSentence(list.failure)}
+          onRetry={list.retry}
         />
       )}
-      {index.phase === 'loading' && (
+      {list.phase === 'loading' && (
         <div aria-busy="true">
           <output className="block text-small text-ink-2">
-            {index.struggling ? listingCopy.struggling : ''}
+            {list.struggling ? listingCopy.struggling : ''}
           </output>
           <ProductGridSkeleton count={batches.first} />
         </div>
       )}
-      {index.phase === 'ready' && <FeaturedGrid index={index.value} />}
+      {list.phase === 'ready' && <FeaturedGrid listing={list.value} />}
     </section>
   )
 }
 
-function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
-  const featured = useMemo(() => featuredFirst(index.products), [index.products])
-  const { shown, more } = useLoadMore(featured, batches)
+function FeaturedGrid({ listing }: { readonly listing: Listing }) {
+  const { products, total, grow, end } = listing
+  const { shown, more } = useLoadMore(products, batches, grow)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<number>()
 
@@ -62,10 +61,11 @@ function FeaturedGrid({ index }: { readonly index: ProductIndex }) {
   return (
     <div ref={grid}>
       <ProductGrid products={shown} label={homeCopy.featured} />
+      {end}
       {more !== undefined && (
         <div className="flex flex-col items-center gap-3 pt-12">
           <Text look="small" className="tabular">
-            {homeCopy.progress(shown.length, featured.length)}
+            {homeCopy.progress(shown.length, total)}
           </Text>
           <Button
             variant="outline"

@@ -12,14 +12,20 @@ export interface LoadMore<Item> {
   readonly more: (() => void) | undefined
 }
 
-export function useLoadMore<Item>(items: readonly Item[], batches: Batches): LoadMore<Item> {
+/** `grow` brings what is not here yet, a batch before it is wanted. */
+export function useLoadMore<Item>(
+  items: readonly Item[],
+  batches: Batches,
+  grow?: () => void,
+): LoadMore<Item> {
   const { key } = useLocation()
   const opened = useContext(OpenedLengthsContext)
   const [length, setLength] = useState(() => opened.get(key) ?? batches.first)
-  if (length >= items.length) return { shown: items, more: undefined }
+  if (length >= items.length && grow === undefined) return { shown: items, more: undefined }
   const more = () => {
     opened.set(key, length + batches.more)
     setLength(length + batches.more)
+    if (length + 2 * batches.more > items.length) grow?.()
   }
   return { shown: items.slice(0, length), more }
 }

@@ -1,8 +1,9 @@
-import { defaultFilters, priceLimits, type Filters } from '@umber/storefront-core'
+import { defaultFiltersOf, type Filters, type ListingRules } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { toggled } from './choices.ts'
+import { useRules } from './listing-rules.ts'
 import { priceLabel } from './price-filter.tsx'
 
 interface Applied {
@@ -16,7 +17,8 @@ interface AppliedFiltersProps {
 }
 
 export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
-  const applied = appliedFilters(filters)
+  const rules = useRules()
+  const applied = appliedFilters(filters, rules)
   if (applied.length === 0) return null
   return (
     <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
@@ -34,7 +36,7 @@ export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
         </li>
       ))}
       <li className="pl-2">
-        <Button variant="link" size="small" onClick={() => onChange(defaultFilters)}>
+        <Button variant="link" size="small" onClick={() => onChange(defaultFiltersOf(rules))}>
           {listingCopy.clearAll}
         </Button>
       </li>
@@ -42,15 +44,16 @@ export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
   )
 }
 
-export function appliedFilters(filters: Filters): readonly Applied[] {
+function appliedFilters(filters: Filters, rules: ListingRules): readonly Applied[] {
+  const { price } = rules
   const [low, high] = filters.priceRange
-  const priced = low > priceLimits.min || high < priceLimits.max
+  const priced = low > price.min || high < price.max
   return [
     ...(priced
       ? [
           {
-            label: listingCopy.priceRange(priceLabel(low), priceLabel(high)),
-            without: { ...filters, priceRange: defaultFilters.priceRange },
+            label: listingCopy.priceRange(priceLabel(low, price), priceLabel(high, price)),
+            without: { ...filters, priceRange: defaultFiltersOf(rules).priceRange },
           },
         ]
       : []),

@@ -1,15 +1,16 @@
-import { colorOptions } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { clothColour } from '../card/cloth-colour.ts'
 import { toggled, type ChoicesProps } from './choices.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { useRules } from './listing-rules.ts'
 
 export function ColourFilter({ chosen, onChange }: ChoicesProps) {
+  const { colors } = useRules()
   return (
     <FilterGroup label={listingCopy.colour}>
       <div className="flex flex-col">
-        {colorOptions.map((colour) => (
+        {colors.map((colour) => (
           <label key={colour} className="group relative flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

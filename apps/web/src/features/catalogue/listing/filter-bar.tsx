@@ -1,26 +1,32 @@
 import { activeFilterCount, type BrowseState } from '@umber/storefront-core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useOverlay } from '../../../bindings/use-overlay.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { SlidersIcon } from '../../../ui/page-icons.tsx'
 import { preloadSheet, Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import type { Place } from '../lists/listing.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { useRules } from './listing-rules.ts'
+import { useListingCount } from './use-listing.ts'
 import type { ChangeBrowse } from './use-browse-url.ts'
 
 interface FilterBarProps {
+  readonly place: Place
   readonly state: BrowseState
   readonly onChange: ChangeBrowse
   /** How many there are now; unknown while the list is on its way. */
   readonly count: number | undefined
-  readonly countOf: (state: BrowseState) => number
 }
 
 /** On small screens the filters wait in a sheet and take effect together, when the shopper says so. */
-export function FilterBar({ state, onChange, count, countOf }: FilterBarProps) {
+export function FilterBar({ place, state, onChange, count }: FilterBarProps) {
   const { isOpen, open, close } = useOverlay('filters')
   const [everOpened, setEverOpened] = useState(isOpen)
   const [draft, setDraft] = useState(state)
+  const rules = useRules()
+  const question = useMemo(() => ({ ...draft, rules }), [draft, rules])
+  const found = useListingCount(place, question, isOpen)
   const begin = () => {
     setDraft(state)
     setEverOpened(true)
@@ -42,7 +48,7 @@ export function FilterBar({ state, onChange, count, countOf }: FilterBarProps) {
           onClick={begin}
         >
           <SlidersIcon />
-          {listingCopy.filterAndSort(activeFilterCount(state.filters))}
+          {listingCopy.filterAndSort(activeFilterCount(state.filters, rules))}
         </Button>
         {count !== undefined && (
           <span aria-hidden="true" className="tabular text-small text-ink-2">
@@ -59,7 +65,7 @@ export function FilterBar({ state, onChange, count, countOf }: FilterBarProps) {
         foot={
           <div className="p-4">
             <Button className="w-full" onClick={apply}>
-              <span aria-live="polite">{listingCopy.show(countOf(draft))}</span>
+              <span aria-live="polite">{listingCopy.show(found)}</span>
             </Button>
           </div>
         }

@@ -1,4 +1,4 @@
-import { activeFilterCount, defaultFilters, type Filters, type Product } from '@umber/storefront-core'
+import { activeFilterCount, defaultFiltersOf, type Filters } from '@umber/storefront-core'
 import { paths } from '../../../app/paths.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
@@ -6,22 +6,27 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
+import type { Listing } from '../lists/listing.ts'
+import { useRules } from './listing-rules.ts'
 import { useGrowingList } from './use-growing-list.ts'
 
 interface ListingResultsProps {
-  readonly products: readonly Product[]
+  readonly listing: Listing
   readonly filters: Filters
   readonly question: string
   readonly onFilters: (filters: Filters) => void
 }
 
-export function ListingResults({ products, filters, question, onFilters }: ListingResultsProps) {
-  const { shown, end } = useGrowingList(products, question)
+export function ListingResults({ listing, filters, question, onFilters }: ListingResultsProps) {
+  const { products, grow } = listing
+  const rules = useRules()
+  const { shown, end } = useGrowingList(products, question, grow)
   if (products.length > 0) {
     return (
       <>
         <ProductGrid products={shown} label={listingCopy.products} eager />
         {end !== undefined && <div ref={end} />}
+        {listing.end}
       </>
     )
   }
@@ -31,8 +36,8 @@ export function ListingResults({ products, filters, question, onFilters }: Listi
       title={listingCopy.empty}
       sentence={listingCopy.emptyHint}
       action={
-        activeFilterCount(filters) > 0 ? (
-          <Button variant="outline" onClick={() => onFilters(defaultFilters)}>
+        activeFilterCount(filters, rules) > 0 ? (
+          <Button variant="outline" onClick={() => onFilters(defaultFiltersOf(rules))}>
             {listingCopy.clearFilters}
           </Button>
         ) : (

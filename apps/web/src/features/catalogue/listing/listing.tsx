@@ -1,28 +1,22 @@
-import {
-  browse,
-  productsInCategory,
-  type Category,
-  type BrowseState,
-  type Filters,
-} from '@umber/storefront-core'
-import { useCallback, useMemo, useRef } from 'react'
+import type { Category, Filters } from '@umber/storefront-core'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { ProductGridSkeleton } from '../card/product-grid.tsx'
-import { useProductIndex } from '../data/use-catalogue-data.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingHeader } from './listing-header.tsx'
 import { ListingResults } from './listing-results.tsx'
+import { ListingRulesContext } from './listing-rules.ts'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useListing, useListingRules } from './use-listing.ts'
 import { queryOf, useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
-const nothing = { products: [], complete: false } as const
 
 interface ListingProps {
   readonly slug: string
@@ -33,14 +27,13 @@ interface ListingProps {
 }
 
 export function Listing({ slug, name, description, sections, categories }: ListingProps) {
-  const index = useProductIndex()
-  const [state, changeUrl] = useBrowseUrl()
+  const { rules, isKnown, unclear } = useListingRules(slug)
+  const [state, changeUrl] = useBrowseUrl(rules)
   const start = useRef<HTMLDivElement>(null)
-  const { products, complete } = index.phase === 'ready' ? index.value : nothing
-
-  const here = useMemo(() => productsInCategory(products, categories, slug), [products, categories, slug])
-  const shown = useMemo(() => browse(here, state), [here, state])
-  const countOf = useCallback((other: BrowseState) => browse(here, other).length, [here])
+  const place = useMemo(() => ({ category: slug, categories }), [slug, categories])
+  const question = useMemo(() => ({ ...state, rules }), [state, rules])
+  const answer = useListing(place, question, unclear === undefined)
+  const list = unclear ?? answer
   const change: ChangeBrowse = (next, step) => {
     changeUrl(next, step)
     // A new list is read from its beginning, however far down the old one was.
@@ -49,8 +42,11 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   }
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
+  const isOld = list.phase === 'ready' && list.value.isOld === true
+  const panel = isKnown && <FilterPanel state={state} onChange={change} />
+
   return (
-    <>
+    <ListingRulesContext value={rules}>
       <section className="page-width pb-section-quiet">
         <ListingHeader name={name} description={description} />
         <Sections categories={sections} />
@@ -58,7 +54,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
           ref={start}
           className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1"
         >
-          <ResultCount list={index} count={shown.length} complete={complete} />
+          <ResultCount list={list} />
           <div className="hidden lg:block">
             <SortSelect
               sort={state.sort}
@@ -67,23 +63,23 @@ export function Listing({ slug, name, description, sections, categories }: Listi
           </div>
         </div>
         <div className="pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
-          <FilterRail state={state} onChange={change} />
-          <div className="min-w-0" aria-busy={index.phase === 'loading'}>
+          <FilterRail>{panel}</FilterRail>
+          <div className="min-w-0" aria-busy={list.phase === 'loading' || isOld}>
             <h2 className="sr-only">{listingCopy.products}</h2>
             <AppliedFilters filters={state.filters} onChange={changeFilters} />
-            {index.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
-            {index.phase === 'failed' && (
+            {list.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
+            {list.phase === 'failed' && (
               <FailureNotice
                 sentence={listingCopy.failed}
-                hint={failureSentence(index.failure)}
-                onRetry={index.retry}
+                hint={failureSentence(list.failure)}
+                onRetry={list.retry}
               />
             )}
-            {index.phase === 'ready' && (
+            {list.phase === 'ready' && (
               <ListingResults
-                products={shown}
+                listing={list.value}
                 filters={state.filters}
-                question={queryOf(state)}
+                question={queryOf(state, rules)}
                 onFilters={changeFilters}
               />
             )}
@@ -91,27 +87,22 @@ export function Listing({ slug, name, description, sections, categories }: Listi
         </div>
       </section>
       <FilterBar
+        place={place}
         state={state}
         onChange={change}
-        count={index.phase === 'ready' ? shown.length : undefined}
-        countOf={countOf}
+        count={list.phase === 'ready' ? list.value.total : undefined}
       />
-    </>
+    </ListingRulesContext>
   )
 }
 
-interface FilterRailProps {
-  readonly state: BrowseState
-  readonly onChange: ChangeBrowse
-}
-
-function FilterRail({ state, onChange }: FilterRailProps) {
+function FilterRail({ children }: { readonly children: ReactNode }) {
   return (
     <aside
       aria-label={listingCopy.filters}
       className="hidden lg:sticky lg:top-20 lg:-m-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-1"
     >
-      <FilterPanel state={state} onChange={onChange} />
+      {children}
     </aside>
   )
 }

@@ -1,5 +1,5 @@
-import { priceLimits } from '@umber/storefront-core'
 import { useId, useState } from 'react'
+import { useRules } from './listing-rules.ts'
 
 interface PriceFieldProps {
   readonly label: string
@@ -10,13 +10,15 @@ interface PriceFieldProps {
 /** Takes effect when the shopper has finished typing: on Enter or on leaving the field. */
 export function PriceField({ label, value, onSettled }: PriceFieldProps) {
   const id = useId()
+  const { min, max, step } = useRules().price
   const [typed, setTyped] = useState<string>()
 
   const settle = () => {
     if (typed === undefined) return
     setTyped(undefined)
     const amount = Number(typed)
-    if (typed.trim() !== '' && Number.isFinite(amount)) onSettled(withinLimits(amount))
+    if (typed.trim() !== '' && Number.isFinite(amount))
+      onSettled(Math.min(max, Math.max(min, Math.round(amount / step) * step)))
   }
 
   return (
@@ -32,9 +34,9 @@ export function PriceField({ label, value, onSettled }: PriceFieldProps) {
           id={id}
           type="number"
           inputMode="numeric"
-          min={priceLimits.min}
-          max={priceLimits.max}
-          step={priceLimits.step}
+          min={min}
+          max={max}
+          step={step}
           value={typed ?? value}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={settle}
@@ -46,9 +48,4 @@ export function PriceField({ label, value, onSettled }: PriceFieldProps) {
       </span>
     </div>
   )
-}
-
-function withinLimits(amount: number): number {
-  const { min, max, step } = priceLimits
-  return Math.min(max, Math.max(min, Math.round(amount / step) * step))
 }

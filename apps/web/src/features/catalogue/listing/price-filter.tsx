@@ -1,7 +1,8 @@
-import { formatCartMoney, money, priceLimits } from '@umber/storefront-core'
+import { formatCartMoney, money, type ListingRules } from '@umber/storefront-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { useRules } from './listing-rules.ts'
 import { PriceField } from './price-field.tsx'
 
 // The heaviest part of the panel, and not the only way to set a price: it may come after the goods.
@@ -20,6 +21,8 @@ interface PriceFilterProps {
 const settleAfter = 120
 
 export function PriceFilter({ range, onChange }: PriceFilterProps) {
+  const { price } = useRules()
+  const label = (amount: number) => priceLabel(amount, price)
   const [draft, setDraft] = useState<PriceRange>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<PriceRange>(undefined)
@@ -54,11 +57,11 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
         <Suspense fallback={<div className="h-11" />}>
           <RangeSlider
-            {...priceLimits}
+            {...price}
             value={shown}
             onChange={drag}
             labels={[listingCopy.minimum, listingCopy.maximum]}
-            format={priceLabel}
+            format={label}
           />
         </Suspense>
       </div>
@@ -75,14 +78,14 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
         />
       </div>
       <p className="tabular mt-2 text-small text-ink-2">
-        {listingCopy.priceRange(priceLabel(shown[0]), priceLabel(shown[1]))}
+        {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
       </p>
     </FilterGroup>
   )
 }
 
 /** The upper end of the scale is no limit, so it does not read as one. */
-export function priceLabel(amount: number): string {
+export function priceLabel(amount: number, { max }: ListingRules['price']): string {
   const words = formatCartMoney(money(amount, 'inr'))
-  return amount >= priceLimits.max ? listingCopy.andAbove(words) : words
+  return amount >= max ? listingCopy.andAbove(words) : words
 }

@@ -1,13 +1,14 @@
-import { sizeOptions } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { toggled, type ChoicesProps } from './choices.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { useRules } from './listing-rules.ts'
 
 export function SizeFilter({ chosen, onChange }: ChoicesProps) {
+  const { sizes } = useRules()
   return (
     <FilterGroup label={listingCopy.size}>
       <div className="grid grid-cols-3 gap-2">
-        {sizeOptions.map((size) => (
+        {sizes.map((size) => (
           <label key={size} className="relative">
             <input
               type="checkbox"

@@ -1,4 +1,4 @@
-import { defaultFilters } from '@umber/storefront-core'
+import { defaultFilters, showcaseListing } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
@@ -11,7 +11,7 @@ function at(path: string) {
   )
   return renderHook(
     () => {
-      const [state, change] = useBrowseUrl()
+      const [state, change] = useBrowseUrl(showcaseListing)
       return { state, change, search: useLocation().search, navigate: useNavigate() }
     },
     { wrapper },

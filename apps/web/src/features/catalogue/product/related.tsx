@@ -1,18 +1,12 @@
-import { relatedProducts, type Product } from '@umber/storefront-core'
-import { useMemo } from 'react'
+import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
-import { useProductIndex } from '../data/use-catalogue-data.ts'
+import { useRelated } from './use-related.ts'
 
 /** A help, not a need: without the list it is simply not there. */
 export function Related({ product }: { readonly product: Product }) {
-  const index = useProductIndex()
-  const products = index.phase === 'ready' ? index.value.products : undefined
-  const related = useMemo(
-    () => (products === undefined ? [] : relatedProducts(products, product)),
-    [products, product],
-  )
+  const related = useRelated(product)
   if (related.length === 0) return null
   return (
     <section className="page-width pt-section" aria-labelledby="related-heading">

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+
+import { withAncestors } from './ancestors'
+
+const parents = new Map([
+  ['linen', 'shirts'],
+  ['shirts', 'men'],
+  ['egg', 'hen'],
+  ['hen', 'egg'],
+])
+
+describe('The categories a product is found under', () => {
+  it('are its own and all above them, each once', () => {
+    expect(withAncestors(['linen', 'men', 'sale'], parents)).toEqual(['linen', 'shirts', 'men', 'sale'])
+  })
+
+  it('come to an end where categories stand in a circle', () => {
+    expect(withAncestors(['egg'], parents)).toEqual(['egg', 'hen'])
+  })
+})

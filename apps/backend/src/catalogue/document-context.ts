@@ -1,0 +1,69 @@
+import type { SearchTypes } from '@medusajs/framework/types'
+
+import type { Parents } from './ancestors'
+import type { DocumentContext } from './product-document'
+
+type Query = SearchTypes.SearchContainer['query']
+
+interface Region {
+  readonly regionId: string
+  readonly currency: string
+}
+
+/** What the documents of several products have in common: read once for all of them. */
+export async function readDocumentContext(query: Query): Promise<DocumentContext & Region> {
+  const [region, collectionParents, categoryParents] = await Promise.all([
+    readRegion(query),
+    readCollectionParents(query),
+    readCategoryParents(query),
+  ])
+  return { ...region, collectionParents, categoryParents }
+}
+
+/** The region the shop sells in, and with it the one currency the index knows. */
+async function readRegion(query: Query): Promise<Region> {
+  const stores = await query.graph({ entity: 'store', fields: ['default_region_id'] })
+  const [store] = stores.data as readonly { readonly default_region_id?: string | null }[]
+  const regions = await query.graph({
+    entity: 'region',
+    fields: ['id', 'currency_code'],
+    ...(store?.default_region_id == null ? {} : { filters: { id: store.default_region_id } }),
+  })
+  const [region] = regions.data as readonly { readonly id: string; readonly currency_code: string }[]
+  if (region === undefined) throw new Error('The shop sells in no region, so nothing has a price.')
+  return { regionId: region.id, currency: region.currency_code }
+}
+
+/** A collection has no parent of its own, so its metadata names one. */
+async function readCollectionParents(query: Query): Promise<Parents> {
+  const { data } = await query.graph({ entity: 'product_collection', fields: ['handle', 'metadata'] })
+  const collections = data as readonly {
+    readonly handle: string
+    readonly metadata?: Readonly<Record<string, unknown>> | null
+  }[]
+  return new Map(
+    collections.flatMap(({ handle, metadata }) => {
+      const parent = metadata?.['parent_handle']
+      return typeof parent === 'string' && parent !== '' ? [[handle, parent] as const] : []
+    }),
+  )
+}
+
+async function readCategoryParents(query: Query): Promise<Parents> {
+  const { data } = await query.graph({
+    entity: 'product_category',
+    fields: ['id', 'handle', 'parent_category_id'],
+  })
+  const categories = data as readonly {
+    readonly id: string
+    readonly handle: string
+    readonly parent_category_id?: string | null
+  }[]
+  const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
+  return new Map(
+    categories.flatMap(({ handle, parent_category_id: id }) => {
+      const parent = handles.get(id ?? '')
+      return parent === undefined ? [] : [[handle, parent] as const]
+    }),
+  )
+}

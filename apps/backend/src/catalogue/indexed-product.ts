@@ -1,0 +1,75 @@
+type Nullable<Thing> = Thing | null
+
+/** A product as `query.graph` tells of it. */
+export interface IndexedProduct {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly subtitle?: Nullable<string>
+  readonly description?: Nullable<string>
+  readonly material?: Nullable<string>
+  readonly thumbnail?: Nullable<string>
+  readonly status: string
+  readonly created_at: string | Date
+  readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
+  readonly images?: Nullable<readonly { readonly url: string; readonly rank?: Nullable<number> }[]>
+  readonly collection?: Nullable<{
+    readonly id: string
+    readonly handle?: Nullable<string>
+    readonly title?: Nullable<string>
+  }>
+  readonly categories?: Nullable<readonly Nullable<{ readonly id: string; readonly handle: string }>[]>
+  readonly tags?: Nullable<readonly { readonly value: string }[]>
+  readonly sales_channels?: Nullable<readonly Nullable<{ readonly id: string }>[]>
+  readonly options?: Nullable<
+    readonly {
+      readonly title: string
+      readonly values?: Nullable<readonly { readonly value: string; readonly rank?: Nullable<number> }[]>
+    }[]
+  >
+  readonly variants?: Nullable<readonly IndexedVariant[]>
+}
+
+interface IndexedVariant {
+  readonly thumbnail?: Nullable<string>
+  readonly variant_rank?: Nullable<number>
+  readonly options?: Nullable<
+    readonly { readonly value: string; readonly option?: Nullable<{ readonly title: string }> }[]
+  >
+  readonly calculated_price?: Nullable<{
+    readonly calculated_amount?: Nullable<number>
+    readonly original_amount?: Nullable<number>
+  }>
+}
+
+/** What has to be asked for; prices come with a region and a currency in the question's context. */
+export const indexedFields = [
+  'id',
+  'handle',
+  'title',
+  'subtitle',
+  'description',
+  'material',
+  'thumbnail',
+  'status',
+  'created_at',
+  'metadata',
+  'images.url',
+  'images.rank',
+  'collection.id',
+  'collection.handle',
+  'collection.title',
+  'categories.id',
+  'categories.handle',
+  'tags.value',
+  'sales_channels.id',
+  'options.title',
+  // With their rank: the first value is the one a card names first.
+  'options.values.*',
+  'variants.id',
+  'variants.thumbnail',
+  'variants.variant_rank',
+  'variants.options.value',
+  'variants.options.option.title',
+  'variants.calculated_price.*',
+]

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  activeFilterCount,
+  type BrowseState,
+  type ListedProduct,
+  type ListingRules,
+  type ProductListing,
+} from '@umber/storefront-core'
+import type { PagesQuestion } from './pages.ts'
+
+const minutes = 60_000
+
+/** As many as are drawn at once. */
+export const listingStep = 60
+
+/** On the home page: enough to press its button a few times. */
+export const featuredStep = 24
+
+/** What a list is to show, and the rules its filters are to be understood by. */
+export interface ListingQuestion extends BrowseState {
+  readonly category: string
+  readonly rules: ListingRules
+}
+
+export const listingRulesQuery = (listing: () => Promise<ProductListing>, category: string) =>
+  queryOptions<ListingRules>({
+    queryKey: ['listing-rules', category],
+    queryFn: async ({ signal }) => (await listing()).rules(category, { signal }),
+    staleTime: 5 * minutes,
+    meta: { isBackdrop: true },
+  })
+
+/** Filters that narrow nothing are one and the same, also before it is known what could. */
+const keyOf = ({ category, filters, sort, rules }: ListingQuestion) => [
+  category,
+  sort,
+  activeFilterCount(filters, rules) === 0 ? 'all' : filters,
+]
+
+export function listingPages(
+  listing: () => Promise<ProductListing>,
+  question: ListingQuestion,
+  size: number,
+): PagesQuestion<ListedProduct> {
+  return {
+    queryKey: ['listing', ...keyOf(question), size],
+    size,
+    page: async (offset, limit, signal) => (await listing()).page({ ...question, offset, limit }, { signal }),
+  }
+}
+
+export const listingCountQuery = (listing: () => Promise<ProductListing>, question: ListingQuestion) =>
+  queryOptions<number>({
+    queryKey: ['listing-count', ...keyOf(question)],
+    queryFn: async ({ signal }) =>
+      (await (await listing()).page({ ...question, offset: 0, limit: 0 }, { signal })).total,
+    staleTime: 5 * minutes,
+    meta: { isBackdrop: true },
+  })

@@ -1,0 +1,60 @@
+import {
+  browse,
+  productsInCategory,
+  showcaseListing,
+  type BrowseState,
+  type ListingRules,
+} from '@umber/storefront-core'
+import { useMemo } from 'react'
+import type { Loaded } from '../data/loaded.ts'
+import { useProductIndex } from '../data/use-catalogue-data.ts'
+import type { KnownRules, Listing, Place } from '../lists/listing.ts'
+import { usePagedLists } from '../lists/use-paged-lists.ts'
+
+/** What a list shows, by the rules that its filters are to be understood by. */
+export interface Question extends BrowseState {
+  readonly rules: ListingRules
+}
+
+/** What there is to choose from. */
+export function useListingRules(category: string): KnownRules {
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useRules(category)
+}
+
+const showcaseRules: KnownRules = { rules: showcaseListing, isKnown: true }
+const useShowcaseRules = (_category: string) => showcaseRules
+
+/** What the catalogue holds in answer to a question, which is not asked before it is clear. */
+export function useListing(place: Place, question: Question, isClear: boolean): Loaded<Listing> {
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useListing(place, question, isClear)
+}
+
+/** How many there would be; undefined as long as that is not known. */
+export function useListingCount(place: Place, question: Question, isWanted: boolean): number | undefined {
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useCount(place, question, isWanted)
+}
+
+function useWholeListing(place: Place, question: Question, _isClear: boolean): Loaded<Listing> {
+  const index = useProductIndex()
+  const here = useGoodsHere(place)
+  const products = useMemo(() => browse(here, question), [here, question])
+  if (index.phase !== 'ready') return index
+  const { complete: isCounted } = index.value
+  return { phase: 'ready', value: { products, total: products.length, isCounted } }
+}
+
+const useWholeCount = (place: Place, question: Question, _isWanted: boolean): number | undefined =>
+  browse(useGoodsHere(place), question).length
+
+function useGoodsHere({ category, categories }: Place) {
+  const index = useProductIndex()
+  const products = index.phase === 'ready' ? index.value.products : nothing
+  return useMemo(() => productsInCategory(products, categories, category), [products, categories, category])
+}
+
+const nothing = [] as const
+
+const wholeLists = { useRules: useShowcaseRules, useListing: useWholeListing, useCount: useWholeCount }

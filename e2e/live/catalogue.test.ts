@@ -1,0 +1,189 @@
+import { categories, products } from '@umber/sample-store'
+import { cardNames, cards, filters, goods, resultCount, tick, trouble } from '../screens/catalogue.ts'
+import { heading, open, paths } from '../screens/open.ts'
+import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { sellMany } from '../support/own-goods.ts'
+import { record } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+// Goods that other tests sell are in no category, so a category holds what the sample store says.
+
+const belongsTo = (slug: string) => {
+  const below = categories.filter(({ parent }) => parent === slug).map((category) => category.slug)
+  return products.filter(({ category }) => category === slug || below.some((child) => child === category))
+}
+
+const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
+const shownTitles = async (page: Page) => (await cardNames(goods(page)).allInnerTexts()).toSorted()
+const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' }).first()
+const toTheEnd = (page: Page) => page.mouse.wheel(0, 100_000)
+
+test('a category is one page of the backend’s index, and nobody reads the whole catalogue', async ({
+  page,
+}) => {
+  const recording = record(page)
+  await open(page, paths.category('men'))
+  await expect(heading(page)).toHaveText('Men')
+  await expect(cards(goods(page))).toHaveCount(belongsTo('men').length)
+  expect(await shownTitles(page)).toEqual(titles(belongsTo('men')))
+  await expect(resultCount(page)).toHaveText(`${belongsTo('men').length} products`)
+  expect(recording.matching('GET', /^\/store\/products$/)).toHaveLength(0)
+  // What there is to choose from, and the goods.
+  expect(recording.matching('POST', /^\/store\/search$/)).toHaveLength(2)
+})
+
+test('the panel offers what the goods have, and any of a product’s values counts', async ({ page }) => {
+  await open(page, paths.category('women'))
+  const here = belongsTo('women')
+  const panel = filters(page)
+  const sizes = [...new Set(here.flatMap((product) => product.sizes))]
+  const boxes = panel.getByRole('group', { name: 'Size' }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(sizes.length)
+
+  const second = here.find((product) => product.sizes.length > 1)?.sizes[1] ?? ''
+  await tick(panel, second)
+  const inSize = here.filter((product) => product.sizes.some((size) => size === second))
+  await expect(resultCount(page)).toHaveText(new RegExp(`^${inSize.length} products?$`))
+  expect(await shownTitles(page)).toEqual(titles(inSize))
+  await page.reload()
+  await expect(cards(goods(page))).toHaveCount(inSize.length)
+  expect(await shownTitles(page)).toEqual(titles(inSize))
+})
+
+test('price is sorted and limited by the backend', async ({ page }) => {
+  await open(page, paths.category('women'))
+  await sortBy(page).selectOption({ label: 'Price: High to Low' })
+  const dearest = belongsTo('women').map(({ price }) => price)
+  await expect(page).toHaveURL(/sort=price-high-low/)
+  const prices = async () => {
+    const words = await cards(goods(page))
+      .getByText(/^Price ₹/)
+      .allInnerTexts()
+    return words.map((text) => Number(text.replaceAll(/\D/g, '')))
+  }
+  await expect.poll(prices).toEqual(dearest.toSorted((one, other) => other - one))
+
+  const to = filters(page).getByRole('spinbutton', { name: 'To' })
+  await to.fill('100')
+  await to.press('Enter')
+  await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(100)
+  expect(await prices()).toHaveLength(dearest.filter((price) => price <= 100).length)
+})
+
+test('a filter that is taken back before its answer came is not waited for', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(blockedRequests)
+  await open(page, paths.category('women'))
+  await expect(cards(goods(page)).first()).toBeVisible()
+  await faults.set({ action: 'delay', ms: 3000, path: '^/store/search$', times: 1 })
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/store/search'))
+  await tick(filters(page), 'Black')
+  await expect(page).toHaveURL(/color=black/)
+  await tick(filters(page), 'Red')
+  expect((await given).failure()?.errorText).toContain('ERR_ABORTED')
+  const either = belongsTo('women').filter(({ colors }) => colors.includes('Black') || colors.includes('Red'))
+  await expect(resultCount(page)).toHaveText(`${either.length} products`)
+  expect(await shownTitles(page)).toEqual(titles(either))
+})
+
+test('filters that nothing fits say so, and can be cleared', async ({ page }) => {
+  await open(page, `${paths.category('home-essentials')}?price=0-0`)
+  await expect(page.getByRole('main')).toContainText('No products found')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(cards(goods(page))).toHaveCount(belongsTo('home-essentials').length)
+})
+
+test('a list that cannot be read says so and can be asked for again', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
+  await page.goto(paths.category('all'))
+  await expect(trouble(page)).toContainText('Failed to load products. Please try again later.')
+  await faults.clear()
+  await trouble(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(goods(page)).first()).toBeVisible()
+  await expect(trouble(page)).toHaveCount(0)
+})
+
+test('without an index the shop reads the catalogue and arranges it itself', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const body = { type: 'not_found', message: 'No search index named "product"' }
+  await faults.set({ action: 'status', status: 404, path: '^/store/search$', body })
+  await open(page, `${paths.category('men')}?color=white&sort=price-low-high`)
+  const white = belongsTo('men').filter(({ colors }) => colors.includes('White'))
+  await expect(cards(goods(page))).toHaveCount(white.length)
+  expect(await shownTitles(page)).toEqual(titles(white))
+})
+
+test('on a phone the button says how many there would be', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, paths.category('women'))
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await tick(sheet, 'Black')
+  const black = belongsTo('women').filter(({ colors }) => colors.includes('Black'))
+  await sheet.getByRole('button', { name: `Show ${black.length} items` }).click()
+  await expect(cards(goods(page))).toHaveCount(black.length)
+})
+
+test('other goods of the same kind stand below a product', async ({ page }) => {
+  const shirt = products.find(({ slug }) => slug === 'linen-shirt')
+  const others = products.filter(({ category, slug }) => category === shirt?.category && slug !== shirt.slug)
+  await open(page, paths.product('linen-shirt'))
+  const related = page.getByRole('list', { name: 'You Might Also Like' })
+  await expect(cards(related)).toHaveCount(Math.min(4, others.length))
+  for (const name of await cardNames(related).allInnerTexts())
+    expect(others.map(({ title }) => title)).toContain(name)
+})
+
+test.describe('of more goods than a page holds', () => {
+  // The backend takes its time to make and delete so many.
+  test.describe.configure({ timeout: 120_000 })
+
+  test('a list grows, keeps what it has when a page fails, and is as long as it was on coming Back', async ({
+    page,
+    faults,
+    complaints,
+  }) => {
+    complaints.expect(failedRequests)
+    const many = await sellMany(70)
+    try {
+      await open(page, `${paths.category('all')}?sort=price-high-low`)
+      await expect(cards(goods(page))).toHaveCount(60)
+      const total = Number(/\d+/.exec((await resultCount(page).textContent()) ?? '')?.[0])
+      expect(total).toBeGreaterThanOrEqual(products.length + 70)
+
+      await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
+      await toTheEnd(page)
+      await expect(trouble(page)).toContainText('The next products could not be loaded.')
+      await expect(cards(goods(page))).toHaveCount(60)
+      await faults.clear()
+      await trouble(page).getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => cards(goods(page)).count()).toBeGreaterThanOrEqual(Math.min(total, 120))
+      const grown = await cards(goods(page)).count()
+      // The browser lays out only what is near, so what is further down has a text and nothing of it to be seen.
+      expect(new Set(await cardNames(goods(page)).allTextContents()).size).toBe(grown)
+
+      await cards(goods(page))
+        .nth(grown - 3)
+        .getByRole('link')
+        .click()
+      await expect(page).toHaveURL(/\/product\//)
+      await page.goBack()
+      await expect.poll(() => cards(goods(page)).count()).toBeGreaterThanOrEqual(grown)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000)
+    } finally {
+      await many.remove()
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { products } from '@umber/sample-store'
+import { heading, open } from '../screens/open.ts'
+import { field, openSearch, options, tiles } from '../screens/search.ts'
+import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { sellMany } from '../support/own-goods.ts'
+import { record, type Recording } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => tiles(page, 'Results')
+
+/** The words that the backend was asked for. */
+const asked = (recording: Recording) =>
+  recording
+    .matching('POST', /^\/store\/search$/)
+    .map((request) => /"q":"([^"]*)"/.exec(request.postData() ?? '')?.[1])
+    .filter((q) => q !== undefined)
+
+test('[LIVE-02] a search is the backend’s, page by page', async ({ page, faults, complaints }) => {
+  complaints.expect(failedRequests)
+  // The backend takes its time to make and delete so many.
+  test.setTimeout(120_000)
+  const many = await sellMany(30)
+  try {
+    const recording = record(page)
+    await open(page, `/search?q=${many.word}`)
+    await expect(main(page).getByText('30 products found')).toBeVisible()
+    await expect(results(page)).toHaveCount(24)
+    await expect(main(page).getByText('24 of 30')).toBeVisible()
+    await faults.set({ action: 'status', status: 400, path: '^/store/search$', times: 1 })
+    await main(page).getByRole('button', { name: 'Load More' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('could not be loaded')
+    await expect(results(page)).toHaveCount(24)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(results(page)).toHaveCount(30)
+    await expect(results(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
+    await expect(main(page).getByRole('button', { name: 'Load More' })).toHaveCount(0)
+    expect(new Set(asked(recording))).toEqual(new Set([many.word]))
+    expect(recording.matching('GET', /^\/store\/products$/)).toHaveLength(0)
+  } finally {
+    await many.remove()
+  }
+})
+
+test('[LIVE-02] bands and orders are the backend’s too', async ({ page }) => {
+  const named = products.filter(({ title }) => /\blinen\b/i.test(title))
+  await open(page, '/search?q=linen&sort=price-high-low')
+  const prices = async () =>
+    (await results(page).locator('.tabular').allTextContents()).map((words) =>
+      Number(/₹([\d,]+)/.exec(words)?.[1]),
+    )
+  await expect.poll(async () => (await prices()).length).toBeGreaterThanOrEqual(named.length)
+  const all = await prices()
+  expect(all).toEqual(all.toSorted((one, other) => other - one))
+  await main(page).getByLabel('Price range').selectOption('Over 100')
+  await expect(page).toHaveURL(/price=over-100/)
+  await expect.poll(prices).toEqual(all.filter((price) => price > 100))
+})
+
+test('[LIVE-02] suggestions wait until the typing rests, and give up what is not wanted any more', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(blockedRequests)
+  await open(page, '/about')
+  const recording = record(page)
+  const dialog = await openSearch(page)
+  await field(dialog).pressSequentially('monsoon', { delay: 20 })
+  await expect(options(dialog)).toHaveCount(1)
+  await expect(options(dialog)).toContainText('Monsoon')
+  expect(asked(recording)).toEqual(['monsoon'])
+
+  await faults.set({ action: 'delay', ms: 3000, path: '^/store/search$', times: 1 })
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/store/search'))
+  await field(dialog).fill('lin')
+  await expect.poll(() => asked(recording)).toEqual(['monsoon', 'lin'])
+  await field(dialog).fill('cand')
+  expect((await given).failure()?.errorText).toContain('ERR_ABORTED')
+  await expect(options(dialog).first()).toContainText(/candle/i)
+  expect(asked(recording)).toEqual(['monsoon', 'lin', 'cand'])
+})
+
+test('a word that nothing fits says so', async ({ page }) => {
+  await open(page, '/search?q=zzqqzz')
+  await expect(heading(page)).toHaveText('Search')
+  await expect(main(page)).toContainText('No products found')
+})

@@ -1,0 +1,76 @@
+import { invalid, notFound } from '../refusal.ts'
+import { hiddenFields, productDocument } from '../wire/product-document.ts'
+import { isWire, type Wire } from '../wire/wire.ts'
+import { facetsOf } from './search-facets.ts'
+import { matches } from './search-filters.ts'
+import { bodyOf, type Call, type Route } from './route.ts'
+
+export const searchRoutes: readonly Route[] = [{ method: 'POST', path: '/store/search', answer: search }]
+
+const wireIn = (value: unknown): Wire => (isWire(value) ? value : {})
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** One question or several, each about the one index there is. */
+function search(call: Call) {
+  const body = bodyOf(call)
+  const questions = 'queries' in body ? listOf(body['queries']).map(wireIn) : [body]
+  return { results: questions.map((question) => answer(call, question)) }
+}
+
+function answer({ world }: Call, question: Wire) {
+  if (question['entity'] !== 'product')
+    throw notFound(`No search index named "${String(question['entity'])}"`)
+  const documents = world.published().map((product) => productDocument(product, world))
+  const known = new Set(Object.keys(documents[0] ?? {}))
+  const fields = listOf(question['fields']).map(String)
+  const unknown = fields.filter(
+    (field) => documents.length > 0 && (!known.has(field) || hiddenFields.has(field)),
+  )
+  if (unknown.length > 0)
+    throw invalid(`Search index "product" can't return the fields: ${unknown.join(', ')}`)
+  const filters = wireIn(question['filters'])
+  for (const name of Object.keys(filters))
+    if (documents.length > 0 && name !== 'q' && !known.has(name))
+      throw invalid(`Unknown field "${name}" used in filters on search index "product"`)
+
+  const found = documents.filter((document) => matches(document, filters))
+  const pagination = wireIn(question['pagination'])
+  const skip = Number(pagination['skip'] ?? 0)
+  const take = Number(pagination['take'] ?? 20)
+  const shown = inOrder(found, wireIn(pagination['order'])).slice(skip, skip + take)
+  const facets = listOf(wireIn(question['search_options'])['facets']).map(wireIn)
+  return {
+    hits: shown.map((document) => ({ id: document['id'], document: selected(document, fields) })),
+    ...(facets.length > 0 && { facets: facetsOf(found, facets) }),
+    metadata: {
+      skip,
+      take,
+      count: found.length,
+      ...(filters['q'] !== undefined && { query: filters['q'] }),
+      processing_time_ms: 0,
+    },
+  }
+}
+
+const selected = (document: Wire, fields: readonly string[]): Wire =>
+  Object.fromEntries(
+    Object.entries(document).filter(
+      ([name]) => !hiddenFields.has(name) && (fields.length === 0 || fields.includes(name)),
+    ),
+  )
+
+/** By id where nothing else is asked for; how well something fits is not worked out here. */
+function inOrder(documents: readonly Wire[], order: Wire): readonly Wire[] {
+  const names = [...Object.keys(order), 'id']
+  return documents.toSorted((one, other) => {
+    for (const name of names) {
+      const [first, second] = [keyOf(one[name]), keyOf(other[name])]
+      const direction = order[name] === 'DESC' ? -1 : 1
+      if (first !== second) return first < second ? -direction : direction
+    }
+    return 0
+  })
+}
+
+const keyOf = (value: unknown): string | number =>
+  typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value)

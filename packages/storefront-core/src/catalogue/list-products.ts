@@ -1,0 +1,19 @@
+import type { ListingPage, ListingQuery } from '../ports/product-listing.ts'
+import { browse } from './browse.ts'
+import { productsInCategory } from './category-tree.ts'
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+
+export interface WholeCatalogue {
+  readonly products: readonly Product[]
+  readonly categories: readonly Category[]
+}
+
+/** A page of the listing, out of everything on sale. */
+export function listProducts(
+  { products, categories }: WholeCatalogue,
+  { category, offset, limit, rules, ...state }: ListingQuery,
+): ListingPage {
+  const found = browse(productsInCategory(products, categories, category), state, rules)
+  return { products: found.slice(offset, offset + limit), total: found.length }
+}

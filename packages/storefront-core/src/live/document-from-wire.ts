@@ -1,0 +1,79 @@
+import type { ListedProduct } from '../catalogue/product.ts'
+import { money, type Money } from '../money/money.ts'
+import type { ProductSummary } from '../ports/product-search.ts'
+import { given } from '../reading/given.ts'
+import { pictureUrl } from '../reading/picture-url.ts'
+import { collect, field, number, text } from '../reading/read.ts'
+
+const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'currency']
+
+/** What a card shows. No description: it would be half of the answer. */
+export const cardFields = ['id', 'subtitle', 'material', 'picture_color', 'colors', ...shown]
+
+export const summaryFields = ['description', ...shown]
+
+/** The index tells a product's values and not its options, which have no ids there; one by its name is enough for a card. */
+const colorOption = 'color'
+
+/** A product of the index as a card shows it, or nothing when it has no id, name or slug. */
+export function listedProductFromWire(document: unknown, backendUrl: string): ListedProduct | undefined {
+  const id = text(field(document, 'id'))
+  const summary = summaryFromWire(document, backendUrl)
+  if (id === undefined || summary === undefined) return undefined
+  const { slug, name, description } = summary
+  const images = pictures(document, backendUrl)
+  const values = collect(field(document, 'colors'), text)
+  const shownColor = text(field(document, 'picture_color'))
+  return {
+    id,
+    slug,
+    name,
+    description,
+    images,
+    options: values.length === 0 ? [] : [{ id: colorOption, name: 'Color', values }],
+    variants:
+      shownColor === undefined
+        ? []
+        : [{ options: [{ id: colorOption, value: shownColor }], ...given({ image: images[0] }) }],
+    ...given({
+      subtitle: text(field(document, 'subtitle')),
+      material: text(field(document, 'material')),
+      ...prices(document),
+    }),
+  }
+}
+
+/** A product of the index as a result or a suggestion shows it. */
+export function summaryFromWire(document: unknown, backendUrl: string): ProductSummary | undefined {
+  const slug = text(field(document, 'handle')) ?? text(field(document, 'id'))
+  const name = text(field(document, 'title'))
+  if (slug === undefined || name === undefined) return undefined
+  return {
+    slug,
+    name,
+    description: text(field(document, 'description')) ?? '',
+    ...given({ ...prices(document), image: pictures(document, backendUrl)[0] }),
+  }
+}
+
+function pictures(document: unknown, backendUrl: string): readonly string[] {
+  return collect(field(document, 'pictures'), (url) => pictureUrl(url, backendUrl))
+}
+
+interface Prices {
+  readonly price: Money | undefined
+  readonly compareAtPrice: Money | undefined
+}
+
+function prices(document: unknown): Prices {
+  const now = amount(document, 'price')
+  const before = amount(document, 'compare_at_price')
+  const isReduced = now !== undefined && before !== undefined && before.amount > now.amount
+  return { price: now, compareAtPrice: isReduced ? before : undefined }
+}
+
+function amount(document: unknown, name: string): Money | undefined {
+  const read = number(field(document, name))
+  const currency = text(field(document, 'currency'))
+  return read === undefined || read < 0 || currency === undefined ? undefined : money(read, currency)
+}

@@ -1,0 +1,119 @@
+import type { Catalogue } from '../catalogue/create-catalogue.ts'
+import type { SortOption } from '../catalogue/filters.ts'
+import { listingRulesFrom, listingRulesOf } from '../catalogue/listing-rules.ts'
+import { productsInCategory } from '../catalogue/category-tree.ts'
+import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
+import type { ListingQuery, ProductListing } from '../ports/product-listing.ts'
+import { collect, field, number } from '../reading/read.ts'
+import { cardFields, listedProductFromWire } from './document-from-wire.ts'
+import {
+  createSearchIndex,
+  facetValues,
+  isWithoutIndex,
+  type IndexFilters,
+  type SearchClient,
+} from './indexed-goods.ts'
+
+export interface LiveListingOptions {
+  readonly client: SearchClient
+  /** What relative picture addresses are relative to. */
+  readonly backendUrl: string
+  /** What is read where there is no index. */
+  readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
+}
+
+/**
+ * The catalogue by the page out of the backend's index, which filters, sorts and counts all of it: `POST /store/search`.
+ * As long as a backend has no index, everything is read from `GET /store/products` instead and arranged here.
+ */
+export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): ProductListing {
+  const index = createSearchIndex(client)
+  let whole: Promise<WholeCatalogue> | undefined
+
+  /** Shared by all who ask, so it carries nobody's signal; a failed read is forgotten. */
+  function readWhole(): Promise<WholeCatalogue> {
+    whole ??= Promise.all([catalogue.products(), catalogue.categories()]).then(
+      ([products, categories]) => ({ products, categories }),
+      (error: unknown) => {
+        whole = undefined
+        throw error
+      },
+    )
+    return whole
+  }
+
+  async function withoutIndex<Answer>(
+    error: unknown,
+    signal: AbortSignal | undefined,
+    answer: (read: WholeCatalogue) => Answer,
+  ): Promise<Answer> {
+    if (!isWithoutIndex(error)) throw error
+    const read = await readWhole()
+    signal?.throwIfAborted()
+    return answer(read)
+  }
+
+  return {
+    async page(query, { signal } = {}) {
+      const { sort, offset, limit } = query
+      const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
+      try {
+        const { documents, total } = await index.ask(question, { signal })
+        whole = undefined
+        const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
+        return { products, total }
+      } catch (error) {
+        return withoutIndex(error, signal, (read) => listProducts(read, query))
+      }
+    },
+
+    async rules(category, { signal } = {}) {
+      const question = { filters: inCategory(category), fields: ['id'], facets, offset: 0, limit: 0 }
+      try {
+        const { facets: counted } = await index.ask(question, { signal })
+        return listingRulesFrom({
+          highest: number(field(field(counted, 'price'), 'max')) ?? 0,
+          colors: facetValues(counted, 'colors'),
+          sizes: facetValues(counted, 'sizes'),
+        })
+      } catch (error) {
+        return withoutIndex(error, signal, ({ products, categories }) =>
+          listingRulesOf(productsInCategory(products, categories, category)),
+        )
+      }
+    },
+  }
+}
+
+/** A panel with more choices than this is no help. */
+const mostChoices = 60
+
+const facets = [
+  { field: 'colors', limit: mostChoices },
+  { field: 'sizes', limit: mostChoices },
+  { field: 'price', type: 'stats' },
+]
+
+/** The id last, so that the order is the same for every page. */
+const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'>>>> = {
+  featured: { is_featured: 'DESC', created_at: 'DESC', id: 'ASC' },
+  newest: { is_new: 'DESC', created_at: 'DESC', id: 'ASC' },
+  'price-low-high': { price: 'ASC', id: 'ASC' },
+  'price-high-low': { price: 'DESC', id: 'ASC' },
+}
+
+const inCategory = (category: string): IndexFilters => (category === 'all' ? {} : { categories: category })
+
+function filtersOf({ category, filters, rules }: ListingQuery): IndexFilters {
+  const { priceRange, colors, sizes, categories } = filters
+  const [low, high] = priceRange
+  const { min, max } = rules.price
+  const price = { ...(low > min && { $gte: low }), ...(high < max && { $lte: high }) }
+  return {
+    ...inCategory(category),
+    ...(Object.keys(price).length > 0 && { price }),
+    ...(colors.length > 0 && { colors: { $overlaps: colors } }),
+    ...(sizes.length > 0 && { sizes: { $overlaps: sizes } }),
+    ...(categories.length > 0 && { category_ids: { $overlaps: categories } }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
+import { listFields } from '../catalogue/product-fields.ts'
+import { productsFromWire } from '../catalogue/product-from-wire.ts'
+import { createRegionReader } from '../catalogue/region.ts'
+import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
+import { field, number } from '../reading/read.ts'
+import { arrangeProducts, searchTerm } from '../search/search-products.ts'
+import { summaryOf } from '../search/summary-of.ts'
+import { once } from './live-client.ts'
+
+interface SearchByListOptions {
+  readonly client: CatalogueClient
+  readonly backendUrl: string
+}
+
+const fields = `${listFields},description`
+
+/** Medusa gives no more than this in one answer without being slow. */
+const pageSize = 100
+
+/** A term that fits more is no search: what is sorted by price is sorted among so many. */
+const mostFound = 1_000
+
+interface Found {
+  readonly products: readonly ProductSummary[]
+  readonly total: number
+}
+
+/**
+ * Search where there is no index: `GET /store/products?q=…`. It finds and pages by itself; by price it can neither sort nor
+ * filter, so for that all that was found is read and arranged here.
+ */
+export function createSearchByList({
+  client,
+  backendUrl,
+}: SearchByListOptions): Pick<ProductSearch, 'search'> {
+  const region = createRegionReader(client)
+
+  async function ask(q: string, offset: number, limit: number, signal?: AbortSignal): Promise<Found> {
+    const { id, currency } = await region()
+    signal?.throwIfAborted()
+    const query = { q, offset, limit, fields, ...(id !== undefined && { region_id: id }) }
+    const answer = await client.store.product.list(query, undefined, { ...once, signal })
+    const wire = { backendUrl, currency, featuredProductIds: [] }
+    const products = productsFromWire(field(answer, 'products'), wire).map(summaryOf)
+    return { products, total: number(field(answer, 'count')) ?? offset + products.length }
+  }
+
+  async function askAll(q: string, signal?: AbortSignal): Promise<readonly ProductSummary[]> {
+    const bySlug = new Map<string, ProductSummary>()
+    for (let offset = 0; offset < mostFound; offset += pageSize) {
+      const { products, total } = await ask(q, offset, pageSize, signal)
+      for (const product of products) bySlug.set(product.slug, product)
+      if (products.length === 0 || offset + pageSize >= total) break
+    }
+    return [...bySlug.values()]
+  }
+
+  return {
+    async search(query, { signal } = {}) {
+      const term = searchTerm(query.term)
+      if (term === '') return { products: [], total: 0 }
+      const isByBackend = query.band === 'all' && query.sort === 'relevance'
+      return isByBackend
+        ? ask(term, query.offset, query.limit, signal)
+        : arrangeProducts(await askAll(term, signal), query)
+    },
+  }
+}

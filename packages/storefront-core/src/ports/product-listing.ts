@@ -1,0 +1,28 @@
+import type { Filters, ListingRules, SortOption } from '../catalogue/filters.ts'
+import type { ListedProduct } from '../catalogue/product.ts'
+import type { PortCall } from './call.ts'
+
+export interface ListingQuery {
+  /** The slug of a category, whose goods and those of everything below it are meant; 'all' is everything on sale. */
+  readonly category: string
+  readonly filters: Filters
+  readonly sort: SortOption
+  /** What the filters are to be understood by: where a price range has no end, and which values a product is filed under. */
+  readonly rules: ListingRules
+  /** How many products to leave out, and how many to answer with at most. */
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface ListingPage {
+  readonly products: readonly ListedProduct[]
+  /** All matches, of which `products` is a part. */
+  readonly total: number
+}
+
+/** The catalogue by the page, for a shop too large to be read whole. */
+export interface ProductListing {
+  page(query: ListingQuery, options?: PortCall): Promise<ListingPage>
+  /** What the goods of a category can be narrowed by. */
+  rules(category: string, options?: PortCall): Promise<ListingRules>
+}

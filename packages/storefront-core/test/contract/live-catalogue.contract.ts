@@ -1,0 +1,165 @@
+import { createLiveListing, createLiveProductSearch } from '@umber/storefront-core/live'
+import {
+  browse,
+  colorsOf,
+  createCatalogue,
+  defaultFiltersOf,
+  listingRulesOf,
+  productsInCategory,
+  sortOptions,
+  type Filters,
+  type ListedProduct,
+  type ListingQuery,
+  type ListingRules,
+  type SortOption,
+} from '@umber/storefront-core'
+import { summaryOf } from '@umber/storefront-core/search'
+import { describe, expect, it } from 'vitest'
+import { backend } from './backend.ts'
+
+const { client, backendUrl } = backend()
+const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+const listing = createLiveListing({ client, backendUrl, catalogue })
+
+/** The index is filled after the first start, and follows what other tests make and delete. */
+const settled = { timeout: 20_000, interval: 200 }
+
+interface Asked {
+  readonly category?: string
+  readonly filters?: Partial<Filters>
+  readonly sort?: SortOption
+}
+
+const queryFor = (
+  rules: ListingRules,
+  { category = 'all', filters, sort = 'newest' }: Asked,
+): ListingQuery => ({
+  category,
+  filters: { ...defaultFiltersOf(rules), ...filters },
+  sort,
+  rules,
+  offset: 0,
+  limit: 100,
+})
+
+/** What the page says, and what the whole catalogue says to the same question. */
+async function bothAnswers(asked: Asked) {
+  const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
+  const rules = listingRulesOf(products)
+  const query = queryFor(rules, asked)
+  const expected = browse(productsInCategory(products, categories, query.category), query, rules)
+  const paged: ListedProduct[] = []
+  for (let offset = 0; ; offset += 7) {
+    const page = await listing.page({ ...query, offset, limit: 7 })
+    paged.push(...page.products)
+    if (page.products.length < 7) return { expected, paged, total: page.total }
+  }
+}
+
+/** Whatever a card shows of it, in the words of a card. */
+const shown = (product: ListedProduct | undefined) =>
+  product === undefined
+    ? undefined
+    : {
+        ...summaryOf(product),
+        description: '',
+        subtitle: product.material ?? product.subtitle,
+        pictures: product.images.slice(0, 2),
+        colors: colorsOf(product),
+      }
+
+const slugs = (products: readonly Pick<ListedProduct, 'slug'>[]) => products.map(({ slug }) => slug)
+const amounts = (products: readonly Pick<ListedProduct, 'price'>[]) =>
+  products.map(({ price }) => price?.amount)
+
+describe('The live listing on a real backend', () => {
+  it.each<Asked>([
+    {},
+    { category: 'men' },
+    { category: 'women-dresses' },
+    { filters: { colors: ['White', 'Green'] } },
+    { category: 'women', filters: { sizes: ['S', 'XL'], colors: ['Black'] } },
+    { filters: { priceRange: [50, 100] } },
+    { filters: { priceRange: [200, 100_000] } },
+    { category: 'no-such-category' },
+    { filters: { colors: ['Tartan'] } },
+  ])('shows of %j what the whole catalogue holds of it, each once', async (asked) => {
+    await expect
+      .poll(async () => {
+        const { expected, paged, total } = await bothAnswers(asked)
+        return [slugs(paged).toSorted(), total, slugs(expected).toSorted()]
+      }, settled)
+      .toSatisfy(
+        ([shown, total, expected]) => total === expected.length && String(shown) === String(expected),
+      )
+  })
+
+  it.each(sortOptions.map(({ value }) => value))('sorts by %s over all of it', async (sort) => {
+    await expect
+      .poll(async () => {
+        const { expected, paged } = await bothAnswers({ sort })
+        // What is alike may stand either way round.
+        const key = ({ id }: ListedProduct) => {
+          const one = expected.find((product) => product.id === id)
+          if (sort.startsWith('price')) return one?.price?.amount
+          return `${sort === 'featured' ? one?.isFeatured : one?.isNew} ${one?.createdAt}`
+        }
+        return [paged.map(key), expected.map(key)]
+      }, settled)
+      .toSatisfy(([shown, expected]) => String(shown) === String(expected) && expected.length >= 36)
+  })
+
+  it('shows each product as the catalogue itself does', async () => {
+    const { expected, paged } = await bothAnswers({ category: 'men' })
+    expect(paged.length).toBeGreaterThan(3)
+    expect(paged.map(shown)).toEqual(paged.map(({ id }) => shown(expected.find((one) => one.id === id))))
+  })
+
+  it('knows what goods can be narrowed by', async () => {
+    const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
+    const known = listingRulesOf(productsInCategory(products, categories, 'men'))
+    const rules = await listing.rules('men')
+    expect({ ...rules, colors: rules.colors.toSorted() }).toEqual({
+      ...known,
+      colors: known.colors.toSorted(),
+    })
+  })
+})
+
+describe('[LIVE-02] Search on a real backend', () => {
+  const search = createLiveProductSearch({ client, backendUrl })
+  const all = { band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
+
+  it('finds, pages and suggests', async () => {
+    const { products, total } = await search.search({ ...all, term: 'linen' })
+    expect(total).toBeGreaterThan(1)
+    expect(products).toHaveLength(total)
+    expect(products[0]?.price).toMatchObject({ currency: 'inr' })
+    expect(products[0]?.image).toContain(backendUrl)
+    const second = await search.search({ ...all, term: 'linen', offset: 1, limit: 1 })
+    expect(second).toEqual({ products: [products[1]], total })
+    expect(await search.suggest('linen', 2)).toEqual(products.slice(0, 2))
+    expect(await search.search({ ...all, term: 'no such thing' })).toEqual({ products: [], total: 0 })
+    expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
+  })
+
+  it('finds a word by its beginning', async () => {
+    const { products } = await search.search({ ...all, term: 'cand' })
+    expect(slugs(products)).toContain('monsoon-candle')
+  })
+
+  it('sorts by price and name and narrows by price', async () => {
+    const dearest = await search.search({ ...all, term: 'linen', sort: 'price-high-low' })
+    const found = amounts(dearest.products).map(Number)
+    expect(found).toEqual(found.toSorted((one, other) => other - one))
+    const inBand = async (band: 'under-50' | '50-to-100' | 'over-100') =>
+      (await search.search({ ...all, term: 'linen', band })).total
+    expect(await inBand('over-100')).toBe(found.filter((amount) => amount > 100).length)
+    expect((await inBand('under-50')) + (await inBand('50-to-100')) + (await inBand('over-100'))).toBe(
+      found.length,
+    )
+    const named = await search.search({ ...all, term: 'linen', sort: 'name' })
+    const names = named.products.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
+import { defaultFiltersOf } from '../../src/catalogue/filters.ts'
+import { failureFrom } from '../../src/failure/failure-from-error.ts'
+import { createLiveListing } from '../../src/live/product-listing.ts'
+import type { ListingQuery, ProductListing } from '../../src/ports/product-listing.ts'
+import { backendUrl, liveWorld } from '../support/live-world.ts'
+
+const rules = {
+  price: { min: 0, max: 500, step: 10 },
+  colors: ['White'],
+  sizes: ['M'],
+  matching: 'any-value',
+} as const
+const all: ListingQuery = {
+  category: 'all',
+  filters: defaultFiltersOf(rules),
+  sort: 'price-low-high',
+  rules,
+  offset: 0,
+  limit: 10,
+}
+const narrowed: ListingQuery = {
+  ...all,
+  category: 'men',
+  filters: { priceRange: [50, 200], colors: ['White', 'Blue'], sizes: ['M', 'L'], categories: [] },
+}
+
+function world() {
+  const { backend, client } = liveWorld()
+  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+  const listing = createLiveListing({ client, backendUrl, catalogue })
+  const questions = () => backend.asked.filter(({ path }) => path === '/store/search').map(({ body }) => body)
+  return { backend, listing, questions, read: () => backend.count('GET', /^\/store\/products$/) }
+}
+
+const noIndex = ({ path }: { readonly path: string }) =>
+  path === '/store/search'
+    ? { kind: 'status' as const, status: 404, body: { type: 'not_found', message: 'No search index' } }
+    : undefined
+
+const slugs = async (listing: ProductListing, query: ListingQuery) =>
+  (await listing.page(query)).products.map(({ slug }) => slug)
+
+/** Things that cost the same may stand either way round. */
+const prices = async (listing: ProductListing, query: ListingQuery) =>
+  (await listing.page(query)).products.map(({ price }) => price?.amount)
+
+describe('The live listing', () => {
+  it('asks for one page of what a card shows, and never for everything', async () => {
+    const { listing, questions, read } = world()
+    const { products, total } = await listing.page({ ...narrowed, offset: 2, limit: 2 })
+    expect(products).toHaveLength(2)
+    expect(total).toBeGreaterThan(4)
+    expect(questions()).toMatchObject([
+      {
+        entity: 'product',
+        filters: {
+          categories: 'men',
+          price: { $gte: 50, $lte: 200 },
+          colors: { $overlaps: ['White', 'Blue'] },
+          sizes: { $overlaps: ['M', 'L'] },
+        },
+        pagination: { skip: 2, take: 2, order: { price: 'ASC', id: 'ASC' } },
+      },
+    ])
+    expect(JSON.stringify(questions())).not.toContain('description')
+    expect(read()).toBe(0)
+  })
+
+  it('asks for no price where the range has no end, and for no category where all are meant', async () => {
+    const { listing, questions } = world()
+    await listing.page(all)
+    await listing.page({ ...all, filters: { ...all.filters, priceRange: [10, 500], categories: ['pcol_1'] } })
+    expect(questions()).toMatchObject([
+      { filters: {} },
+      { filters: { price: { $gte: 10 }, category_ids: { $overlaps: ['pcol_1'] } } },
+    ])
+    expect(JSON.stringify(questions())).not.toContain('$lte')
+  })
+
+  it('says which colour the picture shows, and a former price only where it was higher', async () => {
+    const { listing } = world()
+    const { products } = await listing.page({ ...all, limit: 100 })
+    const named = (slug: string) => products.find((product) => product.slug === slug)
+    expect(named('linen-shirt')).toMatchObject({
+      options: [{ name: 'Color', values: ['White', 'Blue', 'Green'] }],
+      variants: [{ options: [{ value: 'White' }] }],
+    })
+    expect(named('linen-shirt')?.compareAtPrice).toBeUndefined()
+    const dress = named('wrap-dress')
+    expect(dress?.compareAtPrice?.amount).toBeGreaterThan(dress?.price?.amount ?? Infinity)
+  })
+
+  it('reads everything and arranges it itself as long as there is no index, once for all pages', async () => {
+    const { backend, listing, read } = world()
+    const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]
+    const expectedRules = await listing.rules('men')
+    backend.fault = noIndex
+    expect([await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]).toEqual(expected)
+    expect((await listing.rules('men')).price).toEqual(expectedRules.price)
+    expect(read()).toBe(1)
+    backend.fault = () => undefined
+    expect(await slugs(listing, narrowed)).toEqual(expected[0])
+    backend.fault = noIndex
+    await listing.page(narrowed)
+    expect(read()).toBe(2)
+  })
+
+  it('asks anew when everything could not be read', async () => {
+    const { backend, listing } = world()
+    backend.fault = (asked) =>
+      asked.path === '/store/products' ? { kind: 'status', status: 503 } : noIndex(asked)
+    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
+      status: 503,
+    })
+    backend.fault = noIndex
+    expect((await listing.page(all)).products).toHaveLength(10)
+  })
+
+  it('passes every other failure on, and gives up when it is told to', async () => {
+    const { backend, listing, read } = world()
+    backend.fault = () => ({ kind: 'status', status: 500 })
+    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
+    expect(failureFrom(await listing.rules('all').catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
+    backend.fault = () => undefined
+    const signal = AbortSignal.abort(new Error('Gone to another page'))
+    await expect(listing.page(all, { signal })).rejects.toThrow('Gone to another page')
+    expect(read()).toBe(0)
+  })
+
+  it('leaves out what it cannot read, whatever the answer is', async () => {
+    const { backend, listing } = world()
+    const told = (body: unknown) => {
+      backend.fault = () => ({ kind: 'status', status: 200, body })
+      return listing.page(all)
+    }
+    const document = {
+      id: 'prod_1',
+      handle: 'one',
+      title: 'One',
+      price: '12',
+      currency: 'inr',
+      colors: 'Red',
+    }
+    const hits = [null, 7, { document: { id: 'x' } }, { document }, { document: { ...document, price: -1 } }]
+    const page = await told({ results: [{ hits, metadata: { count: 5 } }] })
+    expect(page.total).toBe(5)
+    expect(page.products).toMatchObject([
+      { price: { amount: 12 }, options: [], images: [] },
+      { id: 'prod_1' },
+    ])
+    expect(page.products[1]?.price).toBeUndefined()
+    for (const body of [{}, [], { results: 'none' }, { results: [{ hits: {} }] }])
+      expect(await told(body)).toEqual({ products: [], total: 0 })
+  })
+})

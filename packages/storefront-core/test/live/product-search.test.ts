@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { failureFrom } from '../../src/failure/failure-from-error.ts'
+import { createLiveProductSearch } from '../../src/live/product-search.ts'
+import { backendUrl, liveWorld } from '../support/live-world.ts'
+
+const all = { term: 'linen', band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
+
+function world() {
+  const { backend, client } = liveWorld()
+  const search = createLiveProductSearch({ client, backendUrl })
+  const questions = () => backend.asked.filter(({ path }) => path === '/store/search').map(({ body }) => body)
+  return { backend, search, questions }
+}
+
+const noIndex = ({ path }: { readonly path: string }) =>
+  path === '/store/search'
+    ? { kind: 'status' as const, status: 404, body: { type: 'not_found', message: 'No search index' } }
+    : undefined
+
+describe('The live search', () => {
+  it('leaves words, bands, order and pages to the backend [LIVE-02]', async () => {
+    const { search, questions } = world()
+    const page = await search.search({
+      ...all,
+      term: ' linen  ',
+      band: '50-to-100',
+      sort: 'name',
+      offset: 1,
+      limit: 2,
+    })
+    expect(page.products.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
+    await search.suggest('cand', 8)
+    expect(questions()).toMatchObject([
+      {
+        filters: { q: 'linen', price: { $gte: 50, $lte: 100 } },
+        pagination: { skip: 1, take: 2, order: { title: 'ASC', id: 'ASC' } },
+        search_options: { match_strategy: 'last', count: 'exact' },
+      },
+      { filters: { q: 'cand' }, pagination: { skip: 0, take: 8 } },
+    ])
+  })
+
+  it('asks nothing for a blank term', async () => {
+    const { backend, search } = world()
+    expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
+    expect(await search.suggest('', 8)).toEqual([])
+    expect(backend.asked).toEqual([])
+  })
+
+  it('asks the list of products as long as there is no index', async () => {
+    const { backend, search } = world()
+    backend.fault = noIndex
+    const found = await search.search({ ...all, sort: 'price-low-high' })
+    expect(found.total).toBeGreaterThan(1)
+    const prices = found.products.map(({ price }) => price?.amount ?? 0)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    const dear = await search.search({ ...all, band: 'over-100' })
+    expect(dear.total).toBe(prices.filter((price) => price > 100).length)
+    expect(await search.suggest('linen', 2)).toHaveLength(2)
+  })
+
+  it('passes every other failure on', async () => {
+    const { backend, search } = world()
+    backend.fault = () => ({ kind: 'status', status: 500 })
+    expect(failureFrom(await search.search(all).catch((error: unknown) => error))).toMatchObject({
+      status: 500,
+    })
+    expect(backend.count('GET', /./)).toBe(0)
+  })
+})
