@@ -34,9 +34,7 @@ export function TransferOffer({ orderId }: { readonly orderId: string }) {
       <Button variant="outline" className="mt-4" busy={busy} onClick={() => void ask()}>
         {copy.ask}
       </Button>
-      <output className="mt-3 block empty:hidden">
-        {answer}
-      </output>
+      <output className="mt-3 block empty:hidden">{answer}</output>
     </section>
   )
 }
