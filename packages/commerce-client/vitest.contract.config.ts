@@ -33,7 +33,7 @@ function live(name: string, groupOrder: number) {
     test: {
       ...limits,
       name,
-      include: [`test/contract/${name}/*.contract.ts`],
+      include: [`test/contract/${name}/*.{contract,test}.ts`],
       globalSetup: [counting],
       sequence: { groupOrder },
     },
