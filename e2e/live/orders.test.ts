@@ -156,7 +156,7 @@ test('what was ordered is ordered again beside what is in the cart, and each lin
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await load(page, `/account/orders/${id}`)
   await main(page).getByRole('button', { name: 'Order Again' }).click()
-  const told = main(page).getByRole('status').getByRole('listitem')
+  const told = main(page).getByRole('region', { name: 'Added to your cart' }).getByRole('listitem')
   await expect(told.filter({ hasText: 'Linen Shirt' })).toContainText('Added')
   await expect(told.filter({ hasNotText: 'Linen Shirt' })).toContainText('Sold out')
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()

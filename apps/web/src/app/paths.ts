@@ -3,6 +3,9 @@ export const paths = {
   home: () => '/',
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  /** One order, or a part of it. */
+  order: (id: string, part: '' | '/invoice' | '/return') =>
+    `/account/orders/${encodeURIComponent(id)}${part}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   search: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),
@@ -13,9 +16,6 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   orders: () => '/account/orders',
-  /** Of one order: all of it, or a part. */
-  order: (id: string, part: '' | '/invoice' | '/return' = '') =>
-    `/account/orders/${encodeURIComponent(id)}${part}`,
   orderLookup: () => '/order-lookup',
   about: () => '/about',
   contact: () => '/contact',

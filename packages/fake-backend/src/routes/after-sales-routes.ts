@@ -38,13 +38,15 @@ function lookUp(call: Call) {
 }
 
 function listReasons({ opened, query }: Call) {
+  const { created_at, updated_at } = made(opened)
   const reasons = store.returnReasons.map(({ value, label }) => ({
     id: `rr_fake_${value}`,
     value,
     label,
     parent_return_reason_id: null,
     description: null,
-    ...made(opened),
+    created_at,
+    updated_at,
     deleted_at: null,
     parent_return_reason: null,
     return_reason_children: [],

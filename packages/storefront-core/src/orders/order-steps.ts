@@ -19,7 +19,7 @@ const reached: Readonly<Record<OrderDetails['status']['kind'], number>> = {
 
 /** How far an order is. Of several parcels the last one counts: until then the step is not all done. */
 export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonly OrderStep[] {
-  const placed = { name: 'placed', isDone: true, ...given({ at: placedAt }) } as const
+  const placed = stepOf('placed', true, placedAt)
   if (status.kind === 'cancelled') return [placed, { name: 'cancelled', isDone: true }]
   return [
     placed,
@@ -27,7 +27,13 @@ export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonl
       const dates = parcels.flatMap((parcel) => parcel[`${name}At`] ?? [])
       const isWhole = parcels.length > 0 && dates.length === parcels.length
       const at = isWhole ? dates.toSorted().at(-1) : undefined
-      return { name, isDone: isWhole || reached[status.kind] > index, ...given({ at }) }
+      return stepOf(name, isWhole || reached[status.kind] > index, at)
     }),
   ]
 }
+
+const stepOf = (name: OrderStep['name'], isDone: boolean, at: string | undefined): OrderStep => ({
+  name,
+  isDone,
+  ...given({ at }),
+})

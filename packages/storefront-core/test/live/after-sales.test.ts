@@ -71,7 +71,10 @@ describe('Returns', () => {
     }
     expect(await returns.request(request)).toEqual({ kind: 'requested' })
     expect((await world.own.find(order.id))?.items[0]).toMatchObject({ returning: 1 })
-    const tooMany = { ...request, items: [{ ...request.items[0]!, quantity: 99 }] }
+    const tooMany = {
+      ...request,
+      items: request.items.map(({ id, reasonId, note }) => ({ id, reasonId, note, quantity: 99 })),
+    }
     expect(await returns.request(tooMany)).toMatchObject({ kind: 'refused' })
   })
 
@@ -79,7 +82,9 @@ describe('Returns', () => {
     const world = await customerWorld()
     const returns = createLiveReturns(world.client)
     world.backend.fault = ({ path }) => (path === '/store/returns' ? { kind: 'lost-answer' } : undefined)
-    await expect(returns.request({ orderId: 'o', wayId: 'w', items: [] })).rejects.toThrow()
+    await expect(returns.request({ orderId: 'o', wayId: 'w', items: [] })).rejects.toMatchObject({
+      kind: 'network',
+    })
   })
 
   it('have no way back for an order whose cart is not told', async () => {
@@ -108,7 +113,7 @@ describe('The search for an order', () => {
     backend.fault = () => ({ kind: 'status', status: 429 })
     expect(await lookup.find(1, 'a@example.com')).toEqual({ kind: 'too-often' })
     backend.fault = () => ({ kind: 'status', status: 500 })
-    await expect(lookup.find(1, 'a@example.com')).rejects.toThrow()
+    await expect(lookup.find(1, 'a@example.com')).rejects.toMatchObject({ status: 500 })
   })
 
   it('knows how long to wait where the backend says so', async () => {
@@ -160,8 +165,10 @@ describe('The move of an order to an account', () => {
 
   it('rejects when nobody is signed in or the backend fails', async () => {
     const { transfers, order, backend } = await guestOrder()
-    await expect(createLiveOrderTransfers(liveWorld().client).request(order.id)).rejects.toThrow()
+    await expect(createLiveOrderTransfers(liveWorld().client).request(order.id)).rejects.toMatchObject({
+      status: 401,
+    })
     backend.fault = () => ({ kind: 'status', status: 500 })
-    await expect(transfers.accept(order.id, 'token')).rejects.toThrow()
+    await expect(transfers.accept(order.id, 'token')).rejects.toMatchObject({ status: 500 })
   })
 })

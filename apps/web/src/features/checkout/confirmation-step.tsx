@@ -26,7 +26,7 @@ export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProp
     isDemonstration || order.id === undefined
       ? paths.orders()
       : isCustomer
-        ? paths.order(order.id)
+        ? paths.order(order.id, '')
         : `${paths.orderLookup()}?number=${order.number}`
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
   const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)

@@ -90,7 +90,7 @@ function OrderActions({ order }: { readonly order: Order }) {
   const of = (words: string) => own.actionOf(words, order.displayId)
   return (
     <div className={actions}>
-      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
+      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id, '')}>
         {copy.details}
       </LinkButton>
       {tracking?.url === undefined ? (

@@ -1,7 +1,7 @@
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
 import { readOrderNumber } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
@@ -103,15 +103,13 @@ interface FoundOrderProps {
   readonly onAnother: () => void
 }
 
+/** The form that had the focus is gone, and so is the order when its invoice takes its place. */
+const focusIt = (place: HTMLElement | null) => place?.focus()
+
 function FoundOrder({ order, onAnother }: FoundOrderProps) {
   const [isInvoice, setInvoice] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The form that had the focus is gone, and so is the order when its invoice takes its place.
-    place.current?.focus()
-  }, [isInvoice])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div key={isInvoice ? 'invoice' : 'order'} ref={focusIt} tabIndex={-1}>
       {isInvoice ? (
         <Invoice
           order={order}

@@ -87,16 +87,21 @@ const hints: Readonly<Record<Ending, string>> = {
   used: copy.usedHint,
 }
 
+/** The buttons that had the focus are gone. */
+const focusIt = (heading: HTMLElement | null) => heading?.focus()
+
 function Ended({ ending }: { readonly ending: Ending }) {
   return (
-    <div role="status">
-      <Heading level={1}>{copy[ending]}</Heading>
+    <>
+      <Heading level={1} ref={focusIt} tabIndex={-1}>
+        {copy[ending]}
+      </Heading>
       <Text className="mt-3 mb-8 text-ink-2">{hints[ending]}</Text>
       {ending === 'accepted' ? (
         <LinkButton to={paths.orders()}>{copy.history}</LinkButton>
       ) : (
         <LinkButton to={paths.orderLookup()}>{copy.find}</LinkButton>
       )}
-    </div>
+    </>
   )
 }

@@ -35,16 +35,19 @@ export function Reorder({ lines, children }: ReorderProps) {
         </Button>
         {children}
       </div>
-      <div role="status">{outcomes !== undefined && <Outcomes outcomes={outcomes} />}</div>
+      {outcomes !== undefined && <Outcomes outcomes={outcomes} />}
     </>
   )
 }
 
+/** What came of it is read out where it stands. */
+const focusIt = (heading: HTMLElement | null) => heading?.focus()
+
 function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
   const isAnyAdded = outcomes.some(({ kind }) => kind === 'added' || kind === 'fewer')
   return (
-    <div className="mt-6 max-w-reading border border-line p-5">
-      <Heading level={2} look="h3">
+    <section aria-labelledby="reordered" className="mt-6 max-w-reading border border-line p-5">
+      <Heading level={2} look="h3" id="reordered" ref={focusIt} tabIndex={-1}>
         {isAnyAdded ? copy.heading : copy.nothing}
       </Heading>
       <ul className="mt-3">
@@ -64,7 +67,7 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
       <LinkButton to={paths.cart()} variant="outline" className="mt-4">
         {copy.cart}
       </LinkButton>
-    </div>
+    </section>
   )
 }
 

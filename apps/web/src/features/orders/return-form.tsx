@@ -52,7 +52,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // What the order tells is old: the next page reads it anew.
       await client.invalidateQueries({ queryKey: ['order'] })
-      void navigate(paths.order(order.id), { replace: true })
+      void navigate(paths.order(order.id, ''), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))

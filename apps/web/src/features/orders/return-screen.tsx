@@ -24,7 +24,7 @@ export function ReturnScreen({ id }: { readonly id: string }) {
           <Breadcrumb
             crumbs={[
               { label: orderCopy.all, to: paths.orders() },
-              { label: order.displayId, to: paths.order(order.id) },
+              { label: order.displayId, to: paths.order(order.id, '') },
               { label: copy.title },
             ]}
           />
@@ -44,7 +44,7 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
     queryFn: async ({ signal }) => (await afterSales()).returns.terms(order, { signal }),
   })
   const back = (
-    <LinkButton variant="outline" to={paths.order(order.id)}>
+    <LinkButton variant="outline" to={paths.order(order.id, '')}>
       {copy.back}
     </LinkButton>
   )

@@ -34,9 +34,7 @@ export function TransferOffer({ orderId }: { readonly orderId: string }) {
       <Button variant="outline" className="mt-4" busy={busy} onClick={() => void ask()}>
         {copy.ask}
       </Button>
-      <p role="status" className="mt-3 empty:hidden">
-        {answer}
-      </p>
+      <output className="mt-3 block empty:hidden">{answer}</output>
     </section>
   )
 }

@@ -55,9 +55,11 @@ export function AddressDialog(props: AddressDialogProps) {
             ))}
           </div>
         ))}
-        <p role="alert" className={isRefused ? 'border-l-2 border-sale pl-3 text-body text-sale' : 'sr-only'}>
-          {isRefused && own.refused}
-        </p>
+        {isRefused && (
+          <p role="alert" className="border-l-2 border-sale pl-3 text-body text-sale">
+            {own.refused}
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {copy.cancel}
