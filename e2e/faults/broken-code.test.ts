@@ -6,6 +6,19 @@ import { expect, test } from '../support/test.ts'
 
 const cartPage = /\/assets\/cart-(?!drawer)[^/]+\.js$/
 
+/** A module with the same exports, each of which throws when it is called. The build gives them names of its own. */
+function brokenModule(code: string): string {
+  const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
+  const names = exported.map((one) =>
+    one
+      .trim()
+      .split(/\s+as\s+/)
+      .at(-1),
+  )
+  const broken = "const broken = () => { throw new Error('broken on purpose') }"
+  return [broken, ...names.map((name) => `export { broken as ${name} }`)].join('\n')
+}
+
 test("[ROUTE-07] [F-118] a page that throws: 'Unexpected Application Error!', while header and cart go on", async ({
   page,
   complaints,
@@ -15,7 +28,7 @@ test("[ROUTE-07] [F-118] a page that throws: 'Unexpected Application Error!', wh
   await page.route(cartPage, async (route) => {
     await route.fulfill({
       contentType: 'text/javascript',
-      body: "export function CartPage() { throw new Error('broken on purpose') }",
+      body: brokenModule(await (await route.fetch()).text()),
     })
   })
   await load(page, paths.home)

@@ -39,7 +39,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       <PriceLine {...price} size="lead" />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
-        <div className="-mr-3 flex items-center">
+        <div className="-mr-3 ml-auto flex items-center">
           <HeartButton product={summary} className="size-11" />
           <Button variant="ghost" className="px-3" onClick={share}>
             <ShareIcon />
