@@ -54,7 +54,10 @@ export function composeShop(config: ShopConfig) {
       import('@umber/storefront-core/wishlist'),
       ports(),
     ])
-    return createWishlistStore({ wishlist })
+    const list = createWishlistStore({ wishlist })
+    // A customer's list may have changed on another device; a visitor's is this device's.
+    if (!preset.isDemonstration && session.getState().kind === 'customer') void list.load()
+    return list
   })
   session.onNotice(({ kind }) => {
     if (kind === 'signed-in') {

@@ -44,8 +44,11 @@ export function startShop(): StartedShop {
   if (page.name === 'cart') void openCart()
   else whenIdle(() => void openCart())
   if (shop.session.getState().kind === 'unknown') shop.session.open().catch(() => undefined)
-  whenIdle(() => void openHearts().catch(() => undefined))
-  if (passing.get(leftOverKey) !== null) void sayWhatWasLeft().catch(() => undefined)
+  whenIdle(() => void shop.hearts.open().catch(() => undefined))
+  if (passing.get(leftOverKey) !== null)
+    import('../ui/toast/toast-over-reload.ts')
+      .then(({ notifyFromBefore }) => notifyFromBefore(passing))
+      .catch(() => undefined)
   keepInStep(async () => {
     if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
     await (await openCart())?.refresh()
@@ -55,18 +58,6 @@ export function startShop(): StartedShop {
     if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
     const { prefetchListing } = await adapters()
     return prefetchListing?.(queryClient, shop.listing, page)
-  }
-
-  async function sayWhatWasLeft() {
-    const { notifyFromBefore } = await import('../ui/toast/toast-over-reload.ts')
-    notifyFromBefore(passing)
-  }
-
-  /** A customer's list may have changed on another device; a visitor's is this device's. */
-  async function openHearts() {
-    const list = await shop.hearts.open()
-    const isCustomers = shop.session.getState().kind === 'customer'
-    if (isCustomers && !shop.preset.isDemonstration) await list.load()
   }
 
   const screen = (
