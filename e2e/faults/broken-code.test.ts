@@ -15,7 +15,7 @@ function brokenModule(code: string): string {
       .split(/\s+as\s+/)
       .at(-1),
   )
-  const broken = "const broken = () => { throw new Error('broken on purpose') }"
+  const broken = "const broken = () => { throw new Error('broken on purpose') }; broken.CartPage = broken"
   return [broken, ...names.map((name) => `export { broken as ${name} }`)].join('\n')
 }
 

@@ -1,9 +1,8 @@
-import { demoCustomer } from '@umber/sample-store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { address, cartReadyToOrder, complete, payManually } from '../support/checkout'
 import { makeGoods, shelf, type Goods } from '../support/goods'
-import { ask, done, signInAdmin, signInDemo } from '../support/house'
+import { ask, done, signInAdmin, signUp } from '../support/house'
 import { at, listAt, textAt } from '../support/read'
 
 let admin: string
@@ -44,8 +43,8 @@ describe('An order paid with the manual provider', () => {
   })
 
   it('stands in the history of the customer who placed it', async () => {
-    const bearer = await signInDemo()
-    const cart = await cartReadyToOrder(pieces(1), { bearer, email: demoCustomer.email })
+    const { token: bearer, email } = await signUp()
+    const cart = await cartReadyToOrder(pieces(1), { bearer, email })
     const order = textAt((await complete(cart.id)).body, 'order.id')
     const history = await done('GET', '/store/orders?limit=1&order=-created_at', { bearer })
     expect(textAt(history, 'orders.0.id')).toBe(order)
