@@ -46,13 +46,13 @@ export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quo
 export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before, { cart }, { request }) => {
   const machine = { ...before, cart }
   if (cart.phase !== 'ready') return backToForm(machine)
-  return isSamePurchase(cart, request.cart)
+  return costsTheSame(cart, request.cart)
     ? send(machine, { ...request, cart: orderedCart(machine) })
     : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
 }
 
 /** The same goods for the same money. */
-function isSamePurchase(one: OrderedCart, other: OrderedCart): boolean {
+function costsTheSame(one: OrderedCart, other: OrderedCart): boolean {
   const goods = ({ lines }: OrderedCart) =>
     lines
       .map(({ variantId, quantity }) => `${variantId} ${quantity}`)

@@ -21,15 +21,3 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
     </div>
   )
 }
-
-/** Why the backend did not let somebody in, above the button that tries again. */
-export function FormRefusal({ words }: { readonly words: string | undefined }) {
-  return (
-    <p
-      role="alert"
-      className={words === undefined ? 'sr-only' : 'border-l-2 border-sale pl-3 text-body text-sale'}
-    >
-      {words}
-    </p>
-  )
-}

@@ -7,12 +7,13 @@ import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { authCopy } from '../../copy/auth.ts'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
 const copy = authCopy.forgot
 const schema = forgotPasswordSchema()

@@ -8,11 +8,12 @@ import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { passwordWords } from './password-words.ts'
 
 const copy = authCopy.reset

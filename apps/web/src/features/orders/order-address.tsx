@@ -5,8 +5,7 @@ export function AddressLines({ address }: { readonly address: OrderAddress }) {
   return (
     <address className="not-italic wrap-anywhere" dir="auto">
       {[name, ...lines, ...(phone === undefined ? [] : [phone])].map((line, index) => (
-        // Two lines of an address may be alike.
-        // eslint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
         <span key={index} className="block">
           {line}
         </span>

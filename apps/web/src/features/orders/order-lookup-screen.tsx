@@ -7,11 +7,11 @@ import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { invoiceCopy, lookupCopy as copy, orderCopy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { Invoice } from './invoice.tsx'
 import { OrderView } from './order-view.tsx'
 import { TransferOffer } from './transfer-offer.tsx'
@@ -84,7 +84,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
           required
         />
         <EmailField {...field('email')} label={copy.email} required />
-        <FormAlert words={problem} />
+        <FormRefusal words={problem} />
         <Button type="submit" size="large" busy={busy}>
           {copy.submit}
         </Button>

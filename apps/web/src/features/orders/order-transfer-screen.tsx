@@ -6,10 +6,10 @@ import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { transferCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 type Ending = 'accepted' | 'declined' | 'used'
@@ -63,7 +63,7 @@ function Question({ order, token, onEnd }: QuestionProps) {
     <>
       <Heading level={1}>{copy.title}</Heading>
       <Text className="mt-3 mb-8 text-ink-2">{copy.lead}</Text>
-      <FormAlert words={problem} />
+      <FormRefusal words={problem} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="large" busy={busy === 'accept'} onClick={() => void answer('accept')}>
           {copy.accept}

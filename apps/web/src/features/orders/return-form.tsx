@@ -6,10 +6,10 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { FormAlert } from './form-alert.tsx'
 import { ReturnLine, type Returning } from './return-line.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
@@ -104,7 +104,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
         }))}
         onChange={setWay}
       />
-      <FormAlert words={problem} />
+      <FormRefusal words={problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" busy={busy}>
           {copy.submit}

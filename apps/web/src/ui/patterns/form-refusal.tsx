@@ -1,5 +1,5 @@
-/** Why a form was not taken, above the button that tries again. */
-export function FormAlert({ words }: { readonly words: string | undefined }) {
+/** Why what was asked for was not done, above the button that tries again. */
+export function FormRefusal({ words }: { readonly words: string | undefined }) {
   return (
     <p
       role="alert"
