@@ -15,6 +15,7 @@ import { searchRoutes } from './routes/search-routes.ts'
 import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
+import { shippingRoutes } from './routes/shipping-routes.ts'
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 import { seedPeople } from './seed-people.ts'
 import { FakeWorld } from './world.ts'
@@ -50,6 +51,7 @@ const routes = [
   ...afterSalesRoutes,
   ...orderRoutes,
   ...cartRoutes,
+  ...shippingRoutes,
   ...customerRoutes,
   ...authRoutes,
   ...adminRoutes,

@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import { returnOptionWire, shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
+import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -18,7 +18,6 @@ export const cartRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/carts/:id/shipping-methods', answer: chooseShipping },
   { method: 'POST', path: '/store/carts/:id/promotions', answer: addPromotions },
   { method: 'DELETE', path: '/store/carts/:id/promotions', answer: (call) => answered(call, openCart(call)) },
-  { method: 'GET', path: '/store/shipping-options', answer: listShippingOptions },
 ]
 
 export function cartOf(call: Call): FakeCart {
@@ -242,12 +241,4 @@ function chooseShipping(call: Call) {
   }
   cart.shippingOption = id ?? null
   return answered(call, cart)
-}
-
-function listShippingOptions({ world, query }: Call) {
-  const id = query.get('cart_id')
-  if (id === null) throw invalid("Invalid request: Field 'cart_id' is required")
-  if (!world.carts.has(id)) throw notFound(`Cart id not found: ${id}`)
-  if (query.get('is_return') === 'true') return { shipping_options: [returnOptionWire()] }
-  return { shipping_options: shippingOptions.map(shippingOptionWire) }
 }
