@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import * as cart from '../screens/cart.ts'
 import { heading, load, open, openProduct, reload } from '../screens/open.ts'
 import { fillSignUp, newPassword } from '../screens/sign-up.ts'
@@ -15,6 +16,15 @@ async function save(page: Page, slug: string): Promise<void> {
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+}
+
+/** Holds a part of the shop's code back, as a slow connection would. */
+async function heldBack(page: Page, part: RegExp) {
+  const held: Route[] = []
+  await page.route(part, (route) => void held.push(route), { times: 1 })
+  return {
+    release: () => Promise.all(held.map((route) => route.continue())),
+  }
 }
 
 test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of the account at sign-in', async ({
@@ -44,11 +54,17 @@ test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of th
   await expect(elsewhere).toHaveURL('/')
   await open(elsewhere, '/wishlist')
   await expect(tiles(elsewhere)).toHaveCount(3)
+  const removed = elsewhere.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await main(elsewhere).getByRole('button', { name: 'Remove Linen Shirt from wishlist' }).click()
   await expect(tiles(elsewhere)).toHaveCount(2)
+  expect((await removed).ok()).toBe(true)
   await elsewhere.context().close()
 
+  const session = await heldBack(page, /compose-auth/)
+  const list = page.waitForResponse(/live-shop/)
   await load(page, '/wishlist')
+  await list
+  await session.release()
   await expect(tiles(page)).toHaveCount(2)
   await expect(tiles(page).filter({ hasText: 'Linen Shirt' })).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ export function composeShop(config: ShopConfig) {
     ])
     const list = createWishlistStore({ wishlist })
     // A customer's list may have changed on another device; a visitor's is this device's.
-    if (!preset.isDemonstration && session.getState().kind === 'customer') void list.load()
+    if (!preset.isDemonstration && session.getState().kind !== 'visitor') void list.load()
     return list
   })
   session.onNotice(({ kind }) => {

@@ -12,6 +12,9 @@ export const wishlistKey = 'umber-ecru.wishlist'
 const wishlistChanged = 'wishlist-changed'
 const path = '/store/customers/me/wishlist'
 
+/** What is shown as done reaches the backend though the page is closed in the same moment. */
+const change = { ...once, keepalive: true } as const
+
 /** As many as the backend takes; what comes after is the oldest. */
 const longestList = 200
 
@@ -19,7 +22,8 @@ export interface LiveWishlistOptions {
   readonly client: Pick<LiveClient, 'client'>
   readonly storage: KeyValueStorage
   readonly tabs?: Tabs | undefined
-  readonly isSignedIn: () => boolean
+  /** Waits until that is known: what is asked or changed before belongs to somebody all the same. */
+  readonly isSignedIn: () => Promise<boolean>
   /** Prices and pictures of these, for what another device has put on the list. Those that are gone are left out. */
   readonly summaries: (slugs: readonly string[], signal?: AbortSignal) => Promise<readonly ProductSummary[]>
 }
@@ -62,23 +66,23 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
   }
 
   const post = (products: readonly string[], signal?: AbortSignal) =>
-    http.fetch(path, { ...once, method: 'POST', body: { products }, signal })
+    http.fetch(path, { ...change, method: 'POST', body: { products }, signal })
 
   return {
     known,
     async list({ signal } = {}) {
-      if (!isSignedIn()) return known()
+      if (!(await isSignedIn())) return known()
       return adopt(await http.fetch(path, { ...once, signal }), signal)
     },
     async add(product, { signal } = {}) {
       signal?.throwIfAborted()
-      if (isSignedIn()) await post([product.slug], signal)
+      if (await isSignedIn()) await post([product.slug], signal)
       if (known().every(({ slug }) => slug !== product.slug)) save([...known(), product])
     },
     async remove(slug, { signal } = {}) {
       signal?.throwIfAborted()
-      if (isSignedIn())
-        await http.fetch(`${path}/${encodeURIComponent(slug)}`, { ...once, method: 'DELETE', signal })
+      if (await isSignedIn())
+        await http.fetch(`${path}/${encodeURIComponent(slug)}`, { ...change, method: 'DELETE', signal })
       const items = known()
       if (items.some((item) => item.slug === slug)) save(items.filter((item) => item.slug !== slug))
     },

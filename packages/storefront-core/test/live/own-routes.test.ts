@@ -82,7 +82,7 @@ function wishing(begun: readonly string[] = []) {
   const wishlist = createLiveWishlist({
     client: world.client,
     storage,
-    isSignedIn: () => isSignedIn,
+    isSignedIn: async () => isSignedIn,
     summaries: async (slugs) => {
       asked.push([...slugs])
       return [vase, belt].filter(({ slug }) => slugs.includes(slug))

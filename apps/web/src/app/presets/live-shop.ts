@@ -13,6 +13,7 @@ import {
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
 import type { AdapterWorld } from './adapter-world.ts'
+import { isCustomers } from './is-customers.ts'
 import { liveClient } from './live-client.ts'
 
 /** The backend's side of the ports that everybody meets. Loaded when one of them is first used. */
@@ -23,7 +24,7 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
     client,
     storage,
     tabs,
-    isSignedIn: () => session.getState().kind === 'customer',
+    isSignedIn: () => isCustomers(session),
     async summaries(slugs, signal) {
       const found = await Promise.all(slugs.map((slug) => catalogue.product(slug, { signal })))
       return found.flatMap((product) => (product === undefined ? [] : summaryOf(product)))
