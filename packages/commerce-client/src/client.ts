@@ -2,7 +2,6 @@ import { identityHeaders } from './auth/identity.ts'
 import { createTokenStore, webStorage, type TokenStore } from './auth/token-storage.ts'
 import type { Config, FetchArgs } from './config.ts'
 import { createTransport } from './transport/create-transport.ts'
-import type { ClientHeaders } from './transport/headers.ts'
 import type { Send } from './transport/outgoing.ts'
 import { prepare } from './transport/prepare.ts'
 import { withLimits } from './transport/with-limits.ts'
@@ -37,7 +36,10 @@ export class Client {
    *   reason when it aborts; `TypeError` for a request that cannot be made.
    */
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
-    const identity = init.baseUrl ? [] : await withLimits(() => this.#identity(), { signal: init.signal })
+    const kept = init.baseUrl ? undefined : this.#keptToken()
+    // Most storages answer at once, and to wait nevertheless takes longer than the rest of the preparation.
+    const token = isLater(kept) ? await withLimits(async () => kept, { signal: init.signal }) : kept
+    const identity = init.baseUrl ? [] : identityHeaders(this.#config, this.locale, token)
     return (await this.#send(prepare(this.#config, identity, input, init))) as T
   }
 
@@ -67,8 +69,9 @@ export class Client {
     this.#locale = locale
   }
 
-  async #identity(): Promise<readonly (ClientHeaders | undefined)[]> {
-    const token = this.#config.auth?.type === 'session' ? undefined : await this.getToken()
-    return identityHeaders(this.#config, this.locale, token)
+  #keptToken(): unknown {
+    return this.#config.auth?.type === 'session' ? undefined : this.#token('getItem')
   }
 }
+
+const isLater = (kept: unknown): kept is object => Object(kept) === kept

@@ -9,12 +9,12 @@ export const PUBLISHABLE_KEY_HEADER = 'x-publishable-api-key'
 export function identityHeaders(
   { apiKey, publishableKey, globalHeaders }: Config,
   locale: string,
-  token: string | undefined,
+  token: unknown,
 ): readonly (ClientHeaders | undefined)[] {
   const own: ClientHeaders = {
     authorization: apiKey ? `Basic ${base64(`${apiKey}:`)}` : undefined,
     [PUBLISHABLE_KEY_HEADER]: publishableKey || undefined,
     'x-medusa-locale': locale || undefined,
   }
-  return [own, globalHeaders, token ? { authorization: `Bearer ${token}` } : undefined]
+  return [own, globalHeaders, token ? { authorization: `Bearer ${token as string}` } : undefined]
 }

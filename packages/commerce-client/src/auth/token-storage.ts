@@ -3,8 +3,8 @@ import type { AuthConfig, TokenStorage } from './auth-config.ts'
 /** The three of them alike: what reads or removes is given no token. */
 type Keeper = Readonly<Record<keyof TokenStorage, (key: string, token?: string) => unknown>>
 
-/** Asks the configured storage for the token, or has it kept or removed. */
-export type TokenStore = (what: keyof TokenStorage, token?: string) => Promise<unknown>
+/** Asks the configured storage for the token, or has it kept or removed; gives what the storage gives, which may be a promise. */
+export type TokenStore = (what: keyof TokenStorage, token?: string) => unknown
 
 /**
  * Joins the configured storage with its key. What is missing is noticed at the first use rather than when the client is made,
@@ -12,7 +12,7 @@ export type TokenStore = (what: keyof TokenStorage, token?: string) => Promise<u
  */
 export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   const memory = createMemory()
-  return async (what, token) => {
+  return (what, token) => {
     const storage = storageFor(auth, memory) as Keeper
     return storage[what](auth.jwtTokenStorageKey ?? 'medusa_auth_token', token)
   }

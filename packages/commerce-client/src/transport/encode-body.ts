@@ -9,8 +9,8 @@ export function isPlatformBody(body: unknown): body is BodyInit {
 }
 
 /** Everything else is sent as JSON, unless the caller has said that it is something else. */
-export function encodeBody(body: unknown, headers: SentHeaders): BodyInit | undefined {
-  if (body === undefined || body === null) return undefined
+export function encodeBody(body: unknown, headers: SentHeaders): BodyInit | null {
+  if (body === undefined || body === null) return null
   if (isPlatformBody(body)) return body
   const isJson = typeof body !== 'string' || /json/.test(headers['content-type'] ?? '')
   return isJson ? JSON.stringify(body) : body

@@ -16,10 +16,9 @@ export interface ExchangeOptions {
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
   async (request, signal = null) => {
-    const { init, method, headers, body = null } = request
     let response: Response | undefined
     try {
-      response = await fetch()(request.url, { method, headers, body, signal, ...init })
+      response = await fetch()(request.url, { ...request.init, signal })
       if (!response.ok) throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {

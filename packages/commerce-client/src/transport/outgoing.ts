@@ -3,10 +3,9 @@ import type { RetryPolicy } from './retry-policy.ts'
 
 /** One request, ready to be sent. */
 export interface Outgoing {
-  readonly method: string
   readonly url: string
-  readonly headers: SentHeaders
-  readonly body: BodyInit | undefined
+  /** What `fetch` is told, a framework's own keys among it; the signal is added for each try. */
+  readonly init: RequestInit & { readonly method: string; readonly headers: SentHeaders }
   /** The caller's. */
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one try, its body included; 0 for no limit. */
@@ -14,8 +13,6 @@ export interface Outgoing {
   readonly retry: RetryPolicy | undefined
   /** Whether the answer is read as JSON; otherwise the caller gets the bare `Response`. */
   readonly wantsJson: boolean
-  /** Everything else `fetch` is told: credentials, cache, keepalive, a framework's own keys. */
-  readonly init: RequestInit
 }
 
 /**
@@ -25,8 +22,8 @@ export interface Outgoing {
 export type Send = (request: Outgoing, signal?: AbortSignal | null) => Promise<unknown>
 
 /** What of a request is safe to show in errors and logs: the method, and the path without its query. */
-export const about = ({ method, url }: Outgoing) => ({
-  method,
+export const about = ({ url, init }: Outgoing) => ({
+  method: init.method,
   path: url.replace(/^\w+:\/\/[^/]*|\?.*/gs, ''),
 })
 

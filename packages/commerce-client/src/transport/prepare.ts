@@ -38,19 +38,19 @@ export function prepare(
   const url = buildUrl(baseUrl ?? config.baseUrl, input, query)
   const next = given?.['next']
   return {
-    method,
     url,
-    headers,
-    body: encodeBody(body, headers),
+    init: {
+      ...credentials(baseUrl ? {} : config.auth),
+      ...(typeof next === 'object' && next && { next }),
+      ...init,
+      method,
+      headers,
+      body: encodeBody(body, headers),
+    },
     signal,
     timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
     retry: retryPolicy(isRead, config.retry, retry),
     wantsJson: /json/.test(headers['accept'] ?? ''),
-    init: Object.assign(
-      credentials(baseUrl ? {} : config.auth),
-      typeof next === 'object' && next && { next },
-      init,
-    ),
   }
 }
 

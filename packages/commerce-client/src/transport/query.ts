@@ -1,25 +1,17 @@
 import { encodeText } from './encode-text.ts'
 
 /**
- * Spells a query object the way Medusa's server reads it: `a[0]=1`, `b[c][$gte]=2026-01-01T00:00:00.000Z`. Null and undefined
- * are left out, an empty string is kept, empty lists and objects vanish. Escapes as RFC 3986 has it: everything but letters,
- * digits, `-`, `.`, `_` and `~`.
+ * Spells a query object the way Medusa's server reads it: `&a%5B0%5D=1&b%5Bc%5D%5B%24gte%5D=2026-01-01T00%3A00%3A00.000Z`, with
+ * an ampersand before each pair. Null and undefined are left out, an empty string is kept, empty lists and objects vanish.
  */
-export function queryString(query: object): string {
-  return spell(undefined, query)
-    .slice(1)
-    .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-}
-
-/** `&name=value`; for an object that of each thing in it. */
-function spell(name: string | undefined, value: unknown): string {
+export function queryString(value: unknown, name?: string): string {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return spell(name, value.toISOString())
+  if (value instanceof Date) return queryString(value.toISOString(), name)
   if (typeof value === 'object') {
     let text = ''
     for (const key of Object.keys(value)) {
       const inner = (value as Readonly<Record<string, unknown>>)[key]
-      text += spell(name === undefined ? encodeText(key) : `${name}%5B${encodeText(key)}%5D`, inner)
+      text += queryString(inner, name === undefined ? encodeText(key) : `${name}%5B${encodeText(key)}%5D`)
     }
     return text
   }

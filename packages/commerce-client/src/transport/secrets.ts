@@ -7,7 +7,7 @@ const secretFields = /"(?:password|token|secret)":("(?:[^"\\]|\\.)+")/g
 const shortestSecret = 6
 
 /** What of a request must not be quoted: its credentials and keys, and passwords and tokens in a JSON body. */
-export function secretsOf({ headers, body }: Outgoing): readonly string[] {
+export function secretsOf({ init: { headers, body } }: Outgoing): readonly string[] {
   const inHeaders = secretHeaders.map((name) => headers[name]?.replace(/^\w+ /, '') ?? '')
   const json = typeof body === 'string' ? body : ''
   const inBody = Array.from(json.matchAll(secretFields), ([, text = '""']) => String(JSON.parse(text)))

@@ -16,10 +16,15 @@ const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 export function buildUrl(baseUrl: string, input: string | URL, query: object = {}): string {
   const base = resolveBase(baseUrl)
   const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []
-  const kept = inPath.split('&').filter((pair) => pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')))
-  const search = [...kept, queryString(query)].filter(Boolean).join('&')
-  return `${base}/${path}${search && `?${search}`}`
+  const kept = inPath && inPath.replace(/&*([^&]*)/g, keepUnless(query))
+  return `${base}/${path}${(kept + queryString(query)).replace('&', '?')}`
 }
+
+/** The query names it again. */
+const keepUnless =
+  (query: object) =>
+  (_: string, pair: string): string =>
+    pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')) ? `&${pair}` : ''
 
 /** An empty base address or "/" means the page's own origin, as far as there is a page. */
 function resolveBase(baseUrl: string): string {

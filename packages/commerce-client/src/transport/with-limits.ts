@@ -1,11 +1,8 @@
 import { abortReason } from './abort-reason.ts'
 import type { Clock } from './clock.ts'
 
-/** The longest delay a platform timer can hold; a longer one would fire at once. */
-const longestTimer = 2 ** 31 - 1
-
 export interface Deadline {
-  /** Milliseconds; 0 for no limit. */
+  /** Milliseconds. */
   readonly timeout: number
   readonly clock: Clock
   /** The error to fail with when the time is up. */
@@ -23,35 +20,28 @@ export interface Limits {
  * Runs work until it is done, the caller aborts, or the time is up. The abort reason is passed on as it is. Ends on time
  * even if the work does not listen to the signal it is given.
  */
-export function withLimits<T>(
+export async function withLimits<T>(
   work: (signal: AbortSignal | undefined) => Promise<T>,
   limits: Limits,
 ): Promise<T> {
-  const { signal, staysLinked = false } = limits
-  const { timeout = 0 } = limits.deadline ?? {}
-  const deadline = timeout > 0 && timeout <= longestTimer ? limits.deadline : undefined
+  const { signal, deadline, staysLinked } = limits
   if (!signal && !deadline) return work(undefined)
-  return new Promise<T>((resolve, reject) => {
-    const controller = new AbortController()
-    const stop = (reason: unknown): void => {
-      finish()
+  if (signal?.aborted) throw abortReason(signal)
+  const controller = new AbortController()
+  let stop!: (reason: unknown) => void
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (reason) => {
       reject(reason)
       controller.abort(reason)
     }
-    const onAbort = (): void => stop(abortReason(signal))
-    const cancelTimer = deadline?.clock.after(deadline.timeout, () => stop(deadline.error()))
-    const finish = (): void => {
-      cancelTimer?.()
-      if (!staysLinked) signal?.removeEventListener('abort', onAbort)
-    }
-    const finishThen =
-      <V>(settle: (value: V) => void) =>
-      (value: V): void => {
-        finish()
-        settle(value)
-      }
-    if (signal?.aborted) return onAbort()
-    signal?.addEventListener('abort', onAbort, { once: true })
-    work(controller.signal).then(finishThen(resolve), finishThen(reject))
   })
+  const onAbort = (): void => stop(abortReason(signal))
+  signal?.addEventListener('abort', onAbort, { once: true })
+  const cancelTimer = deadline?.clock.after(deadline.timeout, () => stop(deadline.error()))
+  try {
+    return await Promise.race([stopped, work(controller.signal)])
+  } finally {
+    cancelTimer?.()
+    if (!staysLinked) signal?.removeEventListener('abort', onAbort)
+  }
 }

@@ -3,15 +3,23 @@ import type { Clock } from './clock.ts'
 import { about, title, type Outgoing, type Send } from './outgoing.ts'
 import { withLimits } from './with-limits.ts'
 
+/** The longest delay a platform timer can hold; a longer one would fire at once. */
+const longestTimer = 2 ** 31 - 1
+
 /** Gives each try its time limit and the caller's signal, from the first byte sent to the last one read. */
 export const withTimeout =
   (next: Send, clock: Clock): Send =>
-  (request) =>
-    withLimits((signal) => next(request, signal), {
-      signal: request.signal,
-      deadline: { timeout: request.timeout, clock, error: () => timeoutError(request) },
-      staysLinked: !request.wantsJson,
+  (request) => {
+    const { signal, timeout, wantsJson } = request
+    return withLimits((limited) => next(request, limited), {
+      signal,
+      deadline:
+        timeout > 0 && timeout <= longestTimer
+          ? { timeout, clock, error: () => timeoutError(request) }
+          : undefined,
+      staysLinked: !wantsJson,
     })
+  }
 
 function timeoutError(request: Outgoing): TimeoutError {
   const { timeout } = request
