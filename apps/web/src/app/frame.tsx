@@ -29,6 +29,10 @@ const NewsletterForm = lazy(async () => ({
   default: (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
 }))
 
+const ThemeSwitch = lazy(async () => ({
+  default: (await import('../features/shell/theme-switch.tsx')).ThemeSwitch,
+}))
+
 const AccountLinks = lazy(async () => ({
   default: (await import('../features/account/account-links.tsx')).AccountLinks,
 }))
@@ -83,6 +87,11 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
               </Suspense>
             </div>
           </>
+        }
+        theme={
+          <Suspense fallback={null}>
+            <ThemeSwitch />
+          </Suspense>
         }
       />
       <CartNotices />

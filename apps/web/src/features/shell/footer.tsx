@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { shellCopy } from '../../copy/shell.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenu } from './use-menu.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -21,7 +20,13 @@ const companyLinks = [
   { name: words.terms, to: paths.terms() },
 ]
 
-export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; readonly year: number }) {
+interface FooterProps {
+  readonly newsletter: ReactNode
+  readonly theme: ReactNode
+  readonly year: number
+}
+
+export function Footer({ newsletter, theme, year }: FooterProps) {
   const { socialLinks } = useShop()
   const shopLinks = [
     ...useMenu().map(({ slug, name }) => ({ slug, name })),
@@ -79,7 +84,7 @@ export function Footer({ newsletter, year }: { readonly newsletter: ReactNode; r
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
           <p>{legal(year)}</p>
           <p>{prices}</p>
-          <ThemeSwitch />
+          <div className="-mx-2 min-h-11 min-w-48">{theme}</div>
         </div>
       </div>
     </footer>
