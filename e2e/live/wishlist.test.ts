@@ -18,13 +18,11 @@ async function save(page: Page, slug: string): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** Holds a part of the shop's code back, as a slow connection would. */
+/** Holds a part of the shop's code back, as a slow connection would, until what it returns is called. */
 async function heldBack(page: Page, part: RegExp) {
   const held: Route[] = []
   await page.route(part, (route) => void held.push(route), { times: 1 })
-  return {
-    release: () => Promise.all(held.map((route) => route.continue())),
-  }
+  return () => Promise.all(held.map((route) => route.continue()))
 }
 
 test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of the account at sign-in', async ({
@@ -60,11 +58,11 @@ test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of th
   expect((await removed).ok()).toBe(true)
   await elsewhere.context().close()
 
-  const session = await heldBack(page, /compose-auth/)
+  const releaseSession = await heldBack(page, /compose-auth/)
   const list = page.waitForResponse(/live-shop/)
   await load(page, '/wishlist')
   await list
-  await session.release()
+  await releaseSession()
   await expect(tiles(page)).toHaveCount(2)
   await expect(tiles(page).filter({ hasText: 'Linen Shirt' })).toHaveCount(0)
 })

@@ -1,17 +1,16 @@
-import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
-import { failureSentence } from '../../copy/failure.ts'
 import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
+import { Unread } from './unread.tsx'
 import { useOrder } from './use-order.ts'
 
 interface CustomerOrderProps {
@@ -40,16 +39,13 @@ export function CustomerOrder({ id, title, children }: CustomerOrderProps) {
 }
 
 function Found({ id, customerId, title, children }: CustomerOrderProps & { readonly customerId: string }) {
-  const { data, error, isFetching, refetch } = useOrder(id, customerId)
+  const reading = useOrder(id, customerId)
+  const { data, refetch } = reading
   if (data === undefined)
-    return error !== null && !isFetching ? (
-      <FailureNotice
-        sentence={copy.failed}
-        hint={failureSentence(failureFrom(error))}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Loading />
+    return (
+      <Unread reading={reading} sentence={copy.failed}>
+        <Loading />
+      </Unread>
     )
   if (data === null)
     return (

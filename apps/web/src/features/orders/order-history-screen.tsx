@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { failureFrom } from '@umber/storefront-core'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -8,10 +7,8 @@ import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
-import { failureSentence } from '../../copy/failure.ts'
 import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -19,6 +16,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { OrderCard } from './order-card.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
+import { Unread } from './unread.tsx'
 import { useEndedSession } from './use-ended-session.ts'
 
 const pageSize = 20
@@ -84,18 +82,13 @@ function OrderList({ tab, customerId }: OrderListProps) {
     // What is there stays while more is on its way.
     placeholderData: keepPreviousData,
   })
-  const { error } = query
-  useEndedSession(error)
+  useEndedSession(query.error)
 
   if (query.data === undefined)
-    return error !== null && !query.isFetching ? (
-      <FailureNotice
-        sentence={copy.failed}
-        hint={failureSentence(failureFrom(error))}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <Loading />
+    return (
+      <Unread reading={query} sentence={copy.failed}>
+        <Loading />
+      </Unread>
     )
   const { orders, total } = query.data
   if (orders.length === 0) return <NoOrders tab={tab} />

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core'
 import { returnableLines } from '@umber/storefront-core/orders'
 import { paths } from '../../app/paths.ts'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
-import { failureSentence } from '../../copy/failure.ts'
 import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
@@ -14,6 +12,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { Unread } from './unread.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 export function ReturnScreen({ id }: { readonly id: string }) {
@@ -39,10 +38,11 @@ export function ReturnScreen({ id }: { readonly id: string }) {
 
 function Terms({ order, reread }: { readonly order: OrderDetails; readonly reread: () => void }) {
   const afterSales = useAfterSales()
-  const { data, error, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: ['return-terms', order.cartId],
     queryFn: async ({ signal }) => (await afterSales()).returns.terms(order, { signal }),
   })
+  const { data } = reading
   const back = (
     <LinkButton variant="outline" to={paths.order(order.id, '')}>
       {copy.back}
@@ -57,14 +57,10 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
       </>
     )
   if (data === undefined)
-    return error !== null && !isFetching ? (
-      <FailureNotice
-        sentence={copy.failed}
-        hint={failureSentence(failureFrom(error))}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton className="mt-8 h-56 w-full" />
+    return (
+      <Unread reading={reading} sentence={copy.failed}>
+        <Skeleton className="mt-8 h-56 w-full" />
+      </Unread>
     )
   if (data.ways.length === 0)
     return (
