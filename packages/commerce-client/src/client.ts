@@ -1,9 +1,8 @@
-import { identityHeaders } from './auth/identity.ts'
 import { createTokenStore, webStorage, type TokenStore } from './auth/token-storage.ts'
 import type { Config, FetchArgs } from './config.ts'
 import { createTransport } from './transport/create-transport.ts'
 import type { Send } from './transport/outgoing.ts'
-import { prepare } from './transport/prepare.ts'
+import { preparer, type Prepare } from './transport/prepare.ts'
 import { withLimits } from './transport/with-limits.ts'
 
 /** Where js-sdk keeps the language as well. */
@@ -13,6 +12,7 @@ const localeKey = 'medusa_locale'
 export class Client {
   readonly #config: Config
   readonly #token: TokenStore
+  readonly #prepare: Prepare
   readonly #send: Send
   #locale = ''
 
@@ -23,6 +23,7 @@ export class Client {
     }
     this.#config = config
     this.#token = createTokenStore(config.auth)
+    this.#prepare = preparer(config)
     this.#send = createTransport(config)
   }
 
@@ -36,11 +37,11 @@ export class Client {
    *   reason when it aborts; `TypeError` for a request that cannot be made.
    */
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
-    const kept = init.baseUrl ? undefined : this.#keptToken()
+    const nameless = init.baseUrl || this.#config.auth?.type === 'session'
+    const kept = nameless ? undefined : this.#token('getItem')
     // Most storages answer at once, and to wait nevertheless takes longer than the rest of the preparation.
     const token = isLater(kept) ? await withLimits(async () => kept, { signal: init.signal }) : kept
-    const identity = init.baseUrl ? [] : identityHeaders(this.#config, this.locale, token)
-    return (await this.#send(prepare(this.#config, identity, input, init))) as T
+    return (await this.#send(this.#prepare(input, init, this.locale, token))) as T
   }
 
   /** Keeps a token for all further requests, in the configured storage. */
@@ -67,10 +68,6 @@ export class Client {
   setLocale(locale: string): void {
     webStorage('local')?.setItem(localeKey, locale)
     this.#locale = locale
-  }
-
-  #keptToken(): unknown {
-    return this.#config.auth?.type === 'session' ? undefined : this.#token('getItem')
   }
 }
 

@@ -1,20 +1,20 @@
 import type { Config } from '../config.ts'
 import { base64 } from '../transport/base64.ts'
-import type { ClientHeaders } from '../transport/headers.ts'
+import { putHeader, putHeaders } from '../transport/headers.ts'
 
 /** The header that carries the publishable key. */
 export const PUBLISHABLE_KEY_HEADER = 'x-publishable-api-key'
 
-/** The headers that say who asks, from the weakest (the shop's key) to the strongest (the signed-in person). */
-export function identityHeaders(
+/** Puts the headers that say who asks, from the weakest (the shop's key) to the strongest (the signed-in person). */
+export function putIdentity(
+  headers: Record<string, string>,
   { apiKey, publishableKey, globalHeaders }: Config,
   locale: string,
   token: unknown,
-): readonly (ClientHeaders | undefined)[] {
-  const own: ClientHeaders = {
-    authorization: apiKey ? `Basic ${base64(`${apiKey}:`)}` : undefined,
-    [PUBLISHABLE_KEY_HEADER]: publishableKey || undefined,
-    'x-medusa-locale': locale || undefined,
-  }
-  return [own, globalHeaders, token ? { authorization: `Bearer ${token as string}` } : undefined]
+): void {
+  if (apiKey) putHeader(headers, 'authorization', `Basic ${base64(`${apiKey}:`)}`)
+  if (publishableKey) putHeader(headers, PUBLISHABLE_KEY_HEADER, publishableKey)
+  if (locale) putHeader(headers, 'x-medusa-locale', locale)
+  putHeaders(headers, globalHeaders)
+  if (token) putHeader(headers, 'authorization', `Bearer ${token as string}`)
 }

@@ -3,7 +3,7 @@ import type { FetchArgs } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { systemClock, type Clock } from '../transport/clock.ts'
-import { withLimits } from '../transport/with-limits.ts'
+import { pause } from '../transport/pause.ts'
 import { openStream } from './open-stream.ts'
 import type { ServerSentEventMessage } from './parse-events.ts'
 
@@ -50,14 +50,5 @@ export async function* events(
     }
     if (wait === false) return
     await pause(wait, init.signal, clock)
-  }
-}
-
-async function pause(delay: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
-  let cancel: (() => void) | undefined
-  try {
-    await withLimits(() => new Promise<void>((resolve) => (cancel = clock.after(delay, resolve))), { signal })
-  } finally {
-    cancel?.()
   }
 }

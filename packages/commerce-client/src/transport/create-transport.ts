@@ -15,6 +15,6 @@ export function createTransport({
   debug,
   logger = consoleLogger,
 }: Config): Send {
-  const timed = withTimeout(exchange({ fetch: () => fetch ?? globalThis.fetch, maxBytes, clock }), clock)
+  const timed = withTimeout(exchange({ fetch, maxBytes, clock }), clock)
   return withRetry(debug ? withLog(timed, logger, clock) : timed, clock, random)
 }

@@ -1,16 +1,25 @@
+/** What a character of ASCII becomes; nothing, if it stays as it is. */
+const escapes = Array.from({ length: 128 }, (_, code) =>
+  /[\w.~-]/.test(String.fromCharCode(code)) ? '' : `%${code.toString(16).toUpperCase().padStart(2, '0')}`,
+)
+
 /** Percent-encodes everything but letters, digits, `-`, `.`, `_` and `~`, as RFC 3986 has it. */
 export function encodeText(text: string): string {
-  // There is mostly nothing to encode, and to look is quicker than to encode.
-  return /^[\w.~-]*$/.test(text) ? text : encode(text).replace(/[!'()*]/g, encodeMark)
+  // By hand, because `encodeURIComponent` and replacing by function leave JavaScript, which takes longer than all other
+  // preparation of a request.
+  let encoded = ''
+  let done = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const escape = escapes[text.charCodeAt(at)]
+    if (escape === undefined) return encodeBeyondAscii(text)
+    if (escape) {
+      encoded += text.slice(done, at) + escape
+      done = at + 1
+    }
+  }
+  return encoded + text.slice(done)
 }
 
 /** Half a surrogate pair, which has no UTF-8 form, becomes the replacement character. */
-function encode(text: string): string {
-  try {
-    return encodeURIComponent(text)
-  } catch {
-    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-  }
-}
-
-const encodeMark = (mark: string): string => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
+const encodeBeyondAscii = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[!'()*]/g, encodeText)

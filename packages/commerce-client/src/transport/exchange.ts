@@ -1,12 +1,12 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import type { Clock } from './clock.ts'
-import { about, title, type Outgoing, type Send } from './outgoing.ts'
+import { about, title, type Send } from './outgoing.ts'
 import { readJson, readRefusal } from './read-answer.ts'
 
 export interface ExchangeOptions {
-  /** Asked for at each call, so that a fetch replaced later (a polyfill, a test's) is the one used. */
-  readonly fetch: () => typeof fetch
+  /** The platform's by default, looked up at each call, so that one replaced later (a polyfill, a test's) is the one used. */
+  readonly fetch: typeof fetch | undefined
   /** The largest JSON answer that is read, in bytes. */
   readonly maxBytes: number
   readonly clock: Clock
@@ -16,18 +16,19 @@ export interface ExchangeOptions {
 export const exchange =
   ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
   async (request, signal = null) => {
+    const { method, headers, body, credentials, options } = request
+    // Mostly there are no further options. To spread a record that holds something costs more time than the rest of this layer.
+    const init: RequestInit = { ...options, method, headers, body, signal }
+    if (credentials) init.credentials ??= credentials
     let response: Response | undefined
     try {
-      response = await fetch()(request.url, { ...request.init, signal })
+      response = await (fetch ?? globalThis.fetch)(request.url, init)
       if (!response.ok) throw await readRefusal(response, request, clock.now())
       return request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
       if (isCommerceError(error) || signal?.aborted) throw error
-      throw networkError(request, response, error)
+      const what = response ? 'lost its connection' : 'did not reach the server'
+      const details = { ...about(request), status: response?.status, cause: error }
+      throw new NetworkError(`${title(request)} ${what}`, details)
     }
   }
-
-function networkError(request: Outgoing, response: Response | undefined, cause: unknown): NetworkError {
-  const what = response ? 'lost its connection' : 'did not reach the server'
-  return new NetworkError(`${title(request)} ${what}`, { ...about(request), status: response?.status, cause })
-}

@@ -12,21 +12,19 @@ export type SentHeaders = Readonly<Record<string, string>>
 const sendableName = /^[\w!#$%&'*+.^`|~-]+$/
 const sendableValue = /^[\t\x20-\x7E\x80-\xFF]*$/
 
-/** Puts layers of headers over one another; a later one wins, in whatever case its name is written. */
-export function layerHeaders(...layers: readonly (ClientHeaders | undefined)[]): SentHeaders {
-  const headers: Record<string, string> = {}
-  for (const layer of layers) {
-    for (const name in layer) {
-      const value = layer[name]
-      if (value === null) delete headers[name.toLowerCase()]
-      else if (typeof value === 'string') headers[name.toLowerCase()] = sendable(name, value.trim())
-    }
+/** Puts a header over those that are there already, in whatever case its name is written. */
+export function putHeader(headers: Record<string, string>, name: string, value: ClientHeaders[string]): void {
+  if (value === null) delete headers[name.toLowerCase()]
+  if (typeof value !== 'string') return
+  const text = value.trim()
+  // Looked at here, because the platform's own refusal quotes the value, and the value may be a token.
+  if (!sendableName.test(name) || !sendableValue.test(text)) {
+    throw new TypeError(`The header "${name}" cannot be sent`)
   }
-  return headers
+  headers[name.toLowerCase()] = text
 }
 
-/** Looked at here, because the platform's own refusal quotes the value, and the value may be a token. */
-function sendable(name: string, value: string): string {
-  if (sendableName.test(name) && sendableValue.test(value)) return value
-  throw new TypeError(`The header "${name}" cannot be sent`)
+/** The same with a layer of them. */
+export function putHeaders(headers: Record<string, string>, layer: ClientHeaders | undefined): void {
+  for (const name in layer) putHeader(headers, name, layer[name])
 }

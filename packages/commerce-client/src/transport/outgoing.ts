@@ -1,16 +1,21 @@
 import type { SentHeaders } from './headers.ts'
-import type { RetryPolicy } from './retry-policy.ts'
+import type { RetryOptions } from './retry-policy.ts'
 
 /** One request, ready to be sent. */
 export interface Outgoing {
   readonly url: string
-  /** What `fetch` is told, a framework's own keys among it; the signal is added for each try. */
-  readonly init: RequestInit & { readonly method: string; readonly headers: SentHeaders }
+  readonly method: string
+  readonly headers: SentHeaders
+  readonly body: BodyInit | null
+  /** Undefined where the platform must not be told about cookies. */
+  readonly credentials: RequestCredentials | undefined
+  /** What else the caller tells `fetch`, a framework's own keys among it. */
+  readonly options: RequestInit
   /** The caller's. */
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one try, its body included; 0 for no limit. */
   readonly timeout: number
-  readonly retry: RetryPolicy | undefined
+  readonly retry: RetryOptions | undefined
   /** Whether the answer is read as JSON; otherwise the caller gets the bare `Response`. */
   readonly wantsJson: boolean
 }
@@ -22,8 +27,8 @@ export interface Outgoing {
 export type Send = (request: Outgoing, signal?: AbortSignal | null) => Promise<unknown>
 
 /** What of a request is safe to show in errors and logs: the method, and the path without its query. */
-export const about = ({ url, init }: Outgoing) => ({
-  method: init.method,
+export const about = ({ url, method }: Outgoing) => ({
+  method,
   path: url.replace(/^\w+:\/\/[^/]*|\?.*/gs, ''),
 })
 

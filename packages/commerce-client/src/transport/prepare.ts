@@ -1,61 +1,58 @@
 import type { AuthConfig } from '../auth/auth-config.ts'
+import { putIdentity } from '../auth/identity.ts'
 import type { Config, FetchArgs } from '../config.ts'
 import { encodeBody, isPlatformBody } from './encode-body.ts'
-import { layerHeaders, type ClientHeaders } from './headers.ts'
+import { putHeaders } from './headers.ts'
 import type { Outgoing } from './outgoing.ts'
 import { retryPolicy } from './retry-policy.ts'
-import { buildUrl } from './url.ts'
+import { buildUrl, resolveBase } from './url.ts'
 
-const defaultTimeout = 30_000
+/** Turns a call into the request that is sent; who asks is told only to the client's own server. */
+export type Prepare = (input: string | URL, args: FetchArgs, locale: string, token: unknown) => Outgoing
 
-/** Turns a call into the request that is sent; `identity` holds the headers that say who asks. */
-export function prepare(
-  config: Config,
-  identity: readonly (ClientHeaders | undefined)[],
-  input: string | URL,
-  args: FetchArgs,
-): Outgoing {
-  const {
-    method: givenMethod = 'GET',
-    headers: given,
-    query,
-    body,
-    signal,
-    timeout,
-    retry,
-    baseUrl,
-    ...init
-  } = args
-  const method = givenMethod.toUpperCase()
-  const isRead = /^(?:GET|HEAD)$/.test(method)
-  if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
-  const sendsJson = !isRead && !isPlatformBody(body)
-  const headers = layerHeaders(
-    { accept: 'application/json', 'content-type': sendsJson ? 'application/json' : undefined },
-    ...identity,
-    given,
-  )
-  const url = buildUrl(baseUrl ?? config.baseUrl, input, query)
-  const next = given?.['next']
-  return {
-    url,
-    init: {
-      ...credentials(baseUrl ? {} : config.auth),
-      ...(typeof next === 'object' && next && { next }),
-      ...init,
+export function preparer(config: Config): Prepare {
+  // Not before it is needed: a client may be made where there is no page yet.
+  let ownBase: string | undefined
+  return (input, args, locale, token) => {
+    const {
+      method: givenMethod = 'GET',
+      headers: given,
+      query,
+      body,
+      signal,
+      timeout,
+      retry,
+      baseUrl,
+      ...options
+    } = args
+    const method = givenMethod.toUpperCase()
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (!isRead && !isPlatformBody(body)) headers['content-type'] = 'application/json'
+    if (!baseUrl) putIdentity(headers, config, locale, token)
+    putHeaders(headers, given)
+    const next = given?.['next']
+    const base = baseUrl ? resolveBase(baseUrl) : (ownBase ??= resolveBase(config.baseUrl))
+    return {
+      url: buildUrl(base, input, query),
       method,
       headers,
       body: encodeBody(body, headers),
-    },
-    signal,
-    timeout: Number(timeout ?? config.timeout ?? defaultTimeout),
-    retry: retryPolicy(isRead, config.retry, retry),
-    wantsJson: /json/.test(headers['accept'] ?? ''),
+      credentials: cookiePolicy(baseUrl ? undefined : config.auth),
+      options: typeof next === 'object' && next ? { next, ...options } : options,
+      signal,
+      timeout: Number(timeout ?? config.timeout ?? 30_000),
+      retry: retryPolicy(isRead, config.retry, retry),
+      wantsJson: /json/.test(headers['accept'] ?? ''),
+    }
   }
 }
 
 /** Some edge runtimes throw when they are told about cookies at all. */
-function credentials(auth: AuthConfig = {}): RequestInit {
-  if (typeof Request !== 'undefined' && !('credentials' in Request.prototype)) return {}
-  return { credentials: auth.type === 'session' ? (auth.fetchCredentials ?? 'include') : 'omit' }
+function cookiePolicy({ type, fetchCredentials = 'include' }: AuthConfig = {}):
+  | RequestCredentials
+  | undefined {
+  if (typeof Request !== 'undefined' && !('credentials' in Request.prototype)) return undefined
+  return type === 'session' ? fetchCredentials : 'omit'
 }

@@ -10,8 +10,10 @@ export function queryString(value: unknown, name?: string): string {
   if (typeof value === 'object') {
     let text = ''
     for (const key of Object.keys(value)) {
-      const inner = (value as Readonly<Record<string, unknown>>)[key]
-      text += queryString(inner, name === undefined ? encodeText(key) : `${name}%5B${encodeText(key)}%5D`)
+      text += queryString(
+        (value as Readonly<Record<string, unknown>>)[key],
+        name === undefined ? encodeText(key) : `${name}%5B${encodeText(key)}%5D`,
+      )
     }
     return text
   }

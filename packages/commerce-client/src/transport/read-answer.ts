@@ -11,7 +11,7 @@ const errorBodyLimit = 64 * 1024
 
 /** The data of a JSON answer; undefined for an empty one. */
 export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
-  if (request.init.method === 'HEAD') return undefined
+  if (request.method === 'HEAD') return undefined
   let what = `is larger than ${limit} bytes`
   try {
     const text = await readBody(response, limit)

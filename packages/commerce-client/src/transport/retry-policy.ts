@@ -10,12 +10,6 @@ export interface RetryOptions {
   readonly maxDelay?: number | undefined
 }
 
-export interface RetryPolicy {
-  readonly attempts: number
-  readonly delay: number
-  readonly maxDelay: number
-}
-
 /**
  * Reads follow the client's settings. A write is sent again only when the call itself asks for it: nobody else knows whether
  * carrying it out twice does harm.
@@ -24,10 +18,9 @@ export function retryPolicy(
   isRead: boolean,
   client: RetryOptions | boolean | undefined,
   call: RetryOptions | boolean | undefined,
-): RetryPolicy | undefined {
+): RetryOptions | undefined {
   if ((call ?? (isRead && client)) === false) return undefined
-  const { attempts = 4, delay = 1000, maxDelay = 30_000 } = Object.assign({}, client, call) as RetryOptions
-  return { attempts, delay, maxDelay }
+  return { ...(client as object), ...(call as object) }
 }
 
 /**
@@ -37,11 +30,10 @@ export function retryPolicy(
 export function retryDelay(
   error: unknown,
   attempt: number,
-  policy: RetryPolicy,
+  { attempts = 4, delay = 1000, maxDelay = 30_000 }: RetryOptions,
   random: () => number,
 ): number | undefined {
-  if (attempt >= policy.attempts || !isCommerceError(error) || !error.retryable) return undefined
-  if (error.retryAfter !== undefined)
-    return error.retryAfter <= policy.maxDelay ? error.retryAfter : undefined
-  return Math.min(policy.delay * 2 ** (attempt - 1), policy.maxDelay) * (0.5 + random() / 2)
+  if (attempt >= attempts || !isCommerceError(error) || !error.retryable) return undefined
+  if (error.retryAfter !== undefined) return error.retryAfter <= maxDelay ? error.retryAfter : undefined
+  return Math.min(delay * 2 ** (attempt - 1), maxDelay) * (0.5 + random() / 2)
 }

@@ -7,31 +7,31 @@ import { queryString } from './query.ts'
 const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 
 /**
- * Joins base address, path and query as text, because not every platform's `URL` can be changed. Parameters in the path stay,
- * unless the query names them again.
+ * What paths go on from. An empty base address or "/" means the page's own origin, as far as there is a page.
  *
- * @throws {TypeError} when the base address is no web address, or the input leads away from it: tokens and keys must not
- *   travel to another host.
+ * @throws {TypeError} when the base address is no web address.
  */
-export function buildUrl(baseUrl: string, input: string | URL, query: object = {}): string {
-  const base = resolveBase(baseUrl)
-  const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []
-  const kept = inPath && inPath.replace(/&*([^&]*)/g, keepUnless(query))
-  return `${base}/${path}${(kept + queryString(query)).replace('&', '?')}`
-}
-
-/** The query names it again. */
-const keepUnless =
-  (query: object) =>
-  (_: string, pair: string): string =>
-    pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')) ? `&${pair}` : ''
-
-/** An empty base address or "/" means the page's own origin, as far as there is a page. */
-function resolveBase(baseUrl: string): string {
+export function resolveBase(baseUrl: string): string {
   const given = /^\/?$/.test(baseUrl) ? (globalThis.location?.origin ?? '') : baseUrl
   const [, base] = webAddress.exec(given) ?? []
   if (base) return base
   throw new TypeError('baseUrl is no http address without user name')
+}
+
+/**
+ * Joins a resolved base address, path and query as text, because not every platform's `URL` can be changed. Parameters in the
+ * path stay, unless the query names them again.
+ *
+ * @throws {TypeError} when the input leads away from the base address: tokens and keys must not travel to another host.
+ */
+export function buildUrl(base: string, input: string | URL, query: object = {}): string {
+  const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []
+  const kept =
+    inPath &&
+    inPath.replace(/&*([^&]*)/g, (_, pair: string) =>
+      pair && !Object.hasOwn(query, pair.replace(/=.*/s, '')) ? `&${pair}` : '',
+    )
+  return `${base}/${path}${(kept + queryString(query)).replace('&', '?')}`
 }
 
 function relative(address: string, base: string): string {

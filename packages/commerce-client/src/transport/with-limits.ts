@@ -1,17 +1,9 @@
 import { abortReason } from './abort-reason.ts'
-import type { Clock } from './clock.ts'
-
-export interface Deadline {
-  /** Milliseconds. */
-  readonly timeout: number
-  readonly clock: Clock
-  /** The error to fail with when the time is up. */
-  readonly error: () => Error
-}
 
 export interface Limits {
   readonly signal?: AbortSignal | undefined
-  readonly deadline?: Deadline | undefined
+  /** Starts a timer that stops the work with an error; gives what cancels the timer. */
+  readonly deadline?: ((stop: (error: Error) => void) => () => void) | undefined
   /** Whether the caller's signal still reaches the work's signal after the work is done: a body may be read later. */
   readonly staysLinked?: boolean
 }
@@ -22,9 +14,8 @@ export interface Limits {
  */
 export async function withLimits<T>(
   work: (signal: AbortSignal | undefined) => Promise<T>,
-  limits: Limits,
+  { signal, deadline, staysLinked }: Limits,
 ): Promise<T> {
-  const { signal, deadline, staysLinked } = limits
   if (!signal && !deadline) return work(undefined)
   if (signal?.aborted) throw abortReason(signal)
   const controller = new AbortController()
@@ -37,7 +28,7 @@ export async function withLimits<T>(
   })
   const onAbort = (): void => stop(abortReason(signal))
   signal?.addEventListener('abort', onAbort, { once: true })
-  const cancelTimer = deadline?.clock.after(deadline.timeout, () => stop(deadline.error()))
+  const cancelTimer = deadline?.(stop)
   try {
     return await Promise.race([stopped, work(controller.signal)])
   } finally {

@@ -1,6 +1,6 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Clock } from './clock.ts'
-import { about, title, type Outgoing, type Send } from './outgoing.ts'
+import { about, title, type Send } from './outgoing.ts'
 import { withLimits } from './with-limits.ts'
 
 /** The longest delay a platform timer can hold; a longer one would fire at once. */
@@ -11,17 +11,14 @@ export const withTimeout =
   (next: Send, clock: Clock): Send =>
   (request) => {
     const { signal, timeout, wantsJson } = request
+    const late = () =>
+      new TimeoutError(`${title(request)} was not answered within ${timeout} ms`, timeout, about(request))
     return withLimits((limited) => next(request, limited), {
       signal,
       deadline:
         timeout > 0 && timeout <= longestTimer
-          ? { timeout, clock, error: () => timeoutError(request) }
+          ? (stop) => clock.after(timeout, () => stop(late()))
           : undefined,
       staysLinked: !wantsJson,
     })
   }
-
-function timeoutError(request: Outgoing): TimeoutError {
-  const { timeout } = request
-  return new TimeoutError(`${title(request)} was not answered within ${timeout} ms`, timeout, about(request))
-}
