@@ -118,6 +118,21 @@ test('further options reach fetch, and a next object among the headers does too'
   expect(headers).not.toHaveProperty('next')
 })
 
+test('the base address of a call may be another server, which is not told who asks; an empty one changes nothing', async () => {
+  const config = {
+    publishableKey: 'pk_1',
+    apiKey: 'sk_1',
+    globalHeaders: { 'x-shop': 'global' },
+    auth: memory,
+  }
+  const elsewhere = await record(config, { baseUrl: 'https://files.example' }, 'token_1')
+  expect(elsewhere.url).toBe('https://files.example/store/x')
+  expect(elsewhere.headers).toEqual({ accept: 'application/json' })
+  const here = await record(config, { baseUrl: '' }, 'token_1')
+  expect(here.url).toBe('http://localhost:9000/store/x')
+  expect(here.headers).toMatchObject({ authorization: 'Bearer token_1', 'x-publishable-api-key': 'pk_1' })
+})
+
 test('asking for something else than JSON gives the bare response', async () => {
   const { fetch } = recordingFetch(() => new Response('Created', { status: 201 }))
   const response = await new Client({ baseUrl, fetch }).fetch<Response>('/x', {
