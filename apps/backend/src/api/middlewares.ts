@@ -14,6 +14,7 @@ import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { allowTracking } from './allow-tracking'
+import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
 import {
   contactLimits,
   lookupLimits,
@@ -23,8 +24,10 @@ import {
   returnLimits,
 } from './limits'
 import { onlyAskForReturn } from './only-ask-for-return'
+import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { servePictures } from './serve-pictures'
 import { ContactBody } from './store/contact/body'
+import { OwnCartBody } from './store/customers/me/cart/body'
 import { PreferencesBody } from './store/customers/me/preferences/body'
 import { WishlistBody } from './store/customers/me/wishlist/body'
 import { NewsletterBody } from './store/newsletter/body'
@@ -62,15 +65,27 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [...returnLimits, onlyAskForReturn],
     },
+    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart] },
+    { matcher: '/store/carts', methods: ['POST'], middlewares: [createWithGuestRecord] },
+    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [queueForGoods],
+      middlewares: [onlyOwnCompletion, queueForGoods],
     },
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
       middlewares: [validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig)],
+    },
+    {
+      matcher: '/store/customers/me/cart',
+      methods: ['POST'],
+      middlewares: [
+        ...ownListLimits,
+        validateAndTransformBody(OwnCartBody),
+        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
+      ],
     },
     {
       matcher: '/store/customers/me/wishlist',

@@ -45,7 +45,7 @@ describe('An order paid with the manual provider', () => {
   it('stands in the history of the customer who placed it', async () => {
     const { token: bearer, email } = await signUp()
     const cart = await cartReadyToOrder(pieces(1), { bearer, email })
-    const order = textAt((await complete(cart.id)).body, 'order.id')
+    const order = textAt((await complete(cart.id, bearer)).body, 'order.id')
     const history = await done('GET', '/store/orders?limit=1&order=-created_at', { bearer })
     expect(textAt(history, 'orders.0.id')).toBe(order)
   })

@@ -43,7 +43,7 @@ export async function cartReadyToOrder(
   }
   const id = textAt(await done('POST', '/store/carts', { ...who, body }), 'cart.id')
   const option = await shippingOption(id, shipping)
-  await done('POST', `/store/carts/${id}/shipping-methods`, { body: { option_id: option } })
+  await done('POST', `/store/carts/${id}/shipping-methods`, { ...who, body: { option_id: option } })
   await payManually(id)
   return { id, email }
 }
@@ -67,6 +67,6 @@ export async function payManually(cartId: string): Promise<unknown> {
   })
 }
 
-export async function complete(cartId: string): Promise<Answer> {
-  return await ask('POST', `/store/carts/${cartId}/complete`)
+export async function complete(cartId: string, bearer?: string): Promise<Answer> {
+  return await ask('POST', `/store/carts/${cartId}/complete`, bearer === undefined ? {} : { bearer })
 }

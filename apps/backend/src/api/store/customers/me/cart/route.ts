@@ -1,0 +1,34 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { Modules } from '@medusajs/framework/utils'
+import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
+
+import { uniteCarts } from '../../../../../cart/unite-carts'
+import { customerId } from '../../../../customer-id'
+import type { OwnCartBody } from './body'
+
+/** Seconds that the second of two tabs waits for the first. */
+const patience = 25
+
+/**
+ * The customer's cart, asked for at sign-in: the guest's cart that is named becomes theirs, together with the items
+ * they left in a cart earlier. `cart` is null when there is nothing in either.
+ */
+export async function POST(request: MedusaRequest<OwnCartBody>, response: MedusaResponse): Promise<void> {
+  const { scope, queryConfig } = request
+  const customer = customerId(request)
+  // Two tabs that learn of a sign-in at once ask the same question.
+  const { cartId, leftOut } = await scope
+    .resolve(Modules.LOCKING)
+    .execute(
+      [`own-cart:${customer}`],
+      async () => uniteCarts(scope, customer, request.validatedBody.cart_id),
+      {
+        timeout: patience,
+      },
+    )
+  response.setHeader('Cache-Control', 'no-store')
+  response.json({
+    cart: cartId === undefined ? null : await refetchCart(cartId, scope, queryConfig.fields),
+    left_out: leftOut,
+  })
+}

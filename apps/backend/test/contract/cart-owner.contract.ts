@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { cartReadyToOrder, complete, payManually } from '../support/checkout'
+import { makeGoods, type Goods } from '../support/goods'
+import { anyEmail, ask, done, signInAdmin, signUp, type Answer } from '../support/house'
+import { at, listAt, textAt } from '../support/read'
+
+let admin: string
+let goods: Goods
+let others: Goods
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+  goods = await makeGoods(admin, 'Somebody’s cart', 50)
+  others = await makeGoods(admin, 'An earlier cart', 50)
+})
+afterAll(async () => {
+  await goods.remove()
+  await others.remove()
+})
+
+const pieces = (quantity: number, { variantId }: Goods = goods) => [{ variant_id: variantId, quantity }]
+
+const owned = (cart: unknown) => at(cart, 'cart.customer.id')
+
+async function guestCart(items: ReturnType<typeof pieces>, bearer?: string): Promise<string> {
+  const who = bearer === undefined ? {} : { bearer }
+  return textAt(await done('POST', '/store/carts', { ...who, body: { items } }), 'cart.id')
+}
+
+async function me(bearer: string): Promise<string> {
+  return textAt(await done('GET', '/store/customers/me', { bearer }), 'customer.id')
+}
+
+/** The customer an order of the administration belongs to. */
+async function customerOf(answer: Answer): Promise<unknown> {
+  const path = `/admin/orders/${textAt(answer.body, 'order.id')}?fields=id,email,customer.id,customer.has_account`
+  return at(await done('GET', path, { bearer: admin }), 'order.customer')
+}
+
+describe('A customer’s cart', () => {
+  it.each<[string, string, string, object?]>([
+    ['read', 'GET', ''],
+    ['given an email', 'POST', '', { email: 'stranger@umber-ecru.example' }],
+    ['filled', 'POST', '/line-items', { variant_id: 'variant_any', quantity: 1 }],
+    ['given a code', 'POST', '/promotions', { promo_codes: ['WELCOME10'] }],
+    ['priced anew', 'POST', '/refresh'],
+    ['completed', 'POST', '/complete'],
+  ])('is not %s by a guest or by another customer', async (_, method, path, body) => {
+    const owner = await signUp()
+    const stranger = await signUp()
+    const id = await guestCart(pieces(1), owner.token)
+    const asked = { ...(body === undefined ? {} : { body }) }
+    const answers = [
+      await ask(method, `/store/carts/${id}${path}`, asked),
+      await ask(method, `/store/carts/${id}${path}`, { ...asked, bearer: stranger.token }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    const kept = await done('GET', `/store/carts/${id}?fields=email,customer.id`, { bearer: owner.token })
+    expect(at(kept, 'cart.email')).toBe(owner.email)
+  })
+
+  it('is not taken over by another customer', async () => {
+    const owner = await signUp()
+    const stranger = await signUp()
+    const id = await guestCart(pieces(1), owner.token)
+    const taken = await ask('POST', `/store/carts/${id}/customer`, { body: {}, bearer: stranger.token })
+    expect(taken.status).toBe(404)
+    const united = await done('POST', '/store/customers/me/cart', {
+      body: { cart_id: id },
+      bearer: stranger.token,
+    })
+    expect(at(united, 'cart')).toBeNull()
+  })
+
+  it('answers 401 where the token is no longer accepted', async () => {
+    const owner = await signUp()
+    const id = await guestCart(pieces(1), owner.token)
+    const answers = [
+      await ask('GET', `/store/carts/${id}`, { bearer: 'not.a.token' }),
+      await ask('POST', `/store/carts/${id}/complete`, { bearer: 'not.a.token' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  })
+
+  it('is completed by that customer', async () => {
+    const { token: bearer, email } = await signUp()
+    const cart = await cartReadyToOrder(pieces(1), { bearer, email })
+    const answer = await complete(cart.id, bearer)
+    expect(await customerOf(answer)).toMatchObject({ id: await me(bearer), has_account: true })
+  })
+})
+
+describe('A guest’s cart', () => {
+  it('is not completed for a customer before it is theirs', async () => {
+    const { token: bearer } = await signUp()
+    const cart = await cartReadyToOrder(pieces(1))
+    const refused = await complete(cart.id, bearer)
+    expect([refused.status, at(refused.body, 'code')]).toEqual([400, 'cart_not_transferred'])
+    await done('POST', `/store/carts/${cart.id}/customer`, { body: {}, bearer })
+    await payManually(cart.id)
+    const answer = await complete(cart.id, bearer)
+    expect(await customerOf(answer)).toMatchObject({ id: await me(bearer) })
+  })
+
+  it('is not completed with a token that is no longer accepted', async () => {
+    const cart = await cartReadyToOrder(pieces(1))
+    const refused = await complete(cart.id, 'not.a.token')
+    expect(refused.status).toBe(401)
+  })
+
+  it.each(['POST /store/carts', 'POST /store/carts/:id'])(
+    'stays a guest’s when its email is that of an account (%s)',
+    async (route) => {
+      const { email } = await signUp()
+      const query = '?fields=id,email,*customer'
+      const isNew = route === 'POST /store/carts'
+      const path = isNew ? '/store/carts' : `/store/carts/${await guestCart(pieces(1))}`
+      const cart = await done('POST', `${path}${query}`, { body: { email } })
+      expect(at(cart, 'cart')).toMatchObject({ email, customer: { has_account: false, first_name: null } })
+      const id = textAt(cart, 'cart.id')
+      const changed = anyEmail('another')
+      await done('POST', `/store/carts/${id}`, { body: { email: changed } })
+      const back = await done('POST', `/store/carts/${id}${query}`, { body: { email } })
+      expect(at(back, 'cart')).toMatchObject({ email, customer: { has_account: false } })
+    },
+  )
+
+  it('becomes nobody’s order when a guest orders with the email of an account', async () => {
+    const { email, token } = await signUp()
+    const cart = await cartReadyToOrder(pieces(1), { email })
+    expect(await customerOf(await complete(cart.id))).toMatchObject({ has_account: false })
+    const history = await done('GET', '/store/orders', { bearer: token })
+    expect(listAt(history, 'orders')).toEqual([])
+  })
+})
+
+describe('The cart of a customer who signs in', () => {
+  const unite = async (bearer: string, cart_id?: string) =>
+    done('POST', '/store/customers/me/cart?fields=id,customer.id,items.variant_id,items.quantity', {
+      bearer,
+      body: cart_id === undefined ? {} : { cart_id },
+    })
+  const held = (answer: unknown) =>
+    Object.fromEntries(
+      listAt(answer, 'cart.items').map((item) => [textAt(item, 'variant_id'), at(item, 'quantity')]),
+    )
+
+  it('is none where nothing was ever put in one', async () => {
+    const { token } = await signUp()
+    expect(await unite(token)).toEqual({ cart: null, left_out: [] })
+    expect(at(await unite(token, 'cart_that_never_was'), 'cart')).toBeNull()
+  })
+
+  it('is the one the guest filled', async () => {
+    const { token } = await signUp()
+    const id = await guestCart(pieces(2))
+    const answer = await unite(token, id)
+    expect([textAt(answer, 'cart.id'), owned(answer)]).toEqual([id, await me(token)])
+  })
+
+  it('is the one they left on another device', async () => {
+    const { token } = await signUp()
+    const earlier = await guestCart(pieces(3), token)
+    expect(textAt(await unite(token), 'cart.id')).toBe(earlier)
+    expect(textAt(await unite(token, await guestCart([])), 'cart.id')).toBe(earlier)
+  })
+
+  it('[F-54] holds the items of both, each once, however often it is asked for', async () => {
+    const { token } = await signUp()
+    await guestCart([...pieces(3), ...pieces(1, others)], token)
+    const id = await guestCart(pieces(2))
+    const answers = await Promise.all([unite(token, id), unite(token, id)])
+    for (const answer of [...answers, await unite(token, id), await unite(token)]) {
+      expect(textAt(answer, 'cart.id')).toBe(id)
+      expect(held(answer)).toEqual({ [goods.variantId]: 5, [others.variantId]: 1 })
+    }
+  })
+
+  it('names the items that cannot be had any more', async () => {
+    const { token } = await signUp()
+    const scarce = await makeGoods(admin, 'The last piece', 1)
+    await guestCart([...pieces(1, scarce), ...pieces(1)], token)
+    const answer = await unite(token, await guestCart(pieces(1, scarce)))
+    expect(held(answer)).toEqual({ [scarce.variantId]: 1, [goods.variantId]: 1 })
+    expect(at(answer, 'left_out')).toMatchObject([{ quantity: 1 }])
+    await scarce.remove()
+  })
+
+  it('is nothing to ask for without signing in', async () => {
+    expect((await ask('POST', '/store/customers/me/cart', { body: {} })).status).toBe(401)
+  })
+})
