@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import type { Answer } from './routes/route.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
+import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 import { seedPeople } from './seed-people.ts'
@@ -61,6 +62,7 @@ const routes = [
   ...cartRoutes,
   ...shippingRoutes,
   ...customerRoutes,
+  ...ownCartRoutes,
   ...wishlistRoutes,
   ...authRoutes,
   ...adminRoutes,

@@ -1,4 +1,5 @@
 export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export type { Identity, IdentitySource } from './ports/identity.ts'
 export type * from './ports/account-ports.ts'
 export type * from './ports/address-book.ts'
 export type * from './ports/after-sales.ts'
@@ -76,9 +77,14 @@ export {
   type Selection,
 } from './selection/variant-selection.ts'
 
-export { cartStorageKey, linesStorageKey } from './cart/cart.memory.ts'
+export {
+  cartStorageKey,
+  customerCartStorageKey,
+  customerLinesStorageKey,
+  linesStorageKey,
+} from './cart/cart.memory.ts'
 export type { CartClient } from './cart/cart-client.ts'
-export type { KnownProduct } from './cart/cart.effects.ts'
+export type { ClaimCart, KnownProduct } from './cart/cart.effects.ts'
 export type { CartView } from './cart/cart.selectors.ts'
 export type {
   Cart,

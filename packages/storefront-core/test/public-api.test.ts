@@ -15,6 +15,8 @@ it('exports exactly what is promised', () => {
       "createCartStore",
       "createCatalogue",
       "createMemoryStorage",
+      "customerCartStorageKey",
+      "customerLinesStorageKey",
       "defaultFilters",
       "defaultFiltersOf",
       "defaultSort",

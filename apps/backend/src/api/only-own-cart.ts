@@ -24,7 +24,7 @@ export async function onlyOwnCart(
   const account = owner && accountOf(owner)
   if (account === undefined || account === callerOf(request)) return next()
   if (hasRefusedToken(request)) {
-    response.status(401).json({ type: 'unauthorized', message: 'Unauthorized' })
+    response.status(401).json({ message: 'Unauthorized' })
     return
   }
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart with id '${id}' not found`)
@@ -43,7 +43,7 @@ export async function onlyOwnCompletion(
   const isOpen = owner !== undefined && !owner.isCompleted
   const caller = callerOf(request)
   if (isOpen && caller === undefined && hasRefusedToken(request)) {
-    response.status(401).json({ type: 'unauthorized', message: 'Unauthorized' })
+    response.status(401).json({ message: 'Unauthorized' })
     return
   }
   if (isOpen && caller !== undefined && accountOf(owner) !== caller) {

@@ -1,6 +1,12 @@
 import { Auth, type Client, type Store } from '@umber/commerce-client'
-import type { KeyValueStorage, Tabs } from '@umber/storefront-core'
+import {
+  customerCartStorageKey,
+  customerLinesStorageKey,
+  type KeyValueStorage,
+  type Tabs,
+} from '@umber/storefront-core'
 import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
+import { checkoutStorageKey } from '@umber/storefront-core/checkout'
 import { tokenKey, type TokenShelf } from './token-shelf.ts'
 
 export interface AuthWorld {
@@ -16,5 +22,10 @@ export function composeAuth({ client, lasting, passing, tabs, tokens }: AuthWorl
   const storage = createAuthStorage({ lasting, passing })
   tokens.hand(storage)
   const auth = new Auth(client.client)
-  return createAuthStore({ client: { ...client, auth }, storage, tokenKey, tabs })
+  const personal = {
+    kept: [customerCartStorageKey, customerLinesStorageKey],
+    // Read again only by the customer who typed it.
+    typed: [checkoutStorageKey],
+  }
+  return createAuthStore({ client: { ...client, auth }, storage, tokenKey, personal, tabs })
 }

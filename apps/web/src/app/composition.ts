@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
+import { authWords } from '@umber/storefront-core/auth'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
+import { createCustomerStorage } from '../adapters/customer-storage.ts'
+import { noteUnauthorized } from '../adapters/note-unauthorized.ts'
 import { presetOf } from '../bindings/preset.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
+import { sessionIdentity } from '../bindings/session-identity.ts'
 import { once } from '../bindings/once.ts'
 import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
@@ -22,6 +26,7 @@ export function composeShop(config: ShopConfig) {
   const passing = createBrowserStorage(() => window.sessionStorage)
   const tokens = createTokenShelf(lasting, passing)
   const http = new Client({
+    fetch: noteUnauthorized(() => void endedSession()),
     baseUrl: backendUrl,
     publishableKey,
     // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
@@ -33,14 +38,32 @@ export function composeShop(config: ShopConfig) {
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
   const tabs = createBrowserTabs('umber-cart')
   const lookupProduct = productsOnScreen(queryClient)
-  const cart = createShopCart(async () => {
-    const { composeCart } = await loadPage(() => import('./compose-cart.ts'), browserSurroundings())
-    return composeCart({ client, backendUrl, storage: lasting, tabs, lookupProduct })
-  })
   const session = createSession(async () => {
     const { composeAuth } = await import('./compose-auth.ts')
     return composeAuth({ client, lasting, passing, tabs, tokens })
-  }, tokens.holdsToken())
+  }, tokens.holdsToken)
+  // Until a visitor signs in, nothing else of the session's code is there to hear it.
+  tabs.subscribe((word) => {
+    if (word === authWords.entered) session.refresh().catch(() => undefined)
+  })
+  /** The backend is asked once more before anyone is signed out. */
+  const endedSession = async () => {
+    if (session.getState().kind === 'customer') (await session.open()).noteUnauthorised()
+  }
+  const customerStorage = createCustomerStorage(lasting, passing, tokenKey)
+  const identity = sessionIdentity(session)
+  const cart = createShopCart(async () => {
+    const { composeCart } = await loadPage(() => import('./compose-cart.ts'), browserSurroundings())
+    return composeCart({
+      client,
+      backendUrl,
+      storage: lasting,
+      customerStorage,
+      identity,
+      tabs,
+      lookupProduct,
+    })
+  })
   const preset = presetOf(config.preset)
   const adapters = once(() => loadAdapters(preset.name))
   const world = { client, backendUrl, storage: lasting, tabs, session, catalogue }
@@ -61,8 +84,7 @@ export function composeShop(config: ShopConfig) {
   })
   session.onNotice(({ kind }) => {
     if (kind === 'signed-in') {
-      // The cart and the list of a visitor who signs in are theirs from then on; the cart tells of its own failures.
-      void cart.open().then((store) => store.claim())
+      // The list of a visitor who signs in is theirs from then on. The cart follows the session by itself.
       void welcomeHome().catch(() => undefined)
     } else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
   })
@@ -77,6 +99,7 @@ export function composeShop(config: ShopConfig) {
     cart,
     hearts,
     session,
+    identity,
     ports,
     orderDesk,
     accountPorts,

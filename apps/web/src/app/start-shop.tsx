@@ -50,7 +50,7 @@ export function startShop(): StartedShop {
       .then(({ notifyFromBefore }) => notifyFromBefore(passing))
       .catch(() => undefined)
   keepInStep(async () => {
-    if (shop.session.getState().kind === 'customer') (await shop.session.open()).refresh()
+    await shop.session.refresh().catch(() => undefined)
     await (await openCart())?.refresh()
   }, Date.now)
 

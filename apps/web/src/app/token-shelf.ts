@@ -12,14 +12,15 @@ export interface TokenShelf extends Pick<AuthStorage, 'getItem' | 'setItem' | 'r
 
 export function createTokenShelf(lasting: KeyValueStorage, passing: KeyValueStorage): TokenShelf {
   let keeper: AuthStorage | undefined
-  const getItem = (key: string) =>
-    keeper === undefined ? (passing.get(key) ?? lasting.get(key)) : keeper.getItem(key)
+  const stored = (key: string) => passing.get(key) ?? lasting.get(key)
+  /** A token that another tab has put there since is not this visitor's: they are shown as signed out. */
+  const isVisitor = stored(tokenKey) === null
   return {
-    getItem,
+    getItem: (key) => (keeper === undefined ? (isVisitor ? null : stored(key)) : keeper.getItem(key)),
     // Whoever signs in or out has the keeper already.
     setItem: (key, value) => keeper?.setItem(key, value),
     removeItem: (key) => keeper?.removeItem(key),
-    holdsToken: () => getItem(tokenKey) !== null,
+    holdsToken: () => stored(tokenKey) !== null,
     hand(to) {
       keeper = to
     },

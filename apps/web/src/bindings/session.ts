@@ -11,13 +11,15 @@ export interface Session {
   readonly onNotice: (listener: (notice: AuthNotice) => void) => () => void
   /** Rejects when its code cannot be fetched; asking again tries again. */
   readonly open: () => Promise<AuthStore>
+  /** Looks again who is signed in: another tab may have signed in or out. For a visitor without a token, nothing. */
+  readonly refresh: () => Promise<void>
 }
 
-/** `mayBeSignedIn`: something of a customer is kept on this device. */
-export function createSession(load: () => Promise<AuthStore>, mayBeSignedIn: boolean): Session {
+/** `holdsToken`: something of a customer is kept on this device. */
+export function createSession(load: () => Promise<AuthStore>, holdsToken: () => boolean): Session {
   const listeners = createListeners()
   const hearers = createListeners<AuthNotice>()
-  let view: AuthView = mayBeSignedIn ? { kind: 'unknown' } : { kind: 'visitor', because: 'never' }
+  let view: AuthView = holdsToken() ? { kind: 'unknown' } : { kind: 'visitor', because: 'never' }
 
   const open = once(async () => {
     const store = await load()
@@ -31,5 +33,8 @@ export function createSession(load: () => Promise<AuthStore>, mayBeSignedIn: boo
     follow()
     return store
   })
-  return { getState: () => view, subscribe: listeners.add, onNotice: hearers.add, open }
+  const refresh = async () => {
+    if (view.kind !== 'visitor' || holdsToken()) (await open()).refresh()
+  }
+  return { getState: () => view, subscribe: listeners.add, onNotice: hearers.add, open, refresh }
 }

@@ -1,6 +1,7 @@
 import type {
   AccountPorts,
   Catalogue,
+  IdentitySource,
   LoyaltyPorts,
   OrderDesk,
   ProductListing,
@@ -21,6 +22,8 @@ export interface Shop {
   readonly cart: ShopCart
   readonly hearts: Hearts
   readonly session: Session
+  /** Who the cart and the checkout are for. */
+  readonly identity: IdentitySource
   /** Their code is fetched when one of them is first used; rejects when it cannot be, and asking again tries again. */
   readonly ports: () => Promise<ShopPorts>
   readonly orderDesk: () => Promise<OrderDesk>

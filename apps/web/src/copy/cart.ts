@@ -31,7 +31,8 @@ export const cartCopy = {
   retry: 'Retry',
   undo: 'Undo',
   onlyLeft: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),
-  kept: 'Your items are kept. You can check out as before.',
+  kept: 'Your items are kept. Please try again in a moment.',
+  leftOut: (names: readonly string[]) => `No longer available: ${names.join(', ')}`,
   added: (name: string, count: number) => `${name} added, cart has ${pieces(count)}`,
 } as const
 
@@ -45,4 +46,5 @@ export const noticeTitles: Record<CartNotice['kind'], string> = {
   'remove-failed': 'Failed to remove item from cart',
   'clear-failed': 'Failed to clear cart',
   'claim-failed': 'We could not add your cart to your account',
+  'items-left-out': 'Some items of your earlier cart are gone',
 }

@@ -16,6 +16,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { presetOf } from '../../src/bindings/preset.ts'
 import { createHearts } from '../../src/bindings/hearts.ts'
 import { createSession } from '../../src/bindings/session.ts'
+import { sessionIdentity } from '../../src/bindings/session-identity.ts'
 import { createShopCart } from '../../src/bindings/shop-cart.ts'
 import { ShopProvider, type Shop } from '../../src/bindings/shop.ts'
 import { createCartBackend } from './cart-backend.ts'
@@ -66,7 +67,10 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   // Nothing is waited for: the pauses of the cart are its own tests' affair.
   const clock = { now: () => Date.now(), wait: () => Promise.resolve() }
   const cart = createCartStore({ client, storage, clock, backendUrl: 'https://backend.test' })
-  const session = createSession(() => Promise.reject(new Error('Nobody signs in here')), false)
+  const session = createSession(
+    () => Promise.reject(new Error('Nobody signs in here')),
+    () => false,
+  )
   const ports = { ...showcasePorts(storage, clock), ...options.ports }
   const hearts = createHearts(async () => createWishlistStore({ wishlist: ports.wishlist }))
   const shop: Shop = {
@@ -76,6 +80,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     listing: () => Promise.reject(new Error('The catalogue is read whole here')),
     hearts,
     session,
+    identity: sessionIdentity(session),
     ports: async () => ports,
     orderDesk: async () => ports.orderDesk,
     accountPorts: async () => ports,

@@ -20,12 +20,24 @@ export const cartRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/carts/:id/promotions', answer: (call) => answered(call, openCart(call)) },
 ]
 
+/** The shop's own: a customer's cart exists for that customer alone. */
 export function cartOf(call: Call): FakeCart {
   const id = param(call, 'id')
   const cart = call.world.carts.get(id)
-  if (cart === undefined) throw notFound(`Cart with id '${id}' not found`)
+  const account = cart && accountOf(cart, call.world)
+  const isOthers = account !== undefined && account !== call.token?.customerId
+  if (isOthers && hasRefusedToken(call)) throw unauthorized()
+  if (cart === undefined || isOthers) throw notFound(`Cart with id '${id}' not found`)
   return cart
 }
+
+/** The account a cart belongs to; undefined for a guest's. */
+export function accountOf({ customerId }: FakeCart, world: FakeWorld): string | undefined {
+  return customerId !== null && world.customers.has(customerId) ? customerId : undefined
+}
+
+export const hasRefusedToken = ({ token, bearer }: Call): boolean =>
+  bearer !== undefined && token === undefined
 
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
   return { cart: wireOf(call, cart) }
@@ -51,7 +63,7 @@ function create(call: Call) {
   return answered(call, cart)
 }
 
-function belongTo(cart: FakeCart, customerId: string, world: FakeWorld): void {
+export function belongTo(cart: FakeCart, customerId: string, world: FakeWorld): void {
   cart.customerId = customerId
   cart.email = world.customers.get(customerId)?.email ?? cart.email
 }
@@ -88,16 +100,11 @@ function update(call: Call) {
 }
 
 /**
- * The cart of an account stays with it. Any other becomes that of the account with this e-mail, or else of a
- * guest's record, of which each e-mail has one.
+ * The cart of an account stays with it. The shop's own: any other becomes that of a guest's record, of which each
+ * e-mail has one, where Medusa itself would take the account with this e-mail.
  */
 function beOf(cart: FakeCart, email: string, world: FakeWorld): void {
-  const isAccount = cart.customerId !== null && world.customers.has(cart.customerId)
-  if (!isAccount) {
-    const isGuest = cart.customerId !== null
-    const account = isGuest ? undefined : [...world.customers.values()].find((one) => one.email === email)
-    cart.customerId = account?.id ?? world.guest(email)
-  }
+  if (accountOf(cart, world) === undefined) cart.customerId = world.guest(email)
   cart.email = email
 }
 

@@ -4,7 +4,7 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
-import { cartOf, checkSale, checkStock } from './cart-routes.ts'
+import { accountOf, cartOf, checkSale, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -71,6 +71,7 @@ function complete(call: Call) {
   const cart = cartOf(call)
   const known = cart.orderId === null ? undefined : world.orders.get(cart.orderId)
   if (known !== undefined) return ordered(call, known)
+  checkOwner(call, cart)
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
   if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
   if (cart.shippingOption === null) {
@@ -84,6 +85,15 @@ function complete(call: Call) {
   checkPrices(world, cart)
   for (const { variantId, quantity } of cart.lines) checkStock(world, variantId, quantity)
   return ordered(call, placeOrder(world, cart))
+}
+
+/** The shop's own: Medusa itself completes a cart for any caller. */
+function checkOwner(call: Call, cart: FakeCart): void {
+  const { world, token } = call
+  if (hasRefusedToken(call)) throw unauthorized()
+  if (token?.customerId == null || accountOf(cart, world) === token.customerId) return
+  const message = 'The cart does not belong to this customer. Transfer it first.'
+  throw new Refusal(400, { code: 'cart_not_transferred', type: 'not_allowed', message })
 }
 
 /** The shop's own: Medusa itself orders at the price that the cart was filled with. */

@@ -2,8 +2,10 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Tabs } from '../ports/platform.ts'
 import type { AuthClient } from './auth-client.ts'
+import { authWords } from './auth-words.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
 import { customerStorageKey, recallAuth, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
+import type { VisitorReason } from './auth.states.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { fetchCustomer } from './sign-in.ts'
 
@@ -11,13 +13,18 @@ export interface AuthWorld {
   readonly client: AuthClient
   readonly storage: AuthStorage
   readonly tokenKey: string
+  readonly personal: PersonalKeys
   readonly tabs: Tabs | undefined
   readonly dispatch: (event: AuthEvent) => void
   readonly notify: (notice: AuthNotice) => void
 }
 
-/** The words that tell other tabs who came and who went. */
-export const authWords = { entered: 'auth-entered', left: 'auth-left' } as const
+/** Keys under which other parts of the app keep something of a customer. All of it goes when the customer leaves. */
+export interface PersonalKeys {
+  readonly kept: readonly string[]
+  /** Stays when a session ended by itself; whoever reads it has to check whose it is. */
+  readonly typed: readonly string[]
+}
 
 export interface AuthEffects {
   run(effect: AuthEffect): void
@@ -32,6 +39,7 @@ export function createAuthEffects({
   client,
   storage,
   tokenKey,
+  personal,
   tabs,
   dispatch,
   notify,
@@ -45,9 +53,13 @@ export function createAuthEffects({
     return done
   }
 
-  function forget(): void {
-    storage.forget(customerStorageKey)
-    storage.forget(tokenKey)
+  /** A customer whose session ended by itself finds what they typed when they sign in again. */
+  function forget(because: VisitorReason): void {
+    const isExpired = because === 'expired'
+    const typed = isExpired ? [] : personal.typed
+    // A session of this tab alone may end while another tab has one that lasts.
+    const drop = isExpired && storage.isPassing(tokenKey) ? storage.removePassing : storage.forget
+    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
   }
 
   function settled(): undefined {
@@ -100,7 +112,7 @@ export function createAuthEffects({
         rememberCustomer(storage, effect.customer)
         return
       case 'leave':
-        forget()
+        forget(effect.because)
         depart()
         return
       case 'discard':

@@ -7,7 +7,12 @@ import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.
 export function asked(machine: AuthMachine, event: AuthEventOf<'entry.asked'>, phase: AuthPhase): AuthStep {
   const turn = machine.turn + 1
   const former: readonly AuthEffect[] =
-    customerOf(phase) === undefined ? [] : [{ kind: 'leave' }, { kind: 'announce', word: 'left' }]
+    customerOf(phase) === undefined
+      ? []
+      : [
+          { kind: 'leave', because: 'asked' },
+          { kind: 'announce', word: 'left' },
+        ]
   return enter(
     { ...machine, turn },
     { name: 'entering', turn, task: event.task },

@@ -31,8 +31,8 @@ export type AuthNotice =
 export type AuthEffect =
   | { readonly kind: 'fetch-customer'; readonly turn: number }
   | { readonly kind: 'remember'; readonly customer: Customer }
-  /** Forgets customer and token here, then tells the backend. */
-  | { readonly kind: 'leave' }
+  /** Forgets here what belongs to the customer, then tells the backend. */
+  | { readonly kind: 'leave'; readonly because: VisitorReason }
   /** Gives up what an attempt of this tab may have brought, and nothing that another tab has. */
   | { readonly kind: 'discard' }
   | { readonly kind: 'announce'; readonly word: 'entered' | 'left' }

@@ -11,7 +11,12 @@ export function asked(machine: AuthMachine, _event: unknown, phase: AuthPhase): 
 /** Nobody is signed in any more, nor by an answer that is still on its way. */
 export function left(machine: AuthMachine, phase: AuthPhase, because: VisitorReason): AuthStep {
   const turn = machine.turn + 1
-  return enter({ phase, turn }, { name: 'visitor', because }, { kind: 'leave' }, ...farewell(phase, because))
+  return enter(
+    { phase, turn },
+    { name: 'visitor', because },
+    { kind: 'leave', because },
+    ...farewell(phase, because),
+  )
 }
 
 /** As `left`, when another tab has seen to the rest. */

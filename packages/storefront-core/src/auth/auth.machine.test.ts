@@ -102,7 +102,7 @@ describe('The table of who is signed in', () => {
     const event = { type: 'started', memory: owed } as const
     const { machine, effects } = authTransition(machineIn(phases.idle), event)
     expect(machine.phase).toEqual({ name: 'visitor', because: 'asked' })
-    expect(effects).toEqual([{ kind: 'leave' }])
+    expect(effects).toEqual([{ kind: 'leave', because: 'asked' }])
   })
 
   it('[AUTH-09] [F-86] signs out whom the backend does not know, and says so once', () => {
@@ -120,7 +120,7 @@ describe('The table of who is signed in', () => {
       turn: 4,
       customer: undefined,
     })
-    expect(effects).toEqual([{ kind: 'leave' }])
+    expect(effects).toEqual([{ kind: 'leave', because: 'expired' }])
   })
 
   it('[AUTH-09] keeps a customer whom the backend could not be asked about', () => {
@@ -173,7 +173,7 @@ describe('The table of who is signed in', () => {
     for (const name of phaseNames) {
       const { machine, effects } = authTransition(machineIn(phases[name]), events['leave.asked'])
       expect(machine).toEqual({ phase: { name: 'visitor', because: 'asked' }, turn: 5 })
-      expect(effects[0]).toEqual({ kind: 'leave' })
+      expect(effects[0]).toEqual({ kind: 'leave', because: 'asked' })
       expect(effects.at(-1)).toEqual({ kind: 'announce', word: 'left' })
       const wasShown = ['signed-in', 'verifying', 'unverified'].includes(name)
       expect(noticesOf(effects)).toEqual(wasShown ? ['signed-out asked'] : [])

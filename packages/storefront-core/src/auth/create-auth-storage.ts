@@ -11,6 +11,8 @@ export interface AuthStorage {
   removeItem(key: string): void
   /** Forgets it wherever it is, whoever put it there. */
   forget(key: string): void
+  /** Whether it is kept where it ends with the session, which no other tab shares. */
+  isPassing(key: string): boolean
   /** Forgets it only where it ends with the session, which no other tab shares. */
   removePassing(key: string): void
   /** Whether what is stored next outlives this session. */
@@ -54,6 +56,7 @@ export function createAuthStorage({
       if (!known.has(key) || known.get(key) === current(key)) forget(key)
     },
     forget,
+    isPassing: (key) => passing.get(key) !== null,
     removePassing: (key) => passing.remove(key),
     remember(isLasting) {
       chosen = isLasting ? lasting : passing

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import type { Failure } from '../failure/failure.ts'
 import type { Tabs } from '../ports/platform.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
-import { authWords, createAuthEffects } from './auth.effects.ts'
+import { authWords } from './auth-words.ts'
+import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEvent, AuthNotice } from './auth.events.ts'
 import { authTransition } from './auth.machine.ts'
 import { customerStorageKey, recallAuth } from './auth.memory.ts'
@@ -17,6 +18,8 @@ export interface AuthStoreOptions {
   readonly storage: AuthStorage
   /** The client's `jwtTokenStorageKey`, where it is not the usual one. */
   readonly tokenKey?: string | undefined
+  /** What else is kept of a customer, to be forgotten with them. */
+  readonly personal?: PersonalKeys | undefined
   /** Ends the session in the visitor's other open tabs, too. */
   readonly tabs?: Tabs | undefined
 }
@@ -58,16 +61,18 @@ export interface AuthStore {
   onNotice(listener: (notice: AuthNotice) => void): () => void
 }
 
+const nothingElse: PersonalKeys = { kept: [], typed: [] }
+
 const overtaken = { ok: false, reason: 'overtaken' } as const
 
 export function createAuthStore(options: AuthStoreOptions): AuthStore {
-  const { client, storage, tabs, tokenKey = 'medusa_auth_token' } = options
+  const { client, storage, tabs, tokenKey = 'medusa_auth_token', personal = nothingElse } = options
   const store = createStore<AuthState>(() => stateOf(initialAuth))
   const listeners = new Set<(notice: AuthNotice) => void>()
   const notify = (notice: AuthNotice) => {
     for (const listener of listeners) listener(notice)
   }
-  const effects = createAuthEffects({ client, storage, tokenKey, tabs, dispatch, notify })
+  const effects = createAuthEffects({ client, storage, tokenKey, personal, tabs, dispatch, notify })
   /** Whose registration was begun and not seen to its end. */
   let begun: string | undefined
 
@@ -82,7 +87,8 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
 
   /** The other tab has removed what lasts; what is there now is newer. What only this tab had ends as well. */
   function endedElsewhere(): void {
-    for (const key of [customerStorageKey, tokenKey]) storage.removePassing(key)
+    for (const key of [customerStorageKey, tokenKey, ...personal.kept, ...personal.typed])
+      storage.removePassing(key)
     dispatch({ type: 'left.elsewhere', memory: memory() })
   }
 

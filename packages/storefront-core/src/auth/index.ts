@@ -8,6 +8,8 @@ export {
   signInMessages,
 } from './auth-messages.ts'
 export { resetRefusal, type RegisterRefusal, type ResetRefusal, type SignInRefusal } from './auth-refusals.ts'
+export { authWords } from './auth-words.ts'
+export type { PersonalKeys } from './auth.effects.ts'
 export type { AuthNotice } from './auth.events.ts'
 export type { AuthView } from './auth.selectors.ts'
 export type { AuthMachine, AuthPhase, AuthTask, VisitorReason } from './auth.states.ts'
@@ -20,6 +22,7 @@ export {
   type AuthStoreOptions,
   type SignOutOutcome,
 } from './create-auth-store.ts'
+export { identityOf } from './identity-of.ts'
 export { customerFromWire } from './customer-from-wire.ts'
 export type { Customer } from './customer.ts'
 export { safeReturnPath } from './safe-return-path.ts'

@@ -38,7 +38,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
       codes: collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code'))),
       discount: total('discount_total'),
     },
-    ...given({ customerId: text(field(wire, 'customer_id')) }),
+    ...given({ customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')) }),
   }
 }
 

@@ -20,7 +20,7 @@ export function accept(machine: CartMachine, cart: Cart): Step {
     cartId: cart.id,
     confirmed,
   }
-  return step(accepted, { kind: 'remember', cartId: cart.id, known: confirmed })
+  return step(accepted, { kind: 'remember', owner: machine.owner, cartId: cart.id, known: confirmed })
 }
 
 /** As `accept`, after which the fate of adds whose answers were lost is known. */

@@ -1,12 +1,6 @@
+import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import type {
-  AddIntent,
-  UpdateIntent,
-  ClaimIntent,
-  ClearIntent,
-  Intent,
-  RemoveIntent,
-} from './cart.intents.ts'
+import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, Occasion, Phase } from './cart.states.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
@@ -26,8 +20,17 @@ export function advance(machine: CartMachine): Step {
 }
 
 /** Asks the storage first: another tab may have changed to another cart meanwhile. */
-export function recallCart(machine: CartMachine, occasion: Occasion): Step {
-  return step({ ...machine, stale: false, phase: { name: 'recalling', occasion } }, { kind: 'recall' })
+export function recallCart(machine: CartMachine, occasion: Occasion, why: { renewing?: true } = {}): Step {
+  const { owner } = machine
+  const fresh: CartMachine = { ...machine, stale: false }
+  if (owner.status === 'unknown') return step({ ...fresh, phase: { name: 'identifying', occasion } })
+  return step({ ...fresh, phase: { name: 'recalling', occasion, ...why } }, { kind: 'recall', owner })
+}
+
+/** Asks for the customer's own cart, with what the guest's cart holds. */
+export function claimCart(machine: CartMachine, occasion: Occasion, guestCartId: string | undefined): Step {
+  const named = given({ guestCartId })
+  return request(machine, { name: 'claiming', occasion, ...named }, { kind: 'claim-cart', ...named })
 }
 
 export function readCart(machine: CartMachine, cartId: string, occasion: Occasion): Step {
@@ -56,7 +59,6 @@ function send(machine: CartMachine, cartId: string, intent: Intent): Step {
   if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
   if (intent.kind === 'update') return sendUpdate(machine, cartId, intent)
-  if (intent.kind === 'claim') return sendClaim(machine, cartId, intent)
   const lineId = lineToRemove(machine, intent)
   return lineId === undefined
     ? step(machine)
@@ -99,12 +101,6 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
     variantId,
     quantity,
   })
-}
-
-/** Medusa may have noted somebody already: the record of a guest's email. */
-function sendClaim(machine: CartMachine, cartId: string, intent: ClaimIntent): Step {
-  const noted = replaceIntent(machine, { ...intent, ownerBefore: machine.confirmed.customerId ?? 'nobody' })
-  return write(noted, intent, { kind: 'claim-cart', cartId })
 }
 
 function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): Step {

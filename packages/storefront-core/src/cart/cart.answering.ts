@@ -1,10 +1,11 @@
 import { accept, restWith } from './cart.accept.ts'
-import { advance, createCart, readCart, recallCart } from './cart.advance.ts'
+import { advance, claimCart, createCart, readCart, recallCart } from './cart.advance.ts'
 import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
+import type { Cart } from './cart.types.ts'
 import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
 import {
   andThen,
@@ -24,8 +25,8 @@ export const readLater = (machine: CartMachine): Step => step({ ...machine, stal
 /** The storage has spoken: read the cart it names, use the one just made, or make one. */
 export function recalled(
   machine: CartMachine,
-  { cartId, known }: CartEventOf<'cart.recalled'>,
-  { made, occasion }: PhaseOf<'recalling'>,
+  { cartId, known, guestCartId = machine.guestCartId }: CartEventOf<'cart.recalled'>,
+  { made, occasion, renewing }: PhaseOf<'recalling'>,
 ): Step {
   const stored = cartId === machine.goneId ? undefined : cartId
   if (made !== undefined && (stored === undefined || stored === made.id)) {
@@ -33,6 +34,8 @@ export function recalled(
     return andThen(rested, advance)
   }
   const next = stored ?? machine.cartId
+  if (next === undefined && machine.owner.status === 'customer' && renewing !== true)
+    return claimCart(known === undefined ? machine : { ...machine, confirmed: known }, occasion, guestCartId)
   if (next === undefined) return createCart(machine, occasion)
   const other = next !== machine.cartId
   return readCart(other ? { ...machine, confirmed: known ?? noLines } : machine, next, occasion)
@@ -41,12 +44,20 @@ export function recalled(
 type Answered = CartEventOf<'cart.answered'>
 
 export function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
-  return cart.completed ? replaceCart(machine, occasion) : andThen(restWith(machine, cart), advance)
+  if (cart.completed) return replaceCart(machine, occasion)
+  if (isUnclaimed(machine, cart)) return claimCart(machine, occasion, cart.id)
+  return andThen(restWith(machine, cart), advance)
+}
+
+/** A cart that an earlier attempt left with the guest. */
+function isUnclaimed({ owner }: CartMachine, { customerId }: Cart): boolean {
+  return owner.status === 'customer' && owner.customerId !== customerId
 }
 
 /** Before a new cart is taken into use: another tab may have made one at the same time. */
 export function created(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'creating'>): Step {
-  return step({ ...machine, phase: { name: 'recalling', occasion, made: cart } }, { kind: 'recall' })
+  const { owner } = machine
+  return step({ ...machine, phase: { name: 'recalling', occasion, made: cart } }, { kind: 'recall', owner })
 }
 
 export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {

@@ -3,14 +3,7 @@ import { advance } from './cart.advance.ts'
 import { pieces } from './cart-from-wire.ts'
 import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
-import type {
-  AddIntent,
-  UpdateIntent,
-  ClaimIntent,
-  ClearIntent,
-  Intent,
-  RemoveIntent,
-} from './cart.intents.ts'
+import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.states.ts'
@@ -91,18 +84,12 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked
   if (underWay?.kind === 'clear') {
     return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
   }
-  const isKept = (intent: Intent) =>
-    intent === underWay || intent.stage === 'doubtful' || intent.kind === 'claim'
+  const isKept = (intent: Intent) => intent === underWay || intent.stage === 'doubtful'
   const kept = machine.intents.filter(isKept)
   const overtaken = machine.intents.filter((intent) => !kept.includes(intent))
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
   return advance({ ...machine, intents: [...kept, intent] })
-}
-
-export function claim(machine: CartMachine, { ticket }: CartEventOf<'claim.asked'>): Step {
-  const intent: ClaimIntent = { kind: 'claim', id: ticket, tickets: [ticket], stage: 'waiting' }
-  return advance({ ...machine, intents: [...machine.intents, intent] })
 }
 
 function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {

@@ -3,12 +3,12 @@ import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
-import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
-import { field } from '../reading/read.ts'
+import type { Clock, Tabs } from '../ports/platform.ts'
+import { collect, field, text } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
-import { recall, remember } from './cart.memory.ts'
+import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.memory.ts'
 import { readStock } from './read-stock.ts'
 import type { Ware } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
@@ -19,9 +19,16 @@ export interface KnownProduct {
   readonly fetchedAt: number
 }
 
+/**
+ * Asks for the cart of the customer who is signed in, and gives them the guest's cart that is named. Answers with
+ * `cart`, or null when there is none, and with `left_out`: what of an earlier cart could not be taken over.
+ */
+export type ClaimCart = (guestCartId: string | undefined, query: object) => Promise<unknown>
+
 export interface CartWorld {
   readonly client: CartClient
-  readonly storage: KeyValueStorage
+  readonly storages: CartStorages
+  readonly claimCart: ClaimCart | undefined
   readonly backendUrl: string
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
@@ -44,7 +51,7 @@ const query = {
   fields: [
     'id',
     'currency_code',
-    'customer_id',
+    'customer.id',
     'completed_at',
     'total',
     'shipping_total',
@@ -79,10 +86,13 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
 
   async function eventOf(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<CartEvent> {
     try {
-      const answer = cartFromAnswer(await request(), world.backendUrl)
-      return answer === undefined
+      const answer = await request()
+      if (field(answer, 'cart') === null) return { type: 'cart.absent', turn }
+      const read = cartFromAnswer(answer, world.backendUrl)
+      const leftOut = collect(field(answer, 'left_out'), (item) => text(field(item, 'title')))
+      return read === undefined
         ? { type: 'request.failed', turn, failure: unreadable }
-        : { type: 'cart.answered', turn, cart: answer }
+        : { type: 'cart.answered', turn, cart: read, leftOut }
     } catch (error) {
       if (isAbandoned(error)) return { type: 'request.failed', turn, failure: givenUp, isGivenUp: true }
       const failure = failureFrom(error)
@@ -127,13 +137,25 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     return cart.retrieve(cartId, query, undefined, once)
   }
 
+  /** Medusa itself only transfers a cart; it does not tell which carts a customer has. */
+  async function claim(guestCartId: string | undefined): Promise<unknown> {
+    if (world.claimCart !== undefined) return world.claimCart(guestCartId, query)
+    return guestCartId === undefined ? { cart: null } : cart.transferCart(guestCartId, query, undefined, once)
+  }
+
   return (effect) => {
     switch (effect.kind) {
       case 'recall':
-        world.dispatch({ type: 'cart.recalled', ...recall(world.storage) })
+        world.dispatch({ type: 'cart.recalled', ...recall(world.storages, effect.owner) })
         return
       case 'remember':
-        remember(world.storage, effect.cartId, effect.known)
+        remember(world.storages, effect.owner, effect.cartId, effect.known)
+        return
+      case 'forget-guest-cart':
+        forgetGuestCart(world.storages, effect.cartId)
+        return
+      case 'forget-customer-cart':
+        forgetCustomerCart(world.storages, effect.customerId)
         return
       case 'read-cart':
         ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
@@ -158,7 +180,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
         return
       case 'claim-cart':
-        ask(effect.turn, () => cart.transferCart(effect.cartId, query, undefined, once))
+        ask(effect.turn, () => claim(effect.guestCartId))
         return
       case 'look-up-product':
         void lookUp(effect.intentId, effect.productId)

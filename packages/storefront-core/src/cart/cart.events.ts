@@ -1,10 +1,12 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
 export type CartEvent =
+  | { readonly type: 'owner.changed'; readonly owner: Identity }
   | { readonly type: 'started' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'refresh.asked' }
@@ -26,18 +28,27 @@ export type CartEvent =
     }
   | { readonly type: 'remove.asked'; readonly ticket: number; readonly lineId: string }
   | { readonly type: 'clear.asked'; readonly ticket: number }
-  | { readonly type: 'claim.asked'; readonly ticket: number }
   | {
       readonly type: 'cart.recalled'
       readonly cartId: string | undefined
       readonly known: KnownLines | undefined
+      /** A guest's cart, where a customer has none yet. */
+      readonly guestCartId?: string | undefined
     }
   /** Nothing, where the backend says that there is no such product. */
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
-  | { readonly type: 'cart.answered'; readonly turn: number; readonly cart: Cart }
+  | {
+      readonly type: 'cart.answered'
+      readonly turn: number
+      readonly cart: Cart
+      /** Names of what could not be taken over from an earlier cart. */
+      readonly leftOut?: readonly string[]
+    }
+  /** The customer has no cart of their own. */
+  | { readonly type: 'cart.absent'; readonly turn: number }
   | {
       readonly type: 'request.failed'
       readonly turn: number
@@ -54,8 +65,17 @@ export type CartEventOf<Type extends CartEventType> = Extract<CartEvent, { type:
 
 /** What the machine wants done in the world; data only, so that a test can read it. */
 export type CartEffect =
-  | { readonly kind: 'recall' }
-  | { readonly kind: 'remember'; readonly cartId: string; readonly known: KnownLines }
+  | { readonly kind: 'recall'; readonly owner: Identity }
+  | {
+      readonly kind: 'remember'
+      readonly owner: Identity
+      readonly cartId: string
+      readonly known: KnownLines
+    }
+  /** The guest's cart has become the customer's. */
+  | { readonly kind: 'forget-guest-cart'; readonly cartId: string }
+  /** The customer has left this device. */
+  | { readonly kind: 'forget-customer-cart'; readonly customerId: string }
   | { readonly kind: 'read-cart'; readonly turn: number; readonly cartId: string; readonly delay: number }
   | { readonly kind: 'create-cart'; readonly turn: number }
   | { readonly kind: 'look-up-product'; readonly intentId: number; readonly productId: string }
@@ -77,7 +97,7 @@ export type CartEffect =
       readonly quantity: number
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
-  | { readonly kind: 'claim-cart'; readonly turn: number; readonly cartId: string }
+  | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }

@@ -103,7 +103,7 @@ function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearInten
 }
 
 /** Every command that waited for the cart fails; without any, the failure is announced for itself. */
-function atRest(
+export function atRest(
   machine: CartMachine,
   name: 'unconfirmed' | 'unavailable',
   failure: Failure,

@@ -51,15 +51,7 @@ export interface ClearIntent extends Wanted {
   readonly stage: 'waiting'
 }
 
-/** The cart is to belong to the customer who has signed in. */
-export interface ClaimIntent extends Wanted {
-  readonly kind: 'claim'
-  readonly stage: 'waiting'
-  /** Whose the cart was when this was sent. */
-  readonly ownerBefore?: string
-}
-
-export type Intent = AddIntent | UpdateIntent | RemoveIntent | ClearIntent | ClaimIntent
+export type Intent = AddIntent | UpdateIntent | RemoveIntent | ClearIntent
 
 /** The id a line has on screen before the backend gave it one. */
 export function pendingLineId(intent: AddIntent): string {

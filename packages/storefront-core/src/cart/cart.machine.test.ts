@@ -2,15 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shirt, whiteM } from '../../test/support/goods.ts'
 import type { Failure } from '../failure/failure.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
-import type {
-  AddIntent,
-  UpdateIntent,
-  ClaimIntent,
-  ClearIntent,
-  Intent,
-  RemoveIntent,
-} from './cart.intents.ts'
+import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
 import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.states.ts'
@@ -45,6 +39,8 @@ const cart: Cart = {
   promotions: noLines.promotions,
 }
 
+const anna: Identity = { status: 'customer', customerId: 'cus_anna' }
+
 const add: AddIntent = {
   kind: 'add',
   id: 1,
@@ -68,11 +64,12 @@ const change: UpdateIntent = {
 }
 const remove: RemoveIntent = { kind: 'remove', id: 6, tickets: [6], stage: 'waiting', lineId: 'cali_1', line }
 const clear: ClearIntent = { kind: 'clear', id: 7, tickets: [7], stage: 'waiting' }
-const claim: ClaimIntent = { kind: 'claim', id: 8, tickets: [8], stage: 'waiting' }
 
 const phases: { readonly [Name in PhaseName]: Extract<Phase, { name: Name }> } = {
   idle: { name: 'idle' },
+  identifying: { name: 'identifying', occasion: 'start' },
   recalling: { name: 'recalling', occasion: 'start' },
+  claiming: { name: 'claiming', occasion: 'start', turn: 9, guestCartId: 'cart_1' },
   reading: { name: 'reading', occasion: 'start', turn: 9 },
   creating: { name: 'creating', occasion: 'start', turn: 9 },
   ready: { name: 'ready' },
@@ -83,6 +80,7 @@ const phases: { readonly [Name in PhaseName]: Extract<Phase, { name: Name }> } =
 }
 
 const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Type }> } = {
+  'owner.changed': { type: 'owner.changed', owner: anna },
   started: { type: 'started' },
   'retry.asked': { type: 'retry.asked' },
   'refresh.asked': { type: 'refresh.asked' },
@@ -98,13 +96,13 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'update.asked': { type: 'update.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
   'remove.asked': { type: 'remove.asked', ticket: 22, lineId: 'cali_1' },
   'clear.asked': { type: 'clear.asked', ticket: 23 },
-  'claim.asked': { type: 'claim.asked', ticket: 24 },
   'cart.recalled': { type: 'cart.recalled', cartId: 'cart_1', known: undefined },
   'product.found': { type: 'product.found', intentId: 2, product: shirt },
   'product.failed': { type: 'product.failed', intentId: 2, failure },
   'stock.counted': { type: 'stock.counted', stock: new Map([[whiteM, 'gone']]) },
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'cart.answered': { type: 'cart.answered', turn: 9, cart },
+  'cart.absent': { type: 'cart.absent', turn: 9 },
   'request.failed': { type: 'request.failed', turn: 9, failure },
 }
 
@@ -114,8 +112,11 @@ const eventTypes = Object.keys(events) as CartEventType[]
 function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachine {
   return {
     ...initialMachine,
+    owner: name === 'identifying' ? initialMachine.owner : { status: 'guest' },
     phase: phases[name],
-    cartId: ['idle', 'creating', 'unavailable'].includes(name) ? undefined : 'cart_1',
+    cartId: ['idle', 'identifying', 'claiming', 'creating', 'unavailable'].includes(name)
+      ? undefined
+      : 'cart_1',
     confirmed: { ...noLines, lines: [line] },
     intents,
     nextTurn: 10,
@@ -124,15 +125,17 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxx.xxxxx.xxxx..',
-  recalling: '....xxxxxxxxxx..',
-  reading: '...xxxxxx.xxxxxx',
-  creating: '...xxxxxx.xxxxxx',
-  ready: '.xxxxxxxx.xxxx..',
-  writing: '.xxxxxxxx.xxxxxx',
-  checking: '.xxxxxxxx.xxxxxx',
-  unconfirmed: '.xxxxxxxx.xxxx..',
-  unavailable: '.xxxxxxxx.xxxx..',
+  idle: 'xxxx.xxxx.xxxx...',
+  identifying: 'x....xxxx.xxxx...',
+  recalling: 'x....xxxxxxxxx...',
+  claiming: 'x...xxxxx.xxxxxxx',
+  reading: 'x...xxxxx.xxxxx.x',
+  creating: 'x...xxxxx.xxxxx.x',
+  ready: 'x.xxxxxxx.xxxx...',
+  writing: 'x.xxxxxxx.xxxxx.x',
+  checking: 'x.xxxxxxx.xxxxx.x',
+  unconfirmed: 'x.xxxxxxx.xxxx...',
+  unavailable: 'x.xxxxxxx.xxxx...',
 }
 
 describe('The cart’s table', () => {
@@ -144,7 +147,7 @@ describe('The cart’s table', () => {
   const pairs = phaseNames.flatMap((name) => eventTypes.map((type) => [name, type] as const))
 
   it.each(pairs)('keeps every promise while %s when %s', (name, type) => {
-    for (const intents of [[], [add], [add, lookingUp, doubtful, change, remove], [add, claim, clear]]) {
+    for (const intents of [[], [add], [add, lookingUp, doubtful, change, remove], [add, clear]]) {
       const machine = deepFrozen(machineIn(name, intents))
       const frozen = structuredClone(machine)
       expect(take(machine, events[type]).faults).toEqual([])
@@ -160,7 +163,7 @@ describe('The cart’s table', () => {
     },
   )
 
-  it.each(['reading', 'creating', 'writing', 'checking'] as const)(
+  it.each(['claiming', 'reading', 'creating', 'writing', 'checking'] as const)(
     'drops a stale answer while %s',
     (name) => {
       const machine = machineIn(name, [add])
@@ -182,6 +185,12 @@ describe('The cart’s table', () => {
   it('is sound after any run of events', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(...eventTypes).map((type) => events[type]),
+      fc
+        .constantFrom<Identity>({ status: 'unknown' }, { status: 'guest' }, anna, {
+          ...anna,
+          customerId: 'cus_ben',
+        })
+        .map((owner): CartEvent => ({ type: 'owner.changed', owner })),
       fc.nat(30).chain((turn) => {
         const answered = fc.constantFrom(cart, { ...cart, lines: [] }, { ...cart, completed: true })
         return fc.oneof(
@@ -231,8 +240,7 @@ function take(machine: CartMachine, event: CartEvent): { machine: CartMachine; f
       sorted([...open(next), ...settled]) !== sorted([...open(machine), ...asked]),
     'a wrong count': itemCount !== lines.reduce((sum, { quantity }) => sum + quantity, 0),
     'a line of nothing': lines.some(({ quantity }) => quantity < 1),
-    'a wrong loading flag':
-      loading !== next.intents.some(({ kind, stage }) => kind !== 'claim' && stage !== 'doubtful'),
+    'a wrong loading flag': loading !== next.intents.some(({ stage }) => stage !== 'doubtful'),
   }
   return { machine: next, faults: Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : [])) }
 }

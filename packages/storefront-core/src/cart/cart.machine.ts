@@ -1,6 +1,7 @@
 import * as asking from './cart.asking.ts'
 import * as answering from './cart.answering.ts'
 import * as failing from './cart.failing.ts'
+import * as owning from './cart.owning.ts'
 import { ignored, step, type Handler, type Step } from './cart.step.ts'
 import * as stocktaking from './cart.stock.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
@@ -10,11 +11,11 @@ type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<T
 
 /** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
 const asked = {
+  'owner.changed': owning.ownerChanged,
   'add.asked': asking.add,
   'update.asked': asking.update,
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
-  'claim.asked': asking.claim,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,
@@ -24,6 +25,7 @@ const asked = {
 /** Nothing is under way, so no answer is expected: one that comes is stale. */
 const noRequest = {
   'cart.answered': ignored,
+  'cart.absent': ignored,
   'request.failed': ignored,
 } as const
 
@@ -51,6 +53,7 @@ const beingRead = {
 const beingWritten = {
   ...asked,
   ...notRecalling,
+  'cart.absent': ignored,
   started: ignored,
   'retry.asked': answering.readLater,
   'refresh.asked': answering.readLater,
@@ -68,6 +71,13 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'refresh.asked': answering.started,
     'changed.elsewhere': ignored,
   },
+  identifying: {
+    ...asked,
+    ...noRequest,
+    ...notRecalling,
+    ...beingRead,
+    'changed.elsewhere': ignored,
+  },
   recalling: {
     ...asked,
     ...noRequest,
@@ -81,7 +91,17 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     ...notRecalling,
     'changed.elsewhere': answering.readLater,
     'cart.answered': answering.read,
+    'cart.absent': ignored,
     'request.failed': failing.read,
+  },
+  claiming: {
+    ...asked,
+    ...beingRead,
+    ...notRecalling,
+    'changed.elsewhere': answering.readLater,
+    'cart.answered': owning.claimed,
+    'cart.absent': owning.nothingToClaim,
+    'request.failed': owning.claimFailed,
   },
   creating: {
     ...asked,
@@ -89,6 +109,7 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     ...notRecalling,
     'changed.elsewhere': answering.readLater,
     'cart.answered': answering.created,
+    'cart.absent': ignored,
     'request.failed': failing.creation,
   },
   ready: atRest,

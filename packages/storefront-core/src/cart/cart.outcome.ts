@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import { pendingLineId, type AddIntent, type ClaimIntent, type Intent } from './cart.intents.ts'
+import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
@@ -20,13 +20,8 @@ export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   const { lines } = machine.confirmed
   if (intent.kind === 'add') return hasArrived(machine, intent)
   if (intent.kind === 'clear') return lines.length === 0
-  if (intent.kind === 'claim') return hasNewOwner(machine, intent)
   if (intent.kind === 'remove') return lines.every(({ id }) => id !== intent.lineId)
   return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
-}
-
-function hasNewOwner({ confirmed: { customerId } }: CartMachine, { ownerBefore }: ClaimIntent): boolean {
-  return ownerBefore !== undefined && customerId !== undefined && customerId !== ownerBefore
 }
 
 export function hasArrived(machine: CartMachine, { variantId, before, quantity }: AddIntent): boolean {

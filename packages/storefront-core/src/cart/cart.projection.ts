@@ -16,7 +16,6 @@ function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] 
   // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
   if (intent.kind === 'clear') return lines.map(asPending)
   if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)
-  if (intent.kind === 'claim') return lines
   return lines.map((line) => (line.id === intent.lineId ? withQuantity(line, intent.quantity) : line))
 }
 

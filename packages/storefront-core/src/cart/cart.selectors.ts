@@ -39,7 +39,7 @@ export function viewOf(machine: CartMachine): CartView {
     subtotal,
     promotions,
     total: lessMoney(subtotal, promotions.discount),
-    loading: machine.intents.some(({ kind, stage }) => kind !== 'claim' && stage !== 'doubtful'),
+    loading: machine.intents.some(({ stage }) => stage !== 'doubtful'),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),
   }

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { Intent } from './cart.intents.ts'
 import type { Cart, KnownLines, Stock } from './cart.types.ts'
 
@@ -11,8 +12,25 @@ export type Occasion = 'start' | 'refresh'
  */
 export type Phase =
   | { readonly name: 'idle' }
-  /** The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. */
-  | { readonly name: 'recalling'; readonly occasion: Occasion; readonly made?: Cart }
+  /** It is not known yet whose cart is wanted. */
+  | { readonly name: 'identifying'; readonly occasion: Occasion }
+  /**
+   * The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. `renewing`:
+   * the cart before became an order or is gone.
+   */
+  | {
+      readonly name: 'recalling'
+      readonly occasion: Occasion
+      readonly made?: Cart
+      readonly renewing?: true
+    }
+  /** The backend is being asked for the customer's own cart, which takes over the guest's cart. */
+  | {
+      readonly name: 'claiming'
+      readonly occasion: Occasion
+      readonly turn: number
+      readonly guestCartId?: string
+    }
   | { readonly name: 'reading'; readonly occasion: Occasion; readonly turn: number }
   | { readonly name: 'creating'; readonly occasion: Occasion; readonly turn: number }
   | { readonly name: 'ready' }
@@ -38,9 +56,13 @@ export type Standing =
   | { readonly name: 'unavailable'; readonly failure: Failure }
 
 export interface CartMachine {
+  /** Whose cart this is. A cart is never shown to anyone else. */
+  readonly owner: Identity
   readonly phase: Phase
   readonly standing: Standing
   readonly cartId: string | undefined
+  /** The cart that was filled before its owner signed in, until it is theirs. */
+  readonly guestCartId: string | undefined
   /** The last cart that proved to be deleted or completed; its id is never used again. */
   readonly goneId: string | undefined
   readonly confirmed: KnownLines
@@ -60,9 +82,11 @@ export const noLines: KnownLines = {
 }
 
 export const initialMachine: CartMachine = {
+  owner: { status: 'unknown' },
   phase: { name: 'idle' },
   standing: { name: 'starting' },
   cartId: undefined,
+  guestCartId: undefined,
   goneId: undefined,
   confirmed: noLines,
   intents: [],

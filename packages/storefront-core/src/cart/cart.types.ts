@@ -89,10 +89,13 @@ export interface CartNotice {
     | 'remove-failed'
     | 'clear-failed'
     | 'claim-failed'
+    | 'items-left-out'
   readonly line?: CartLine
   readonly failure?: Failure
   /** Where there was too little in stock: how many pieces there are, where that could be read. */
   readonly available?: number
+  /** With `items-left-out`: what the customer's earlier cart held and cannot be bought any more. */
+  readonly names?: readonly string[]
 }
 
 /** What was last known of the cart's lines; kept between visits, so that an outage still shows them. */

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
+import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
-import { cartChanged, createCartEffects, type KnownProduct } from './cart.effects.ts'
+import { cartChanged, createCartEffects, type ClaimCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEvent } from './cart.events.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
@@ -14,8 +15,14 @@ import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
   readonly client: CartClient
-  /** Where the cart's id and its last known lines are kept between visits. */
+  /** Where a guest's cart id and its last known lines are kept between visits. */
   readonly storage: KeyValueStorage
+  /** The same for a customer's cart: beside their session, so that it ends with it. */
+  readonly customerStorage?: KeyValueStorage | undefined
+  /** Who is signed in. A cart per person: signing in takes the guest's cart along, signing out leaves it behind. */
+  readonly identity?: IdentitySource | undefined
+  /** What a backend offers beyond Medusa's own `POST /store/carts/{id}/customer`, which is used without it. */
+  readonly claimCart?: ClaimCart | undefined
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
   /** Saves reading a product before adding it, when it was read less than a minute ago. */
@@ -64,11 +71,6 @@ export interface CartStore {
   removeItem(lineId: string): Promise<CartOutcome>
   /** Removes the lines one by one; what the backend still holds stays visible if that fails half-way. */
   clear(): Promise<CartOutcome>
-  /**
-   * Gives the cart to the customer who has just signed in; the lines stay as they are, for there is nothing to
-   * merge them with. A failure leaves the guest's cart as it was: `POST /store/carts/{id}/customer`.
-   */
-  claim(): Promise<CartOutcome>
   /** Takes note of what was counted, as by `checkStock`; the lines it is too little for say so. */
   noteStock(stock: Stock): void
   /** Returns a function that stops listening. */
@@ -76,7 +78,8 @@ export interface CartStore {
 }
 
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { client, storage, backendUrl, lookupProduct, tabs, clock = systemClock } = options
+  const { client, storage, backendUrl, lookupProduct, tabs, claimCart } = options
+  const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
   const store = createStore<CartState>(() => stateOf(initialMachine))
   const waiting = new Map<number, (outcome: CartOutcome) => void>()
   const listeners = new Set<(notice: CartNotice) => void>()
@@ -95,7 +98,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
   const run = createCartEffects({
     client,
-    storage,
+    storages: { guest: storage, customer: customerStorage },
+    claimCart,
     backendUrl,
     lookupProduct,
     clock,
@@ -139,6 +143,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     tabs?.subscribe((message) => {
       if (message === cartChanged) dispatch({ type: 'changed.elsewhere' })
     })
+    const follow = () => dispatch({ type: 'owner.changed', owner: identity.get() })
+    identity.subscribe(follow)
+    follow()
     dispatch({ type: 'started' })
   }
 
@@ -179,7 +186,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       command((ticket) => ({ type: 'update.asked', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
-    claim: () => command((ticket) => ({ type: 'claim.asked', ticket })),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
       listeners.add(listener)

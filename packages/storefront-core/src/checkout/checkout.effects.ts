@@ -5,7 +5,8 @@ import { field } from '../reading/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey, recallCheckout } from './checkout.memory.ts'
-import type { CartSnapshot, Purchase } from './checkout.states.ts'
+import type { Purchase } from './checkout.states.ts'
+import { holdsOrdered } from './checkout.step.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
 export interface CheckoutWorld {
@@ -108,11 +109,11 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     for (const pause of settlingPauses) {
       if (pause > 0) await clock.wait(pause)
       // Whatever is in the cart by now that was not ordered stays there.
-      if (!holds(cart.read(), ordered)) break
+      if (!holdsOrdered(cart.read(), ordered)) break
       if (await isSettled()) break
     }
     const left = cart.read()
-    if (left.phase === 'ready' && !holds(left, ordered)) dispatch({ type: 'cart.settled' })
+    if (left.phase === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })
   }
 
   return (effect) => {
@@ -162,10 +163,6 @@ function untilStill(cart: CheckoutCart): Promise<void> {
 
 /** Milliseconds before each try to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const
-
-function holds(cart: CartSnapshot, ordered: OrderedCart): boolean {
-  return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
-}
 
 const tooLate = { kind: 'timeout', retryable: true } as const
 

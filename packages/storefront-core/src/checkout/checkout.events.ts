@@ -8,17 +8,21 @@ import type {
   PaymentKind,
   Quote,
 } from '../ports/order-desk.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.states.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
 /** What is kept for a reload: `pending` is an order whose fate was not known yet. */
 export interface CheckoutRecord {
+  /** The customer who typed it; undefined for a guest. */
+  readonly owner?: string
   readonly draft: CheckoutDraft
   readonly pending?: OrderRequest
   readonly confirmation?: Confirmation
 }
 
 export type CheckoutEvent =
+  | { readonly type: 'owner.changed'; readonly owner: Identity }
   | { readonly type: 'started'; readonly record?: CheckoutRecord }
   | { readonly type: 'cart.changed'; readonly cart: CartSnapshot }
   | {

@@ -5,10 +5,12 @@ import {
   type CheckoutMachine,
   type Confirmation,
 } from './checkout.states.ts'
+import { isFor, leave } from './checkout.owning.ts'
 import {
   askMethods,
   filling,
   firstIncomplete,
+  holdsOrdered,
   isSameCart,
   look,
   noLaterThan,
@@ -20,10 +22,10 @@ import {
 } from './checkout.step.ts'
 
 export const started: Handler<'started'> = (machine, { record }) => {
-  if (record === undefined) return cartKnown(machine)
+  if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
   const { draft, pending, confirmation } = record
   const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
-  if (confirmation !== undefined) return confirmed(restored, confirmation)
+  if (confirmation !== undefined) return cartKnown({ ...restored, phase: { name: 'starting', confirmation } })
   return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
 }
 
@@ -36,7 +38,14 @@ function confirmed(machine: CheckoutMachine, confirmation: Confirmation): Step {
 
 /** The ways of delivery are not kept, so a draft that is past the address asks for them again. */
 function cartKnown(machine: CheckoutMachine): Step {
-  if (machine.cart.phase === 'starting') return step(machine)
+  const { cart, phase } = machine
+  if (cart.phase === 'starting') return step(machine)
+  const confirmation = phase.name === 'starting' ? phase.confirmation : undefined
+  // A confirmation is shown until something else is in the cart: then a new checkout begins.
+  if (confirmation !== undefined)
+    return cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
+      ? confirmed(machine, confirmation)
+      : leave(machine)
   return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)
 }
 

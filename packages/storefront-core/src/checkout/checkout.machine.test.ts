@@ -12,12 +12,14 @@ import {
   standard,
 } from '../../test/support/checkout-machines.ts'
 import { address, line, price } from '../../test/support/checkout-world.ts'
+import { guest, type Identity } from '../ports/identity.ts'
 import type { OrderAnswer, OrderRefusal } from '../ports/order-desk.ts'
 import type { CheckoutEvent } from './checkout.events.ts'
 import { recordOf, transition } from './checkout.machine.ts'
 import { viewOf } from './checkout.selectors.ts'
 import {
   emptyAddress,
+  emptyDraft,
   initialMachine,
   type CartSnapshot,
   type CheckoutDraft,
@@ -288,7 +290,7 @@ describe('The ways of delivery', () => {
 
 describe('A checkout that starts', () => {
   const starting = (changes: Partial<CartSnapshot> = {}): CheckoutMachine =>
-    initialMachine({ ...cart, ...changes })
+    initialMachine({ ...cart, ...changes }, guest)
 
   it('waits for the cart, unless an order is more urgent', () => {
     const unknown = starting({ phase: 'starting' })
@@ -316,8 +318,85 @@ describe('A checkout that starts', () => {
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
     expect(placed.phase).toEqual({ name: 'placed', confirmation })
     const left = transition({ ...placed, lastTurn: 7 }, { type: 'leave.asked' })
-    expect(left.machine).toEqual({ ...initialMachine(cart), phase: { name: 'filling' }, lastTurn: 7 })
+    expect(left.machine).toEqual({ ...initialMachine(cart, guest), phase: { name: 'filling' }, lastTurn: 7 })
     expect(left.effects).toEqual([{ kind: 'forget' }])
+  })
+
+  const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true }
+  const kept = { type: 'started', record: { draft: complete, confirmation } } as const
+
+  it.each<[string, Partial<CartSnapshot>]>([
+    ['in another cart', { id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] }],
+    ['in the same cart', { lines: [{ ...line, id: 'cali_2' }] }],
+  ])('begins anew when something that was not ordered is %s', (_, changes) => {
+    const { machine, effects } = transition(starting(changes), kept)
+    expect(machine).toMatchObject({ phase: { name: 'filling' }, draft: emptyDraft })
+    expect(effects).toEqual([{ kind: 'forget' }])
+  })
+
+  it('shows the order while the next cart is empty', () => {
+    expect(after(starting({ id: 'cart_2', lines: [] }), kept).phase).toEqual({ name: 'placed', confirmation })
+  })
+
+  it('keeps the confirmation until it is known what is in the cart', () => {
+    const { machine, effects } = transition(starting({ phase: 'starting', lines: [] }), kept)
+    expect(machine.phase).toEqual({ name: 'starting', confirmation })
+    expect(effects).toEqual([{ kind: 'save', record: { draft: complete, confirmation } }])
+    const arrived = (changes: Partial<CartSnapshot>) =>
+      after(machine, { type: 'cart.changed', cart: { ...cart, ...changes } }).phase.name
+    expect(arrived({ id: 'cart_2', lines: [] })).toBe('placed')
+    expect(arrived({ id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] })).toBe('filling')
+  })
+})
+
+describe('A checkout and the person it is for', () => {
+  const anna: Identity = { status: 'customer', customerId: 'cus_anna' }
+  const ben: Identity = { status: 'customer', customerId: 'cus_ben' }
+  const draft = { ...complete, step: 'address' as const }
+  const resumed = (owner: Identity, record: { readonly owner?: string }) =>
+    after(initialMachine(cart, owner), { type: 'started', record: { draft, ...record } }).draft
+
+  it('goes on with the draft of the same customer, or of the guest who has signed in', () => {
+    expect(resumed(anna, { owner: 'cus_anna' })).toEqual(draft)
+    expect(resumed(anna, {})).toEqual(draft)
+    expect(resumed(guest, {})).toEqual(draft)
+  })
+
+  it('does not show the draft, the order or the confirmation of another customer', () => {
+    expect(resumed(ben, { owner: 'cus_anna' })).toEqual(emptyDraft)
+    expect(resumed(guest, { owner: 'cus_anna' })).toEqual(emptyDraft)
+    const record = { owner: 'cus_anna', draft, pending: request }
+    expect(after(initialMachine(cart, guest), { type: 'started', record }).phase).toEqual({ name: 'filling' })
+  })
+
+  it('is kept under the name of the customer', () => {
+    const machine = { ...fillingWith({ step: 'address' }), owner: anna }
+    const { effects } = transition(machine, { type: 'address.typed', address: { city: 'Pune' } })
+    expect(effects).toMatchObject([{ kind: 'save', record: { owner: 'cus_anna' } }])
+  })
+
+  it('goes on when a guest signs in', () => {
+    const { machine, effects } = transition(fillingWith({}), { type: 'owner.changed', owner: anna })
+    expect(machine).toMatchObject({ owner: anna, draft: complete, phase: { name: 'filling' } })
+    expect(effects).toMatchObject([{ kind: 'save', record: { owner: 'cus_anna' } }])
+  })
+
+  it.each<[string, Identity]>([
+    ['leaves', guest],
+    ['makes place for another', ben],
+  ])('starts over when the customer %s, and leaves what is stored to auth', (_, owner) => {
+    for (const phase of [{ name: 'filling' }, { name: 'processing', turn: 4, request }] as const) {
+      const before = { ...machineIn(phase), owner: anna }
+      const { machine, effects } = transition(before, { type: 'owner.changed', owner })
+      expect(machine).toMatchObject({ owner, draft: emptyDraft, phase: { name: 'filling' }, lastTurn: 4 })
+      expect(effects).toEqual([])
+    }
+  })
+
+  it('stays as it is while it is being found out who is there', () => {
+    const machine = { ...fillingWith({}), owner: anna }
+    const event: CheckoutEvent = { type: 'owner.changed', owner: { status: 'unknown' } }
+    expect(transition(machine, event)).toEqual({ machine, effects: [] })
   })
 })
 

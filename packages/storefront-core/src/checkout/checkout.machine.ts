@@ -1,9 +1,10 @@
 import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
 import * as forms from './checkout.filling.ts'
+import * as owning from './checkout.owning.ts'
 import * as ordering from './checkout.ordering.ts'
 import { quoteReckoned, reckoned } from './checkout.reckoning.ts'
-import { initialMachine, type CheckoutMachine, type PhaseName } from './checkout.states.ts'
-import { filling, ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
+import type { CheckoutMachine, PhaseName } from './checkout.states.ts'
+import { ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
 
 type Row<Name extends PhaseName> = {
   readonly [Type in CheckoutEventType]: (
@@ -15,6 +16,7 @@ type Row<Name extends PhaseName> = {
 
 const quiet = {
   started: ignored,
+  'owner.changed': owning.ownerChanged,
   'cart.changed': forms.cartNoted,
   'address.typed': ignored,
   'address.submitted': ignored,
@@ -34,12 +36,6 @@ const quiet = {
   'quote.reckoned': quoteReckoned,
   'cart.settled': ignored,
 } as const
-
-/** A fresh checkout; the number of the last request is kept, so that a late answer stays stale. */
-const leave = (machine: CheckoutMachine): Step => {
-  const left = filling({ ...initialMachine(machine.cart), lastTurn: machine.lastTurn })
-  return { ...left, effects: [{ kind: 'forget' }] }
-}
 
 /** Every phase with every event, so that none is forgotten: the compiler asks for each. */
 export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
@@ -74,7 +70,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },
-  placed: { ...quiet, 'leave.asked': leave, 'cart.settled': ordering.settled },
+  placed: { ...quiet, 'leave.asked': owning.leave, 'cart.settled': ordering.settled },
 }
 
 /** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */
@@ -85,22 +81,26 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
   const handle = checkoutTable[phase.name][event.type] as Handler<CheckoutEventType>
   const next = reckoned(machine, handle(machine, event, phase))
-  const isKept = next.effects.some(({ kind }) => kind === 'forget') || isSameRecord(machine, next.machine)
-  if (isKept) return next
+  const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
+  // What the person before has typed waits for them; only what the next one types replaces it.
+  const isLeft = event.type === 'owner.changed' && !owning.goesOn(machine, event)
+  if (isForgotten || isLeft || isSameRecord(machine, next.machine)) return next
   // Written before anything is sent: a reload must find what was under way.
   return { ...next, effects: [{ kind: 'save', record: recordOf(next.machine) }, ...next.effects] }
 }
 
-export function recordOf({ draft, phase }: CheckoutMachine): CheckoutRecord {
-  if (phase.name === 'placed') return { draft, confirmation: phase.confirmation }
+export function recordOf({ owner, draft, phase }: CheckoutMachine): CheckoutRecord {
+  const typed = { ...(owner.status === 'customer' && { owner: owner.customerId }), draft }
+  if ('confirmation' in phase) return { ...typed, confirmation: phase.confirmation }
   const isUnknown = phase.name === 'processing' || phase.name === 'checking' || phase.name === 'unresolved'
-  return isUnknown ? { draft, pending: phase.request } : { draft }
+  return isUnknown ? { ...typed, pending: phase.request } : typed
 }
 
 function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {
   const before = recordOf(one)
   const after = recordOf(other)
   return (
+    before.owner === after.owner &&
     before.draft === after.draft &&
     before.pending === after.pending &&
     before.confirmation === after.confirmation

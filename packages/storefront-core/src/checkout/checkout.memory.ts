@@ -26,6 +26,7 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
   return {
     draft: draftFrom(field(kept, 'draft')),
     ...given({
+      owner: text(field(kept, 'owner')),
       pending: requestFrom(field(kept, 'pending')),
       confirmation: confirmationFrom(field(kept, 'confirmation')),
     }),

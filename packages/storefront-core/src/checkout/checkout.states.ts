@@ -11,6 +11,7 @@ import type {
   PlacedOrder,
   Quote,
 } from '../ports/order-desk.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'confirmation'
@@ -56,12 +57,12 @@ export type CheckoutNotice =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
 
 /**
- * `starting` until the cart is known; `awaiting-cart`: an order waits until the backend has confirmed what is in the
+ * `starting` until the cart is known, which says whether a kept confirmation is still shown; `awaiting-cart`: an order waits until the backend has confirmed what is in the
  * cart; `checking`: nobody knows yet whether the order was placed; `unresolved`:
  * that is still unknown after every look, and the shopper may have it looked at again.
  */
 export type CheckoutPhase =
-  | { readonly name: 'starting' }
+  | { readonly name: 'starting'; readonly confirmation?: Confirmation }
   | { readonly name: 'filling'; readonly notice?: CheckoutNotice }
   | { readonly name: 'asking-methods'; readonly turn: number }
   | { readonly name: 'awaiting-cart'; readonly turn: number; readonly request: OrderRequest }
@@ -90,6 +91,8 @@ export interface Reckoning {
 }
 
 export interface CheckoutMachine {
+  /** Who is buying. What one person typed is never shown to another. */
+  readonly owner: Identity
   readonly phase: CheckoutPhase
   readonly draft: CheckoutDraft
   readonly cart: CartSnapshot
@@ -120,6 +123,6 @@ export const emptyDraft: CheckoutDraft = {
   saveAddress: false,
 }
 
-export function initialMachine(cart: CartSnapshot): CheckoutMachine {
-  return { phase: { name: 'starting' }, draft: emptyDraft, cart, methods: [], lastTurn: 0 }
+export function initialMachine(cart: CartSnapshot, owner: Identity): CheckoutMachine {
+  return { owner, phase: { name: 'starting' }, draft: emptyDraft, cart, methods: [], lastTurn: 0 }
 }

@@ -86,6 +86,11 @@ export function isSameCart(one: OrderedGoods, other: OrderedGoods): boolean {
 
 type OrderedGoods = Pick<OrderedCart, 'id' | 'lines'>
 
+/** Whether something that was ordered is still in the cart. */
+export function holdsOrdered(cart: OrderedGoods, ordered: OrderedGoods): boolean {
+  return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
+}
+
 /** The first step that still wants something, whatever step was asked for. */
 export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
   if (!addressAccepted) return 'address'

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { CheckoutAddress, OrderDesk, PaymentKind } from '../ports/order-desk.ts'
+import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
 import { systemClock } from '../system-clock.ts'
@@ -17,6 +18,8 @@ export interface CheckoutStoreOptions {
   readonly cart: CheckoutCart
   /** Should end with the session. */
   readonly storage: KeyValueStorage
+  /** Who is signed in, once that is known. */
+  readonly identity?: IdentitySource | undefined
   readonly clock?: Clock | undefined
   readonly random: Random
   /** Gives up what is only being asked, as when the page is left. */
@@ -32,12 +35,12 @@ export interface CheckoutState {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
-  const { desk, cart, storage, random, signal, clock = systemClock } = options
+  const { desk, cart, storage, random, signal, clock = systemClock, identity = onlyGuests } = options
   const stateOf = (machine: CheckoutMachine): CheckoutState => {
     const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
     return { machine, view: viewOf(machine, desk.quote(orderedCart(machine), delivery)) }
   }
-  const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read())))
+  const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read(), identity.get())))
   const run = createCheckoutEffects({
     desk,
     cart,
@@ -57,7 +60,10 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   }
 
   const attempt = () => `${clock.now()}-${random.integer(0, 999_999_999)}`
-  const stop = cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() }))
+  const stops = [
+    cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() })),
+    identity.subscribe(() => dispatch({ type: 'owner.changed', owner: identity.get() })),
+  ]
   dispatch({ type: 'started', ...given({ record: recallCheckout(storage) }) })
 
   return {
@@ -82,7 +88,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     /** Stops following the cart. An order that is on its way still empties it; the next checkout tells of it. */
     close() {
       isClosed = true
-      stop()
+      for (const stop of stops) stop()
     },
   }
 }

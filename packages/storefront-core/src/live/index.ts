@@ -1,3 +1,4 @@
+export { createClaimCart } from './claim-cart.ts'
 export { createLiveAddressBook } from './address-book.ts'
 export { createLiveContactDesk } from './contact-desk.ts'
 export { createCountries, type Countries } from './countries.ts'

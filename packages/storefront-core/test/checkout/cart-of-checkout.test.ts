@@ -149,9 +149,9 @@ describe('A page that is left too early', () => {
     const world = await ordered()
     world.change({ phase: 'starting', lines: [] })
     world.clear = world.empty
-    world.refresh = async () => world.change({ phase: 'ready', lines: [line] })
     const later = world.open()
-    expect(later.getState().view.phase).toMatchObject({ confirmation: { settled: false } })
+    expect(later.getState().view.phase).toMatchObject({ name: 'starting', confirmation: { settled: false } })
+    world.change({ phase: 'ready', lines: [line] })
     await world.clock.pass(1)
     expect(later.getState().view).toMatchObject({
       phase: { confirmation: { settled: true } },

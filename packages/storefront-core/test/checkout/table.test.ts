@@ -8,6 +8,7 @@ import {
   type CheckoutPhase,
   type PhaseName,
 } from '../../src/checkout/checkout.states.ts'
+import { guest } from '../../src/ports/identity.ts'
 import { ignored } from '../../src/checkout/checkout.step.ts'
 import type { OrderRequest } from '../../src/ports/order-desk.ts'
 
@@ -36,6 +37,7 @@ const phases: readonly CheckoutPhase[] = [
   { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false } },
 ]
 const events: readonly CheckoutEvent[] = [
+  { type: 'owner.changed', owner: guest },
   { type: 'started' },
   { type: 'cart.changed', cart },
   { type: 'address.typed', address: { city: 'Pune' } },
@@ -59,14 +61,14 @@ const events: readonly CheckoutEvent[] = [
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxx..............x.',
-  filling: '.xxxxxxxxxxx.....x.',
-  'asking-methods': '.xx....x.....xx..x.',
-  'awaiting-cart': '.xx.............xx.',
-  processing: '.xx............x.x.',
-  checking: '.xx............x.x.',
-  unresolved: '.xx.......x......x.',
-  placed: '.x..........x....xx',
+  starting: 'xxxx..............x.',
+  filling: 'x.xxxxxxxxxxx.....x.',
+  'asking-methods': 'x.xx....x.....xx..x.',
+  'awaiting-cart': 'x.xx.............xx.',
+  processing: 'x.xx............x.x.',
+  checking: 'x.xx............x.x.',
+  unresolved: 'x.xx.......x......x.',
+  placed: 'x.x..........x....xx',
 }
 
 describe('The table of checkout', () => {
@@ -82,7 +84,7 @@ describe('The table of checkout', () => {
     expect(phases.map(({ name }) => name).toSorted()).toEqual(Object.keys(checkoutTable).toSorted())
     for (const phase of phases) {
       for (const event of events) {
-        const before = deepFreeze({ ...initialMachine(cart), lastTurn: 1, phase })
+        const before = deepFreeze({ ...initialMachine(cart, guest), lastTurn: 1, phase })
         const { machine, effects } = transition(before, deepFreeze(event))
         expect(transition(before, event)).toEqual({ machine, effects })
         const isAnswered = event.type === 'order.answered' && ['processing', 'checking'].includes(phase.name)
@@ -96,7 +98,7 @@ describe('The table of checkout', () => {
   it('takes no answer but the one it waits for', () => {
     for (const phase of phases) {
       for (const event of events.filter((one) => 'turn' in one)) {
-        const before = deepFreeze({ ...initialMachine(cart), lastTurn: 1, phase })
+        const before = deepFreeze({ ...initialMachine(cart, guest), lastTurn: 1, phase })
         expect(transition(before, { ...event, turn: 0 })).toEqual({
           machine: before,
           effects: [],

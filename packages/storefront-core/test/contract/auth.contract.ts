@@ -3,12 +3,14 @@ import {
   authView,
   createAuthStorage,
   createAuthStore,
+  identityOf,
   registerMessage,
   signInMessage,
   type AuthNotice,
 } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import { cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
+import { createClaimCart } from '@umber/storefront-core/live'
 import { memoryStorage } from '../support/cart-world.ts'
 import { config } from './backend.ts'
 
@@ -110,12 +112,22 @@ describe('Signing in on a real backend', () => {
   it('[F-54] gives the guest’s cart to whoever signs in, with every line', async () => {
     const tab = open()
     const backendUrl = config().baseUrl
-    const cart = createCartStore({ client: tab.client, storage: memoryStorage(), backendUrl })
+    const identity = {
+      get: () => identityOf(tab.view()),
+      subscribe: (listener: () => void) => tab.auth.subscribe(listener),
+    }
+    const { client } = tab
+    const claimCart = createClaimCart(client)
+    const cart = createCartStore({ client, storage: memoryStorage(), identity, claimCart, backendUrl })
+    tab.auth.start()
     const catalogue = createCatalogue({ client: tab.client, backendUrl, featuredProductIds: [] })
     const [product] = await catalogue.products()
     await cart.addItem({ productId: product?.id ?? '', quantity: 2 })
     await tab.auth.register(somebody())
-    expect(await cart.claim()).toEqual({ ok: true })
+    await cart.refresh()
     expect(cartView(cart.getState()).itemCount).toBe(2)
+    await tab.auth.signOut()
+    await cart.refresh()
+    expect(cartView(cart.getState()).itemCount).toBe(0)
   })
 })

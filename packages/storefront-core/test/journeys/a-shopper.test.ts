@@ -3,6 +3,9 @@ import { createFakeBackend } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
 import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { authView, createAuthStore } from '../../src/auth/create-auth-store.ts'
+import { identityOf } from '../../src/auth/identity-of.ts'
+import { customerCartStorageKey, customerLinesStorageKey } from '../../src/cart/cart.memory.ts'
+import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { cartView, createCartStore } from '../../src/cart/create-cart-store.ts'
 import { fakeGoods, candle, shirt, theCandle, whiteM } from '../support/goods.ts'
 import { memoryStorage } from '../support/cart-world.ts'
@@ -23,12 +26,24 @@ function open() {
     clock,
     auth: { jwtTokenStorageMethod: 'custom', storage },
   })
-  const auth = createAuthStore({ client, storage })
-  const cart = createCartStore({ client, storage: lasting, backendUrl: 'http://shop.test', clock })
+  const personal = { kept: [customerCartStorageKey, customerLinesStorageKey], typed: [] }
+  const auth = createAuthStore({ client, storage, personal })
+  const identity = {
+    get: () => identityOf(authView(auth.getState())),
+    subscribe: (listener: () => void) => auth.subscribe(listener),
+  }
+  const cart = createCartStore({
+    client,
+    storage: lasting,
+    customerStorage: lasting,
+    identity,
+    claimCart: createClaimCart(client),
+    backendUrl: 'http://shop.test',
+    clock,
+  })
   const said: string[] = []
   auth.onNotice((notice) => {
     said.push(notice.kind)
-    if (notice.kind === 'signed-in') void cart.claim()
   })
   const pieces = () =>
     Object.fromEntries(
@@ -53,28 +68,31 @@ describe('A shopper', () => {
     expect(pieces()).toEqual({ [whiteM]: 2 })
 
     backend.world.tokens.clear()
-    expect(await done(cart.addItem({ productId: candle.id, quantity: 1, product: candle }))).toEqual({
-      ok: true,
+    expect(await done(cart.addItem({ productId: candle.id, quantity: 1, product: candle }))).toMatchObject({
+      ok: false,
+      failure: { status: 401 },
     })
     auth.noteUnauthorised()
     await clock.pass(5_000)
     expect(who()).toEqual({ kind: 'visitor', because: 'expired' })
     expect(said).toEqual(['signed-in', 'signed-out'])
-    expect(pieces()).toEqual({ [whiteM]: 2, [theCandle]: 1 })
-    expect(JSON.stringify([...lasting.all])).not.toMatch(/mira|token_/)
+    expect(pieces()).toEqual({})
+    expect(JSON.stringify([...lasting.all])).not.toMatch(/mira|token_|cus_/)
 
+    await done(cart.addItem({ productId: candle.id, quantity: 1, product: candle }))
     expect(await done(auth.signIn(mira))).toMatchObject({ ok: true })
-    expect(backend.world.carts.size).toBe(1)
-    expect(backend.world.pieces(held?.id ?? '')).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(pieces()).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
-  it('[F-90] [F-54] who signs out keeps the goods, and leaves nothing of themselves', async () => {
+  it('[F-90] [F-93] leaves nothing behind when signing out, and finds the cart when signing in again', async () => {
     const { auth, cart, lasting, pieces, done } = open()
     auth.start()
     await done(auth.register(mira))
     await done(cart.addItem({ productId: candle.id, quantity: 3, product: candle }))
     expect(await done(auth.signOut())).toEqual({ ok: true })
-    expect(pieces()).toEqual({ [theCandle]: 3 })
+    expect(pieces()).toEqual({})
     expect(JSON.stringify([...lasting.all])).not.toMatch(/mira|token_|cus_/)
+    await done(auth.signIn(mira))
+    expect(pieces()).toEqual({ [theCandle]: 3 })
   })
 })

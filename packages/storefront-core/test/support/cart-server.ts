@@ -81,10 +81,23 @@ export class CartServer {
     this.backend.world.regions.set(id, region)
   }
 
-  /** From now on whoever asks is this customer. */
+  /** From now on every request is this customer's. */
   signIn(customerId: string): void {
-    const identity = { email: 'asha@example.com', password: 'linen-and-light', customerId }
-    this.#bearer = makeToken(this.backend.world, identity, 'sign-in')
+    const { world } = this.backend
+    const email = `${customerId}@example.com`
+    const createdAt = world.clock.now()
+    const customer = { id: customerId, email, firstName: null, lastName: null, phone: null, addresses: [] }
+    if (!world.customers.has(customerId)) world.customers.set(customerId, { ...customer, createdAt })
+    this.#bearer = makeToken(world, { email, password: 'linen-and-light', customerId }, 'sign-in')
+  }
+
+  signOut(): void {
+    this.#bearer = undefined
+  }
+
+  /** The token is still sent, and no longer accepted. */
+  expireSession(): void {
+    this.backend.world.tokens.clear()
   }
 
   readonly fetch: typeof fetch = async (input, init) => {

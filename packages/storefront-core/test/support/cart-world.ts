@@ -5,7 +5,9 @@ import { cartStorageKey } from '../../src/cart/cart.memory.ts'
 import type { CartView } from '../../src/cart/cart.selectors.ts'
 import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
 import type { KnownProduct } from '../../src/cart/cart.effects.ts'
+import { guest, type Identity, type IdentitySource } from '../../src/ports/identity.ts'
 import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { BrowserTabs } from './browser-tabs.ts'
 import { CartServer } from './cart-server.ts'
 import { SimulatedClock } from './simulated-clock.ts'
@@ -29,7 +31,22 @@ export class Browser {
   readonly clock = new SimulatedClock()
   readonly server = new CartServer(this.clock)
   readonly storage = memoryStorage()
+  readonly customerStorage = memoryStorage()
+  readonly identity = new TestIdentity()
   readonly #tabs = new BrowserTabs(this.clock)
+
+  /** Every tab is this customer's from now on. */
+  signIn(customerId: string): void {
+    this.server.signIn(customerId)
+    this.identity.be({ status: 'customer', customerId })
+  }
+
+  /** As the auth store does it: what is kept for the customer goes with the token. */
+  signOut(): void {
+    this.server.signOut()
+    this.customerStorage.all.clear()
+    this.identity.be(guest)
+  }
 
   /** A tab hears what the others post, a moment later. */
   tabs(): Tabs {
@@ -41,12 +58,32 @@ export class Browser {
   }
 }
 
+/** Who is signed in, as a test says. */
+export class TestIdentity implements IdentitySource {
+  #now: Identity = guest
+  readonly #listeners = new Set<() => void>()
+
+  readonly get = (): Identity => this.#now
+
+  be(identity: Identity): void {
+    this.#now = identity
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
 export interface TabOptions {
   readonly lookupProduct?: (productId: string) => KnownProduct | undefined
   /** A browser without a way for tabs to talk. */
   readonly deaf?: true
   /** The storage as this tab sees it, where that is not what the others see. */
   readonly storage?: KeyValueStorage
+  /** `medusa`: what Medusa has by itself; otherwise the shop's own route is asked. */
+  readonly claim?: 'medusa'
 }
 
 /** One open page with its cart. */
@@ -58,7 +95,7 @@ export class Tab {
   readonly views: CartView[] = []
   readonly #browser: Browser
 
-  constructor(browser: Browser, { lookupProduct, deaf, storage = browser.storage }: TabOptions) {
+  constructor(browser: Browser, { lookupProduct, deaf, claim, storage = browser.storage }: TabOptions) {
     this.#browser = browser
     const { clock, server } = browser
     this.client = new CommerceClient({
@@ -68,9 +105,13 @@ export class Tab {
       clock,
       timeout: 15_000,
     })
+    const claimCart = claim === 'medusa' ? undefined : createClaimCart(this.client)
     this.cart = createCartStore({
       client: this.client,
       storage,
+      customerStorage: browser.customerStorage,
+      identity: browser.identity,
+      claimCart,
       backendUrl: 'http://shop.test',
       clock,
       lookupProduct,

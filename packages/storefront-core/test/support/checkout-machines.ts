@@ -1,3 +1,4 @@
+import { guest } from '../../src/ports/identity.ts'
 import type { Failure } from '../../src/failure/failure.ts'
 import type { OrderRequest } from '../../src/ports/order-desk.ts'
 import {
@@ -40,6 +41,6 @@ export const request: OrderRequest = {
 }
 
 export function machineIn(phase: CheckoutPhase, changes: Partial<CheckoutMachine> = {}): CheckoutMachine {
-  const machine = initialMachine(cart)
+  const machine = initialMachine(cart, guest)
   return { ...machine, phase, draft: complete, methods: [standard, express], lastTurn: 4, ...changes }
 }

@@ -13,7 +13,7 @@ import {
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
 import type { AdapterWorld } from './adapter-world.ts'
-import { isCustomers } from './is-customers.ts'
+import { isCustomers } from '../../bindings/is-customers.ts'
 import { liveClient } from './live-client.ts'
 
 /** The backend's side of the ports that everybody meets. Loaded when one of them is first used. */

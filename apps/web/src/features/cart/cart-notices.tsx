@@ -14,7 +14,7 @@ export function CartNotices() {
   return null
 }
 
-function tell({ kind, line, failure, available }: CartNotice, cart: ShopCart) {
+function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: ShopCart) {
   const title = noticeTitles[kind]
   switch (kind) {
     case 'item-added':
@@ -26,6 +26,9 @@ function tell({ kind, line, failure, available }: CartNotice, cart: ShopCart) {
       return
     case 'claim-failed':
       notify({ title, description: cartCopy.kept, tone: 'error' })
+      return
+    case 'items-left-out':
+      notify({ title, description: cartCopy.leftOut(names) })
       return
     case 'load-failed':
     case 'add-failed':

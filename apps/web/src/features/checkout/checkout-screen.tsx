@@ -16,12 +16,14 @@ import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useSignInAgain } from './use-sign-in-again.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepInAddress } from './use-step-in-address.ts'
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
+  useSignInAgain()
   const [turn, setTurn] = useState(0)
   return <Checkout key={turn} onRetry={() => setTurn(turn + 1)} />
 }

@@ -2,6 +2,7 @@ import { systemRandom, type OrderDesk } from '@umber/storefront-core'
 import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
 import { createBrowserStorage } from '../../adapters/browser-storage.ts'
+import { isCustomers } from '../../bindings/is-customers.ts'
 import { useShop } from '../../bindings/shop.ts'
 
 export type OpenedCheckout =
@@ -11,7 +12,7 @@ export type OpenedCheckout =
 
 /** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
 export function useCheckout(): OpenedCheckout {
-  const { orderDesk, cart } = useShop()
+  const { orderDesk, cart, session, identity } = useShop()
   const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
 
   useEffect(() => {
@@ -19,12 +20,14 @@ export function useCheckout(): OpenedCheckout {
     let store: CheckoutStore | undefined
     const open = async () => {
       try {
-        const [desk, cartStore] = await Promise.all([orderDesk(), cart.open()])
+        // What is kept of a checkout is shown only when it is known whose it is.
+        const [desk, cartStore] = await Promise.all([orderDesk(), cart.open(), isCustomers(session)])
         if (leaving.signal.aborted) return
         store = createCheckoutStore({
           desk,
           cart: checkoutCartOf(cartStore),
           storage: createBrowserStorage(() => window.sessionStorage),
+          identity,
           random: systemRandom,
           signal: leaving.signal,
         })
@@ -41,7 +44,7 @@ export function useCheckout(): OpenedCheckout {
       leaving.abort()
       store?.close()
     }
-  }, [orderDesk, cart])
+  }, [orderDesk, cart, session, identity])
 
   return opened
 }

@@ -1,5 +1,5 @@
 import type { AuthView } from '@umber/storefront-core/auth'
-import type { Session } from '../../bindings/session.ts'
+import type { Session } from './session.ts'
 
 /**
  * Whether what is asked now belongs to a customer: waits while the session is being looked up or somebody signs in.

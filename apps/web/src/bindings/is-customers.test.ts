@@ -1,7 +1,7 @@
 import type { AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
-import { createListeners } from '../../bindings/listeners.ts'
-import type { Session } from '../../bindings/session.ts'
+import { createListeners } from './listeners.ts'
+import type { Session } from './session.ts'
 import { isCustomers } from './is-customers.ts'
 
 function sessionOf(first: AuthView) {
@@ -12,6 +12,7 @@ function sessionOf(first: AuthView) {
     getState: () => view,
     subscribe: listeners.add,
     onNotice: () => () => undefined,
+    refresh: () => Promise.resolve(),
     open: async () => {
       opened += 1
       return {} as AuthStore

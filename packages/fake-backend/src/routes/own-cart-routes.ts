@@ -1,0 +1,64 @@
+import { Refusal, unauthorized } from '../refusal.ts'
+import { cartWire } from '../wire/cart-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
+import type { FakeCart, FakeLine, FakeWorld } from '../world.ts'
+import { accountOf, belongTo, checkStock } from './cart-routes.ts'
+import { bodyOf, textIn, type Call, type Route } from './route.ts'
+
+/** The shop's own: the cart of a customer who has signed in, with what the guest's cart and an earlier one hold. */
+export const ownCartRoutes: readonly Route[] = [
+  { method: 'POST', path: '/store/customers/me/cart', answer: unite },
+]
+
+function unite(call: Call) {
+  const { world, token, opened, query } = call
+  const customerId = token?.customerId
+  if (customerId == null || !world.customers.has(customerId)) throw unauthorized()
+  const guests = guestsCart(world, textIn(bodyOf(call), 'cart_id'), customerId)
+  const earlier = [...world.carts.values()]
+    .filter((cart) => isOpen(cart) && accountOf(cart, world) === customerId && cart !== guests)
+    .toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
+  if (guests !== undefined) belongTo(guests, customerId, world)
+  const leftOut = guests === undefined || earlier === undefined ? [] : moveLines(world, earlier, guests)
+  const cart = guests ?? earlier
+  return {
+    cart: cart === undefined ? null : selectFields(cartWire(cart, world, opened), query.get('fields')),
+    left_out: leftOut,
+  }
+}
+
+const isOpen = ({ completedAt, lines }: FakeCart): boolean => completedAt === null && lines.length > 0
+
+function guestsCart(world: FakeWorld, id: string | undefined, customerId: string): FakeCart | undefined {
+  const cart = id === undefined ? undefined : world.carts.get(id)
+  const owner = cart && accountOf(cart, world)
+  const mayBeTheirs = owner === undefined || owner === customerId
+  return cart !== undefined && isOpen(cart) && mayBeTheirs ? cart : undefined
+}
+
+function moveLines(world: FakeWorld, from: FakeCart, to: FakeCart) {
+  const leftOut: { readonly title: string; readonly quantity: number }[] = []
+  for (const line of from.lines) if (!moveLine(world, line, to)) leftOut.push(named(world, line))
+  from.lines = []
+  to.updatedAt = world.clock.now()
+  return leftOut
+}
+
+function moveLine(world: FakeWorld, { variantId, quantity }: FakeLine, to: FakeCart): boolean {
+  if (world.variant(variantId) === undefined) return false
+  const known = to.lines.find((line) => line.variantId === variantId)
+  try {
+    checkStock(world, variantId, (known?.quantity ?? 0) + quantity)
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+  if (known === undefined) to.lines.push(world.makeLine(variantId, quantity))
+  else known.quantity += quantity
+  return true
+}
+
+function named(world: FakeWorld, { variantId, quantity }: FakeLine) {
+  const product = world.products.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  return { title: product?.title ?? variantId, quantity }
+}

@@ -1,0 +1,93 @@
+import { isSameIdentity } from '../ports/identity.ts'
+import { restWith } from './cart.accept.ts'
+import { advance, createCart, recallCart } from './cart.advance.ts'
+import type { CartEffect, CartEventOf } from './cart.events.ts'
+import { atRest } from './cart.failing.ts'
+import { initialMachine, type CartMachine, type Occasion, type Phase } from './cart.states.ts'
+import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
+
+/** A customer keeps what was put in the cart before they signed in. Nobody else keeps anything of another person. */
+export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): Step {
+  // While the backend is being asked who it is, the person before is still shown.
+  if (owner.status === 'unknown' || isSameIdentity(machine.owner, owner)) return step(machine)
+  const { phase } = machine
+  if (phase.name === 'idle') return step({ ...machine, owner })
+  if (phase.name === 'identifying') return recallCart({ ...machine, owner }, phase.occasion)
+  return machine.owner.status === 'guest' && owner.status === 'customer'
+    ? takeOver({ ...machine, owner })
+    : startOver(machine, owner)
+}
+
+/** A write that is under way is finished first: its answer says what the guest's cart holds. */
+function takeOver(machine: CartMachine): Step {
+  const signedIn: CartMachine = {
+    ...machine,
+    cartId: undefined,
+    guestCartId: machine.cartId ?? machine.guestCartId,
+  }
+  const isWriting = machine.phase.name === 'writing' || machine.phase.name === 'checking'
+  return isWriting ? step({ ...machine, stale: true }) : recallCart(signedIn, occasionOf(machine.phase))
+}
+
+const occasionOf = (phase: Phase): Occasion => ('occasion' in phase ? phase.occasion : 'refresh')
+
+/** Whatever is still on its way belongs to the person who has left, and so do its commands. */
+function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
+  const tickets = machine.intents.flatMap((intent) => intent.tickets)
+  const effects: CartEffect[] = []
+  if (machine.owner.status === 'customer')
+    effects.push({ kind: 'forget-customer-cart', customerId: machine.owner.customerId })
+  if (tickets.length > 0)
+    effects.push({ kind: 'settle', tickets, outcome: { ok: false, reason: 'cart-unavailable' } })
+  const { confirmed, nextTurn } = machine
+  const empty = { ...initialMachine.confirmed, currency: confirmed.currency }
+  return andThen(step({ ...initialMachine, owner, nextTurn, confirmed: empty }, ...effects), (next) =>
+    recallCart(next, occasionOf(machine.phase)),
+  )
+}
+
+export function claimed(
+  machine: CartMachine,
+  { cart, leftOut = [] }: CartEventOf<'cart.answered'>,
+  { occasion, guestCartId }: PhaseOf<'claiming'>,
+): Step {
+  const settled = claimSettled(machine, guestCartId)
+  if (cart.completed) return andThen(settled, (next) => createCart(next, occasion))
+  const rested = andThen(
+    andThen(settled, (next) => restWith(next, cart)),
+    (next) => step(next, { kind: 'announce' }),
+  )
+  const told = andThen(rested, (next) =>
+    leftOut.length === 0
+      ? step(next)
+      : step(next, { kind: 'notify', notice: { kind: 'items-left-out', names: leftOut } }),
+  )
+  return andThen(told, advance)
+}
+
+export function nothingToClaim(
+  machine: CartMachine,
+  _event: CartEventOf<'cart.absent'>,
+  { occasion, guestCartId }: PhaseOf<'claiming'>,
+): Step {
+  return andThen(claimSettled(machine, guestCartId), (next) => createCart(next, occasion))
+}
+
+/** The guest's cart may be gone, which is no reason to have none. After any other failure its lines stay in sight. */
+export function claimFailed(
+  machine: CartMachine,
+  { failure }: CartEventOf<'request.failed'>,
+  { occasion, guestCartId }: PhaseOf<'claiming'>,
+): Step {
+  if (guestCartId !== undefined && (failure.kind === 'missing' || failure.kind === 'rejected'))
+    return andThen(claimSettled(machine, guestCartId), (next) => createCart(next, occasion))
+  const told = step(machine, { kind: 'notify', notice: { kind: 'claim-failed', failure } })
+  return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
+}
+
+function claimSettled(machine: CartMachine, guestCartId: string | undefined): Step {
+  const settled: CartMachine = { ...machine, guestCartId: undefined }
+  return guestCartId === undefined
+    ? step(settled)
+    : step(settled, { kind: 'forget-guest-cart', cartId: guestCartId })
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../support/cart-server.ts'
+import { Browser, type Tab } from '../support/cart-world.ts'
+import { candle, theCandle, whiteM } from '../support/goods.ts'
+
+const claim = /\/store\/customers\/me\/cart$/
+
+/** A guest with a cart. */
+async function visit(options: Parameters<Browser['open']>[0] = {}) {
+  const browser = new Browser()
+  browser.storage.set('umber-ecru.cart', 'cart_guest')
+  browser.server.make('cart_guest', { [whiteM]: 2, [theCandle]: 1 })
+  return { browser, tab: await browser.open(options).start() }
+}
+
+const settled = (tab: Tab) => tab.done(tab.cart.refresh())
+const stored = (browser: Browser) => JSON.stringify([...browser.storage.all])
+const storedForCustomer = (browser: Browser) => JSON.stringify([...browser.customerStorage.all])
+
+const onClaim = (browser: Browser, fault: Fault) => {
+  browser.server.fault = ({ path }) => (claim.test(path) ? fault : undefined)
+}
+
+describe('The cart of a guest who signs in', () => {
+  it('[F-54] becomes the customer’s, with the lines as they were and each counted once', async () => {
+    const { browser, tab } = await visit()
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(browser.server.writes).toEqual(['POST /store/customers/me/cart'])
+    expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.notices).toEqual([])
+    expect(tab.views.every(({ lines }) => lines.length === 0 || lines.length === 2)).toBe(true)
+  })
+
+  it('is kept with the session, and no longer where a guest would find it', async () => {
+    const { browser, tab } = await visit()
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(stored(browser)).not.toContain('cart')
+    expect(storedForCustomer(browser)).toContain('cart_guest')
+  })
+
+  it('[F-54] is transferred by Medusa’s own route where the shop has none', async () => {
+    const { browser, tab } = await visit({ claim: 'medusa' })
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(browser.server.writes).toEqual(['POST /store/carts/cart_guest/customer'])
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+  })
+
+  it('[F-54] holds what the customer had left in an earlier cart as well', async () => {
+    const { browser, tab } = await visit()
+    browser.server.make('cart_earlier', { [theCandle]: 3 }).customerId = 'cus_1'
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 4 })
+    expect(browser.server.pieces('cart_earlier')).toEqual({})
+  })
+
+  it('names what of an earlier cart cannot be had any more', async () => {
+    const { browser, tab } = await visit()
+    browser.server.make('cart_earlier', { [theCandle]: 3 }).customerId = 'cus_1'
+    browser.server.stock.set(theCandle, 2)
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(tab.notices).toEqual([{ kind: 'items-left-out', names: [candle.name] }])
+  })
+
+  it.each<[string, Fault, string]>([
+    ['is refused for want of a session', { kind: 'status', status: 401 }, 'unauthorised'],
+    ['breaks', { kind: 'status', status: 500 }, 'broken'],
+    ['never arrives', { kind: 'lost-request' }, 'unreachable'],
+    ['loses its answer', { kind: 'lost-answer' }, 'unreachable'],
+  ])('[F-54] shows its lines when the request %s, and is asked for again', async (_, fault, kind) => {
+    const { browser, tab } = await visit()
+    onClaim(browser, fault)
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(tab.noticeKinds).toContain('claim-failed')
+    expect(tab.view).toMatchObject({ phase: 'unconfirmed', failure: { kind }, loading: false })
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    browser.server.fault = () => undefined
+    expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
+    expect(browser.server.pieces('cart_guest')).toEqual({ [whiteM]: 2, [theCandle]: 2 })
+    expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
+  })
+
+  it('takes along what was on its way when they signed in', async () => {
+    const { browser, tab } = await visit()
+    const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
+    browser.signIn('cus_1')
+    const changing = tab.cart.updateItem(tab.lineId(whiteM), 5)
+    expect(await tab.done(Promise.all([adding, changing]))).toEqual([{ ok: true }, { ok: true }])
+    await settled(tab)
+    expect(tab.pieces).toEqual({ [whiteM]: 5, [theCandle]: 2 })
+    expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
+    expect(browser.server.pieces('cart_guest')).toEqual({ [whiteM]: 5, [theCandle]: 2 })
+  })
+
+  it('[F-46] is a new one when the guest’s was completed meanwhile', async () => {
+    const { browser, tab } = await visit()
+    browser.server.cart('cart_guest').completedAt = 1
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(storedForCustomer(browser)).toContain('cart_made1')
+    expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
+    expect(tab.pieces).toEqual({})
+  })
+
+  it('waits until it is known who is signed in', async () => {
+    const browser = new Browser()
+    browser.server.signIn('cus_1')
+    browser.identity.be({ status: 'unknown' })
+    const tab = browser.open()
+    const started = tab.cart.start()
+    const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
+    await browser.clock.pass(5_000)
+    expect(browser.server.asked).toEqual([])
+    expect(tab.view.phase).toBe('starting')
+    browser.identity.be({ status: 'customer', customerId: 'cus_1' })
+    expect(await tab.done(adding)).toEqual({ ok: true })
+    await tab.done(started)
+    expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
+  })
+})
+
+describe('The cart of a customer who leaves', () => {
+  async function shopping() {
+    const browser = new Browser()
+    browser.signIn('cus_1')
+    const tab = await browser.open().start()
+    await tab.add({ productId: candle.id, quantity: 3, product: candle })
+    return { browser, tab }
+  }
+
+  it('stays theirs: the next guest has a cart of their own', async () => {
+    const { browser, tab } = await shopping()
+    browser.signOut()
+    await settled(tab)
+    expect(tab.pieces).toEqual({})
+    await tab.add({ productId: candle.id, quantity: 1, product: candle })
+    expect(stored(browser)).toContain('cart_made2')
+    expect(stored(browser) + storedForCustomer(browser)).not.toContain('cart_made1')
+    expect(browser.server.pieces('cart_made1')).toEqual({ [theCandle]: 3 })
+    expect(browser.server.cart('cart_made2').customerId).toBeNull()
+  })
+
+  it('is theirs again when they sign in, on any device', async () => {
+    const { browser, tab } = await shopping()
+    browser.signOut()
+    await settled(tab)
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(tab.pieces).toEqual({ [theCandle]: 3 })
+  })
+
+  it('is not shown to the next customer', async () => {
+    const { browser, tab } = await shopping()
+    browser.server.signIn('cus_2')
+    browser.identity.be({ status: 'customer', customerId: 'cus_2' })
+    await settled(tab)
+    expect(tab.pieces).toEqual({})
+    expect(storedForCustomer(browser)).not.toContain('cart_made1')
+    expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
+  })
+
+  it('takes nothing more, and the commands under way are answered', async () => {
+    const { browser, tab } = await shopping()
+    const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
+    browser.signOut()
+    expect(await tab.done(adding)).toMatchObject({ ok: false, reason: 'cart-unavailable' })
+    await settled(tab)
+    expect(tab.view).toMatchObject({ phase: 'ready', lines: [], loading: false })
+  })
+
+  it('is not taken for gone when the session ends', async () => {
+    const { browser, tab } = await shopping()
+    browser.server.expireSession()
+    await settled(tab)
+    expect(tab.view.phase).toBe('unconfirmed')
+    expect(storedForCustomer(browser)).toContain('cart_made1')
+  })
+
+  it('does not come back from what an earlier version kept for guests', async () => {
+    const { browser } = await shopping()
+    browser.signOut()
+    browser.storage.set('umber-ecru.cart', 'cart_made1')
+    const tab = await browser.open().start()
+    expect(tab.pieces).toEqual({})
+    expect(stored(browser)).not.toContain('cart_made1')
+  })
+
+  it('is left in every tab', async () => {
+    const { browser, tab } = await shopping()
+    const other = await browser.open().start()
+    expect(other.pieces).toEqual({ [theCandle]: 3 })
+    browser.signOut()
+    await settled(tab)
+    await settled(other)
+    expect([tab.pieces, other.pieces]).toEqual([{}, {}])
+  })
+})
