@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 const budgets = {
   '': 13_500,
   'auth/': 4_500,
-  'checkout/': 7_000,
+  'checkout/': 8_000,
   'account/': 3_000,
   'orders/': 1_500,
   'search/': 1_500,

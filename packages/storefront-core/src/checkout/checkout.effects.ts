@@ -123,6 +123,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'reckon':
         void reckon(effect.purchase)
         return
+      case 'read-cart':
+        void cart.refresh().catch(() => undefined)
+        return
       case 'await-cart':
         void awaitCart(effect.turn)
         return

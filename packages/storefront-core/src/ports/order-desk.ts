@@ -37,8 +37,17 @@ export interface OrderedCart {
   readonly discount?: Money
 }
 
-/** What an order costs, as far as it is known: what is missing is still to be reckoned, or there is none. */
+/** The price of one piece of a line, as the backend has it. */
+export interface QuotedLine {
+  readonly id: string
+  readonly quantity: number
+  readonly price: Money
+}
+
+/** What an order costs, as far as it is known: what is missing is not known yet, or there is none. */
 export interface Quote {
+  /** What the subtotal is the sum of, where the backend was asked. */
+  readonly lines?: readonly QuotedLine[]
   readonly subtotal: Money
   readonly discount?: Money
   readonly shipping?: Money

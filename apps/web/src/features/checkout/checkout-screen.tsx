@@ -100,11 +100,7 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
             />
           )}
         </div>
-        <Summary
-          lines={view.cart.lines}
-          quote={view.quote}
-          className="order-1 lg:sticky lg:top-24 lg:order-2"
-        />
+        <Summary lines={view.lines} quote={view.quote} className="order-1 lg:sticky lg:top-24 lg:order-2" />
       </div>
     </div>
   )
