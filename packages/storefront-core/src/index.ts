@@ -76,6 +76,7 @@ export {
   type Selection,
 } from './selection/variant-selection.ts'
 
+export { isBlocked } from './cart/cart.stock.ts'
 export { cartStorageKey, linesStorageKey } from './cart/cart.memory.ts'
 export type { CartClient } from './cart/cart-client.ts'
 export type { KnownProduct } from './cart/cart.effects.ts'

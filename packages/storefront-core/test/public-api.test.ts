@@ -29,6 +29,7 @@ it('exports exactly what is promised', () => {
       "formatMoney",
       "imagesFor",
       "initialSelection",
+      "isBlocked",
       "linesStorageKey",
       "listingRulesOf",
       "money",

@@ -6,6 +6,7 @@ import { cartGone, replaceCart } from './cart.replacing.ts'
 import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
 import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
+import { countLines, withoutDisproved } from './cart.stock.ts'
 import {
   andThen,
   ignored,
@@ -19,6 +20,7 @@ import {
 
 export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
 export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
+export const changedElsewhere = (machine: CartMachine): Step => recallCart(machine, 'elsewhere')
 export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
 
 /** The storage has spoken: read the cart it names, use the one just made, or make one. */
@@ -41,7 +43,9 @@ export function recalled(
 type Answered = CartEventOf<'cart.answered'>
 
 export function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
-  return cart.completed ? replaceCart(machine, occasion) : andThen(restWith(machine, cart), advance)
+  if (cart.completed) return replaceCart(machine, occasion)
+  const rested = andThen(restWith(machine, cart), (next) => countLines(next, occasion))
+  return andThen(rested, advance)
 }
 
 /** Before a new cart is taken into use: another tab may have made one at the same time. */
@@ -50,7 +54,9 @@ export function created(machine: CartMachine, { cart }: Answered, { occasion }: 
 }
 
 export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {
-  const accepted = andThen(accept(machine, cart), (next) => step(next, { kind: 'announce' }))
+  const accepted = andThen(accept(machine, cart), (next) =>
+    step(withoutDisproved(next, intent), { kind: 'announce' }),
+  )
   return andThen(accepted, (next) => {
     const unfinished = intent.kind === 'clear' && !isAchieved(next, intent)
     return unfinished ? advance(next) : andThen(succeeded(next, intent), advance)

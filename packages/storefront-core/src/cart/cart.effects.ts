@@ -64,6 +64,9 @@ const query = {
   ].join(','),
 }
 
+/** Two questions about the stock of the same lines within so many milliseconds are one. */
+const countedFor = 1_000
+
 /** A product younger than this, in milliseconds, is as good as one read now. */
 const freshFor = 60_000
 
@@ -127,6 +130,22 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     return cart.retrieve(cartId, query, undefined, once)
   }
 
+  let counted: { readonly variants: string; readonly at: number } | undefined
+
+  /** Lines whose stock cannot be read stay as they are. */
+  async function count(lines: readonly Ware[]): Promise<void> {
+    const variants = lines
+      .map(({ variantId }) => variantId)
+      .toSorted()
+      .join()
+    const at = world.clock.now()
+    if (counted?.variants === variants && at - counted.at < countedFor) return
+    counted = { variants, at }
+    const stock = await readStock(world.client, lines).catch(() => undefined)
+    if (stock === undefined) counted = undefined
+    else world.dispatch({ type: 'stock.counted', stock })
+  }
+
   return (effect) => {
     switch (effect.kind) {
       case 'recall':
@@ -165,6 +184,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
       case 'pause':
         void pause(effect.intentId, effect.ticket, effect.ms)
+        return
+      case 'count-stock':
+        void count(effect.lines)
         return
       case 'announce':
         world.tabs?.post(cartChanged)

@@ -102,6 +102,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'cart.recalled': { type: 'cart.recalled', cartId: 'cart_1', known: undefined },
   'product.found': { type: 'product.found', intentId: 2, product: shirt },
   'product.failed': { type: 'product.failed', intentId: 2, failure },
+  'stock.asked': { type: 'stock.asked' },
   'stock.counted': { type: 'stock.counted', stock: new Map([[whiteM, 'gone']]) },
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'cart.answered': { type: 'cart.answered', turn: 9, cart },
@@ -124,15 +125,15 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxx.xxxxx.xxxx..',
-  recalling: '....xxxxxxxxxx..',
-  reading: '...xxxxxx.xxxxxx',
-  creating: '...xxxxxx.xxxxxx',
-  ready: '.xxxxxxxx.xxxx..',
-  writing: '.xxxxxxxx.xxxxxx',
-  checking: '.xxxxxxxx.xxxxxx',
-  unconfirmed: '.xxxxxxxx.xxxx..',
-  unavailable: '.xxxxxxxx.xxxx..',
+  idle: 'xxx.xxxxx.xxxxx..',
+  recalling: '....xxxxxxxxxxx..',
+  reading: '...xxxxxx.xxxxxxx',
+  creating: '...xxxxxx.xxxxxxx',
+  ready: '.xxxxxxxx.xxxxx..',
+  writing: '.xxxxxxxx.xxxxxxx',
+  checking: '.xxxxxxxx.xxxxxxx',
+  unconfirmed: '.xxxxxxxx.xxxxx..',
+  unavailable: '.xxxxxxxx.xxxxx..',
 }
 
 describe('The cart’s table', () => {

@@ -15,6 +15,7 @@ const asked = {
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
   'claim.asked': asking.claim,
+  'stock.asked': stocktaking.asked,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,
@@ -37,7 +38,7 @@ const atRest = {
   started: ignored,
   'retry.asked': answering.started,
   'refresh.asked': answering.refresh,
-  'changed.elsewhere': answering.refresh,
+  'changed.elsewhere': answering.changedElsewhere,
 } as const
 
 /** The cart is being read or made: that is the news others ask for. */

@@ -69,7 +69,9 @@ export interface CartStore {
    * merge them with. A failure leaves the guest's cart as it was: `POST /store/carts/{id}/customer`.
    */
   claim(): Promise<CartOutcome>
-  /** Takes note of what was counted, as by `checkStock`; the lines it is too little for say so. */
+  /** Finds out whether everything in the cart can still be bought; lines that cannot say so in their `trouble`. */
+  checkStock(): void
+  /** Takes note of what was counted; the lines it is too little for say so. */
   noteStock(stock: Stock): void
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void
@@ -180,6 +182,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
     claim: () => command((ticket) => ({ type: 'claim.asked', ticket })),
+    checkStock: () => dispatch({ type: 'stock.asked' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
       listeners.add(listener)

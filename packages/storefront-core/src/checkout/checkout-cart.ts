@@ -10,6 +10,8 @@ export interface CheckoutCart {
   subscribe(listener: () => void): () => void
   clear(): Promise<unknown>
   refresh(): Promise<unknown>
+  /** Finds out whether everything in it can still be bought. */
+  checkStock(): void
   /** What was counted of its goods; the lines it is too little for say so. */
   noteStock(stock: Stock): void
 }
@@ -25,6 +27,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),
     refresh: () => store.refresh(),
+    checkStock: () => store.checkStock(),
     noteStock: (stock) => store.noteStock(stock),
   }
 }

@@ -126,6 +126,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'read-cart':
         void cart.refresh().catch(() => undefined)
         return
+      case 'check-lines':
+        cart.checkStock()
+        return
       case 'await-cart':
         void awaitCart(effect.turn)
         return

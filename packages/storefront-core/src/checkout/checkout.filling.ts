@@ -1,3 +1,4 @@
+import { isBlocked } from '../cart/cart.stock.ts'
 import type { CheckoutAddress } from '../ports/order-desk.ts'
 import {
   emptyAddress,
@@ -44,12 +45,13 @@ export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartK
 
 /** A notice holds the request it is about, which is no longer what would be ordered. */
 export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+  const isMended = notice?.kind === 'lines-blocked' && !cart.lines.some(isBlocked)
   const isOther =
     notice !== undefined &&
     'request' in notice &&
     cart.phase === 'ready' &&
     !isSameCart(cart, notice.request.cart)
-  return isOther ? filling({ ...machine, cart }) : step({ ...machine, cart })
+  return isOther || isMended ? filling({ ...machine, cart }) : step({ ...machine, cart })
 }
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
@@ -147,6 +149,7 @@ export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machi
 
 export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
-  const isOrderable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
+  const { cart, draft } = machine
+  const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
   return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
 }

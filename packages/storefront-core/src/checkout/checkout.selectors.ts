@@ -1,4 +1,5 @@
 import type { Quote } from '../ports/order-desk.ts'
+import { isBlocked } from '../cart/cart.stock.ts'
 import type { CartLine } from '../cart/cart.types.ts'
 import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
 import type { CheckoutMachine, CheckoutStep } from './checkout.states.ts'
@@ -12,6 +13,8 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   /** What is ordered, at the prices of the quote: they add up to its subtotal. */
   readonly lines: readonly CartLine[]
   readonly quote: Quote
+  /** The lines that keep the shopper from going on. */
+  readonly blocked: readonly CartLine[]
 }
 
 export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
@@ -27,6 +30,7 @@ export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
     step: phase.name === 'placed' ? 'confirmation' : draft.step,
     lines: linesAtQuote(orderedLines(machine), shown),
     quote: shown,
+    blocked: phase.name === 'filling' || phase.name === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
   }
 }

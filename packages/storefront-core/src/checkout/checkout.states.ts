@@ -51,6 +51,8 @@ export interface Confirmation {
 export type CheckoutNotice =
   | { readonly kind: 'not-delivered' }
   | { readonly kind: 'delivery-gone' }
+  /** Something in the cart cannot be bought as it stands; the lines say what. */
+  | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly request: OrderRequest }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
