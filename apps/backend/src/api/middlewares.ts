@@ -24,6 +24,7 @@ import {
 } from './limits'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { servePictures } from './serve-pictures'
+import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { PreferencesBody } from './store/customers/me/preferences/body'
 import { WishlistBody } from './store/customers/me/wishlist/body'
@@ -71,6 +72,11 @@ export default defineMiddlewares({
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
       middlewares: [validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig)],
+    },
+    {
+      matcher: '/store/carts/:id/waiting-codes',
+      methods: ['POST'],
+      middlewares: [validateAndTransformBody(WaitingCodeBody)],
     },
     {
       matcher: '/store/customers/me/wishlist',

@@ -49,7 +49,8 @@ const query = {
     'total',
     'shipping_total',
     'tax_total',
-    'discount_total',
+    'item_discount_total',
+    'metadata',
     'promotions.code',
     'items.id',
     'items.created_at',
@@ -63,9 +64,6 @@ const query = {
     'items.variant_title',
   ].join(','),
 }
-
-/** Two questions about the stock of the same lines within so many milliseconds are one. */
-const countedFor = 1_000
 
 /** A product younger than this, in milliseconds, is as good as one read now. */
 const freshFor = 60_000
@@ -130,7 +128,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     return cart.retrieve(cartId, query, undefined, once)
   }
 
-  let counted: { readonly variants: string; readonly at: number } | undefined
+  /** What is being counted now. */
+  let counting = ''
 
   /** Lines whose stock cannot be read stay as they are. */
   async function count(lines: readonly Ware[]): Promise<void> {
@@ -138,12 +137,11 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       .map(({ variantId }) => variantId)
       .toSorted()
       .join()
-    const at = world.clock.now()
-    if (counted?.variants === variants && at - counted.at < countedFor) return
-    counted = { variants, at }
+    if (counting === variants) return
+    counting = variants
     const stock = await readStock(world.client, lines).catch(() => undefined)
-    if (stock === undefined) counted = undefined
-    else world.dispatch({ type: 'stock.counted', stock })
+    if (counting === variants) counting = ''
+    if (stock !== undefined) world.dispatch({ type: 'stock.counted', stock })
   }
 
   return (effect) => {

@@ -22,7 +22,20 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
       const { view, machine } = store.getState()
       const { lines, subtotal, phase, loading, promotions } = view
       const discount = promotions.discount.amount > 0 ? promotions.discount : undefined
-      return { id: machine.cartId ?? '', lines, subtotal, phase, busy: loading, ...given({ discount }) }
+      const { waiting = [] } = promotions
+      const codes = [...promotions.codes, ...waiting].toSorted()
+      return {
+        id: machine.cartId ?? '',
+        lines,
+        subtotal,
+        phase,
+        busy: loading,
+        ...given({
+          discount,
+          codes: codes.length > 0 ? codes : undefined,
+          hasWaitingCode: waiting.length > 0 || undefined,
+        }),
+      }
     },
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),

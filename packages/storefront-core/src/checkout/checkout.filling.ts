@@ -7,6 +7,7 @@ import {
   type Confirmation,
 } from './checkout.states.ts'
 import {
+  areMethodsOutdated,
   askMethods,
   filling,
   firstIncomplete,
@@ -43,15 +44,24 @@ function cartKnown(machine: CheckoutMachine): Step {
 
 export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
 
+/** While the ways of delivery are asked for: they are asked for again when the cart is another by then. */
+export const cartChangedMeanwhile: Handler<'cart.changed'> = (before, { cart }) => {
+  const machine = { ...before, cart }
+  return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
+}
+
 /** A notice holds the request it is about, which is no longer what would be ordered. */
 export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+  const changed = { ...machine, cart }
+  if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
+    return askMethods(changed, machine.draft)
   const isMended = notice?.kind === 'lines-blocked' && !cart.lines.some(isBlocked)
   const isOther =
     notice !== undefined &&
     'request' in notice &&
     cart.phase === 'ready' &&
     !isSameCart(cart, notice.request.cart)
-  return isOther || isMended ? filling({ ...machine, cart }) : step({ ...machine, cart })
+  return isOther || isMended ? filling(changed) : step(changed)
 }
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
@@ -125,7 +135,7 @@ export const stepAsked: Handler<'step.asked', 'filling'> = (machine, event) => {
   const wanted = event.step === 'confirmation' ? 'payment' : event.step
   const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
   if (next.step === draft.step) return step(machine)
-  const knowsMethods = next.step === 'address' || machine.methods.length > 0
+  const knowsMethods = next.step === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
   return knowsMethods ? filling(machine, next) : askMethods(machine, next)
 }
 

@@ -66,6 +66,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   },
   'asking-methods': {
     ...quiet,
+    'cart.changed': forms.cartChangedMeanwhile,
     'address.typed': forms.typedInForm,
     'back.asked': forms.back,
     'methods.listed': forms.methodsListed,

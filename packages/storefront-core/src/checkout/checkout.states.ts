@@ -21,6 +21,9 @@ export interface CartSnapshot {
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
   readonly discount?: Money
+  readonly codes?: readonly string[]
+  /** A code waits for a delivery, as far as the cart knows. */
+  readonly hasWaitingCode?: boolean
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   /** A change is under way: the backend has not confirmed yet what the lines say. */
   readonly busy: boolean
@@ -96,6 +99,8 @@ export interface CheckoutMachine {
   readonly draft: CheckoutDraft
   readonly cart: CartSnapshot
   readonly methods: readonly DeliveryMethod[]
+  /** What was in the cart when the ways of delivery were last asked for: their prices may depend on it. */
+  readonly methodsFor?: OrderedCart
   /** The last order that was reckoned with, and what it would cost once that is known. */
   readonly reckoning?: Reckoning
   /** The number of the latest request; an answer to any other is stale. */

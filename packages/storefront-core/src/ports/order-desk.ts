@@ -33,8 +33,10 @@ export interface OrderedCart {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
-  /** What promotions take off, where one holds. */
+  /** What promotions take off the lines, where one holds. */
   readonly discount?: Money
+  /** The codes on it, also those that wait for a delivery. */
+  readonly codes?: readonly string[]
 }
 
 /** The price of one piece of a line, as the backend has it. */

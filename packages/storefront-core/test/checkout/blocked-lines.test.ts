@@ -79,3 +79,29 @@ describe('The lines of a checkout', () => {
     expect(effects.map(({ kind }) => kind)).not.toContain('check-lines')
   })
 })
+
+describe('The ways of delivery', () => {
+  const two = { ...cart, lines: [{ ...line, quantity: 2 }] }
+  const asked = transition(filling('address', undefined, cart), {
+    type: 'address.submitted',
+    address,
+  }).machine
+  const listed = transition(asked, { type: 'methods.listed', turn: 5, methods: asked.methods }).machine
+
+  it('are asked for again when the cart has changed since, and the chosen one stays chosen', () => {
+    const { machine, effects } = transition(listed, { type: 'cart.changed', cart: two })
+    expect(effects).toMatchObject([{ kind: 'ask-methods', turn: 6, cart: { lines: two.lines } }])
+    expect(machine.draft).toMatchObject({ step: 'delivery', deliveryId: 'express' })
+    const again = transition(asked, { type: 'cart.changed', cart: two })
+    expect(again.effects).toMatchObject([{ kind: 'ask-methods', turn: 6 }])
+  })
+
+  it.each<[string, CartSnapshot]>([
+    ['is being changed', { ...two, busy: true }],
+    ['could not be read', { ...two, phase: 'unconfirmed' }],
+    ['is the same', { ...cart }],
+  ])('are not asked for again while the cart %s', (_, snapshot) => {
+    for (const machine of [asked, listed])
+      expect(transition(machine, { type: 'cart.changed', cart: snapshot }).effects).toEqual([])
+  })
+})

@@ -23,7 +23,6 @@ export function Proceed({ replace = false }: { readonly replace?: boolean }) {
         to={paths.checkout()}
         replace={replace}
         size="large"
-        aria-disabled={isStopped || undefined}
         className="mt-5 w-full"
         onClick={(event) => {
           if (!isStopped) return

@@ -1,5 +1,6 @@
 import { isBlocked, type CartLine, type Quote } from '@umber/storefront-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
@@ -8,6 +9,9 @@ import { quoteMoney } from './quote-money.ts'
 import { SummaryLine } from './summary-line.tsx'
 
 const copy = checkoutCopy.summary
+
+// Few type a code, and those a while after they have come.
+const PromoCode = lazy(async () => ({ default: (await import('../cart/promo-code.tsx')).PromoCode }))
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]
@@ -23,6 +27,7 @@ export function Summary({ lines, quote, canMend = false, className }: SummaryPro
   // What has to be mended is not to be looked for.
   const open = opened ?? (canMend && lines.some(isBlocked))
   const written = quoteMoney(quote)
+  const { isDemonstration } = useShop().preset
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -47,6 +52,13 @@ export function Summary({ lines, quote, canMend = false, className }: SummaryPro
             <SummaryLine key={line.id} line={line} total={written(line.lineTotal)} canMend={canMend} />
           ))}
         </ul>
+        {canMend && !isDemonstration && (
+          <div className="mt-6 min-h-25 border-t border-line pt-5">
+            <Suspense fallback={null}>
+              <PromoCode />
+            </Suspense>
+          </div>
+        )}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
           <dt>{copy.subtotal}</dt>
           <dd className="tabular text-right">{written(quote.subtotal)}</dd>

@@ -36,10 +36,13 @@ export function Trouble({ store, view: { phase, cart, blocked } }: TroubleProps)
       </Notice>
     )
   }
-  if (phase.notice.kind === 'lines-blocked') return null
+  // The lines in the way are named above, and the ways of delivery are read again once they are out of it.
+  const isNamed = blocked.length > 0
+  if (phase.notice.kind === 'lines-blocked' || (isNamed && phase.notice.kind === 'methods-failed'))
+    return null
   return (
     <Notice>
-      <NoticeWords notice={phase.notice} store={store} isNamed={blocked.length > 0} />
+      <NoticeWords notice={phase.notice} store={store} isNamed={isNamed} />
     </Notice>
   )
 }
