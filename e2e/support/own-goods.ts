@@ -9,6 +9,8 @@ export interface OwnGoods {
   readonly title: string
   readonly setPrice: (amount: number) => Promise<void>
   readonly setStock: (pieces: number) => Promise<void>
+  /** Taken off the shop altogether, as long as it was never ordered. */
+  readonly delete: () => Promise<void>
   /** Nobody else counts on it, and nobody else is to count it. */
   readonly remove: () => Promise<void>
 }
@@ -57,6 +59,7 @@ export async function sellOwn({
   await admin.inventoryItem.batchUpdateLevels(itemId, {
     create: [{ location_id: locationId, stocked_quantity: pieces }],
   })
+  let isDeleted = false
   return {
     handle,
     title,
@@ -68,9 +71,13 @@ export async function sellOwn({
     async setStock(stocked) {
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
     },
+    async delete() {
+      isDeleted = true
+      await admin.product.delete(product.id)
+    },
     async remove() {
       // What was ordered cannot be deleted.
-      await admin.product.update(product.id, { status: 'draft' })
+      if (!isDeleted) await admin.product.update(product.id, { status: 'draft' })
     },
   }
 }

@@ -77,6 +77,7 @@ export {
   type Selection,
 } from './selection/variant-selection.ts'
 
+export { isBlocked } from './cart/cart.stock.ts'
 export {
   cartStorageKey,
   customerCartStorageKey,

@@ -31,6 +31,7 @@ it('exports exactly what is promised', () => {
       "formatMoney",
       "imagesFor",
       "initialSelection",
+      "isBlocked",
       "linesStorageKey",
       "listingRulesOf",
       "money",

@@ -26,6 +26,7 @@ import {
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { servePictures } from './serve-pictures'
+import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
 import { PreferencesBody } from './store/customers/me/preferences/body'
@@ -86,6 +87,11 @@ export default defineMiddlewares({
         validateAndTransformBody(OwnCartBody),
         validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
       ],
+    },
+    {
+      matcher: '/store/carts/:id/waiting-codes',
+      methods: ['POST'],
+      middlewares: [validateAndTransformBody(WaitingCodeBody)],
     },
     {
       matcher: '/store/customers/me/wishlist',

@@ -60,6 +60,6 @@ export const refusalSentences: Readonly<Record<OrderRefusal['reason'], string>> 
   'delivery-gone': checkoutCopy.trouble.deliveryGone,
   'session-ended': 'Your session has ended. Please sign in again; what you typed is kept.',
   'cart-changed': 'Your cart has changed meanwhile. Please look at it once more.',
-  'out-of-stock': 'Something in your cart has sold out meanwhile. Please look at it once more.',
+  'out-of-stock': 'Something in your cart cannot be bought any more. Please look at it once more.',
   'price-changed': 'The total has changed meanwhile. Please look at it once more.',
 }

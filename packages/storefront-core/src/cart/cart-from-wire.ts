@@ -3,7 +3,7 @@ import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, list, number, text } from '../reading/read.ts'
 import { cartIdFrom } from './cart-id.ts'
-import type { Cart, CartLine } from './cart.types.ts'
+import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
 
 const fallbackCurrency = 'inr'
 
@@ -34,12 +34,20 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     total: total('total'),
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
-    promotions: {
-      codes: collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code'))),
-      discount: total('discount_total'),
-    },
+    promotions: promotionsFrom(wire, total('item_discount_total')),
     ...given({ customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')) }),
   }
+}
+
+function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {
+  const codes = collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code')))
+  const waiting = waitingCodesOf(wire).filter((code) => !codes.includes(code))
+  return { codes, discount, ...given({ waiting: waiting.length > 0 ? waiting : undefined }) }
+}
+
+/** What the shop's own route has kept for when the cart has a delivery. */
+export function waitingCodesOf(wire: unknown): readonly string[] {
+  return collect(field(field(wire, 'metadata'), 'waiting_codes'), text)
 }
 
 /** The backend lists lines in no promised order; on screen none may change its place. */

@@ -7,6 +7,7 @@ import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
 import type { Cart } from './cart.types.ts'
 import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
+import { countLines, withoutDisproved } from './cart.stock.ts'
 import {
   andThen,
   ignored,
@@ -20,6 +21,7 @@ import {
 
 export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
 export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
+export const changedElsewhere = (machine: CartMachine): Step => recallCart(machine, 'elsewhere')
 export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
 
 /** The storage has spoken: read the cart it names, use the one just made, or make one. */
@@ -46,7 +48,8 @@ type Answered = CartEventOf<'cart.answered'>
 export function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
   if (cart.completed) return replaceCart(machine, occasion)
   if (isUnclaimed(machine, cart)) return claimCart(machine, occasion, cart.id)
-  return andThen(restWith(machine, cart), advance)
+  const rested = andThen(restWith(machine, cart), (next) => countLines(next, occasion))
+  return andThen(rested, advance)
 }
 
 /** A cart that an earlier attempt left with the guest. */
@@ -61,7 +64,9 @@ export function created(machine: CartMachine, { cart }: Answered, { occasion }: 
 }
 
 export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {
-  const accepted = andThen(accept(machine, cart), (next) => step(next, { kind: 'announce' }))
+  const accepted = andThen(accept(machine, cart), (next) =>
+    step(withoutDisproved(next, intent), { kind: 'announce' }),
+  )
   return andThen(accepted, (next) => {
     const unfinished = intent.kind === 'clear' && !isAchieved(next, intent)
     return unfinished ? advance(next) : andThen(succeeded(next, intent), advance)

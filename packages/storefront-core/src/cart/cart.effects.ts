@@ -56,7 +56,8 @@ const query = {
     'total',
     'shipping_total',
     'tax_total',
-    'discount_total',
+    'item_discount_total',
+    'metadata',
     'promotions.code',
     'items.id',
     'items.created_at',
@@ -143,6 +144,22 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     return guestCartId === undefined ? { cart: null } : cart.transferCart(guestCartId, query, undefined, once)
   }
 
+  /** What is being counted now. */
+  let counting = ''
+
+  /** Lines whose stock cannot be read stay as they are. */
+  async function count(lines: readonly Ware[]): Promise<void> {
+    const variants = lines
+      .map(({ variantId }) => variantId)
+      .toSorted()
+      .join()
+    if (counting === variants) return
+    counting = variants
+    const stock = await readStock(world.client, lines).catch(() => undefined)
+    if (counting === variants) counting = ''
+    if (stock !== undefined) world.dispatch({ type: 'stock.counted', stock })
+  }
+
   return (effect) => {
     switch (effect.kind) {
       case 'recall':
@@ -187,6 +204,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
       case 'pause':
         void pause(effect.intentId, effect.ticket, effect.ms)
+        return
+      case 'count-stock':
+        void count(effect.lines)
         return
       case 'announce':
         world.tabs?.post(cartChanged)

@@ -3,6 +3,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
+import type { Ware } from './stock-from-wire.ts'
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
 export type CartEvent =
@@ -38,6 +39,8 @@ export type CartEvent =
   /** Nothing, where the backend says that there is no such product. */
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
+  /** Whether everything in the cart can still be bought is to be found out. */
+  | { readonly type: 'stock.asked' }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
   | {
@@ -99,6 +102,7 @@ export type CartEffect =
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
+  | { readonly kind: 'count-stock'; readonly lines: readonly Ware[] }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }
   | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }

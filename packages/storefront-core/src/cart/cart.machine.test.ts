@@ -99,6 +99,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'cart.recalled': { type: 'cart.recalled', cartId: 'cart_1', known: undefined },
   'product.found': { type: 'product.found', intentId: 2, product: shirt },
   'product.failed': { type: 'product.failed', intentId: 2, failure },
+  'stock.asked': { type: 'stock.asked' },
   'stock.counted': { type: 'stock.counted', stock: new Map([[whiteM, 'gone']]) },
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'cart.answered': { type: 'cart.answered', turn: 9, cart },
@@ -125,17 +126,17 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxxx.xxxx.xxxx...',
-  identifying: 'x....xxxx.xxxx...',
-  recalling: 'x....xxxxxxxxx...',
-  claiming: 'x...xxxxx.xxxxxxx',
-  reading: 'x...xxxxx.xxxxx.x',
-  creating: 'x...xxxxx.xxxxx.x',
-  ready: 'x.xxxxxxx.xxxx...',
-  writing: 'x.xxxxxxx.xxxxx.x',
-  checking: 'x.xxxxxxx.xxxxx.x',
-  unconfirmed: 'x.xxxxxxx.xxxx...',
-  unavailable: 'x.xxxxxxx.xxxx...',
+  idle: 'xxxx.xxxx.xxxxx...',
+  identifying: 'x....xxxx.xxxxx...',
+  recalling: 'x....xxxxxxxxxx...',
+  claiming: 'x...xxxxx.xxxxxxxx',
+  reading: 'x...xxxxx.xxxxxx.x',
+  creating: 'x...xxxxx.xxxxxx.x',
+  ready: 'x.xxxxxxx.xxxxx...',
+  writing: 'x.xxxxxxx.xxxxxx.x',
+  checking: 'x.xxxxxxx.xxxxxx.x',
+  unconfirmed: 'x.xxxxxxx.xxxxx...',
+  unavailable: 'x.xxxxxxx.xxxxx...',
 }
 
 describe('The cart’s table', () => {

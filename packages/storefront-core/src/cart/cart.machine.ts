@@ -16,6 +16,7 @@ const asked = {
   'update.asked': asking.update,
   'remove.asked': asking.remove,
   'clear.asked': asking.clear,
+  'stock.asked': stocktaking.asked,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,
@@ -39,7 +40,7 @@ const atRest = {
   started: ignored,
   'retry.asked': answering.started,
   'refresh.asked': answering.refresh,
-  'changed.elsewhere': answering.refresh,
+  'changed.elsewhere': answering.changedElsewhere,
 } as const
 
 /** The cart is being read or made: that is the news others ask for. */

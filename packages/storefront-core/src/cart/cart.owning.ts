@@ -4,6 +4,7 @@ import { advance, createCart, recallCart } from './cart.advance.ts'
 import type { CartEffect, CartEventOf } from './cart.events.ts'
 import { atRest } from './cart.failing.ts'
 import { initialMachine, type CartMachine, type Occasion, type Phase } from './cart.states.ts'
+import { countLines } from './cart.stock.ts'
 import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
 
 /** A customer keeps what was put in the cart before they signed in. Nobody else keeps anything of another person. */
@@ -57,7 +58,8 @@ export function claimed(
     andThen(settled, (next) => restWith(next, cart)),
     (next) => step(next, { kind: 'announce' }),
   )
-  const told = andThen(rested, (next) =>
+  const counted = andThen(rested, (next) => countLines(next, occasion))
+  const told = andThen(counted, (next) =>
     leftOut.length === 0
       ? step(next)
       : step(next, { kind: 'notify', notice: { kind: 'items-left-out', names: leftOut } }),

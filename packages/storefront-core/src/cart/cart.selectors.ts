@@ -18,7 +18,7 @@ export interface CartView {
   readonly itemCount: number
   readonly subtotal: Money
   readonly promotions: AppliedPromotions
-  /** The subtotal without what promotions take off: shipping and tax are settled at checkout. */
+  /** The subtotal without what promotions take off the lines: shipping and tax are settled at checkout. */
   readonly total: Money
   /** Whether an add, update, remove or clear is under way. */
   readonly loading: boolean

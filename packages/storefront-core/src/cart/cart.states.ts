@@ -3,8 +3,11 @@ import type { Identity } from '../ports/identity.ts'
 import type { Intent } from './cart.intents.ts'
 import type { Cart, KnownLines, Stock } from './cart.types.ts'
 
-/** Why the cart is being read: for somebody who waits to see it, and is told of a failure, or in passing. */
-export type Occasion = 'start' | 'refresh'
+/**
+ * Why the cart is being read. `start`: the shopper waits to see it, and is told of a failure; `refresh`: in passing;
+ * `elsewhere`: another tab has changed it.
+ */
+export type Occasion = 'start' | 'refresh' | 'elsewhere'
 
 /**
  * What is going on. At most one request is under way at any time; `turn` is its number, and an answer with

@@ -1,7 +1,28 @@
 import type { CartEventOf } from './cart.events.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { Intent } from './cart.intents.ts'
+import { quantityOf } from './cart.outcome.ts'
+import type { CartMachine, Occasion } from './cart.states.ts'
 import { step, type Step } from './cart.step.ts'
 import type { CartLine, Stock } from './cart.types.ts'
+
+export const asked = (machine: CartMachine): Step => count(machine, machine.confirmed.lines)
+
+/** After a change by another tab only what is new is counted: the backend has counted what was changed. */
+export function countLines(machine: CartMachine, occasion: Occasion): Step {
+  const { lines } = machine.confirmed
+  const isOpen = ({ variantId }: CartLine) => occasion !== 'elsewhere' || !machine.stock.has(variantId)
+  return count(machine, lines.filter(isOpen))
+}
+
+function count(machine: CartMachine, lines: readonly CartLine[]): Step {
+  // Without its product a line cannot be looked up, which says nothing about it.
+  const known = lines.filter(({ productId }) => productId !== '')
+  if (known.length === 0) return step(machine)
+  return step(machine, {
+    kind: 'count-stock',
+    lines: known.map(({ productId, variantId }) => ({ productId, variantId })),
+  })
+}
 
 export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): Step =>
   step(withStock(machine, stock))
@@ -9,6 +30,24 @@ export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.coun
 export function withStock(machine: CartMachine, stock: Stock | undefined): CartMachine {
   return stock === undefined ? machine : { ...machine, stock: new Map([...machine.stock, ...stock]) }
 }
+
+/** The backend has just sold more than were counted, so there are more. */
+export function withoutDisproved(machine: CartMachine, intent: Intent): CartMachine {
+  const variantId =
+    intent.kind === 'add'
+      ? intent.variantId
+      : intent.kind === 'update'
+        ? machine.confirmed.lines.find(({ id }) => id === intent.lineId)?.variantId
+        : undefined
+  const left = variantId === undefined ? undefined : machine.stock.get(variantId)
+  if (variantId === undefined || typeof left !== 'number' || left >= quantityOf(machine, variantId))
+    return machine
+  return { ...machine, stock: new Map([...machine.stock].filter(([id]) => id !== variantId)) }
+}
+
+/** Whether a line keeps the cart from being ordered as it is. */
+export const isBlocked = ({ trouble }: Pick<CartLine, 'trouble'>): boolean =>
+  trouble?.kind === 'unavailable' || trouble?.kind === 'out-of-stock'
 
 /** The pieces left of the one variant that was counted; nothing where nobody counts them. */
 export function piecesIn(stock: Stock | undefined): number | undefined {

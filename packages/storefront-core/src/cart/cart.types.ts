@@ -56,7 +56,9 @@ export interface Cart {
 export interface AppliedPromotions {
   /** As the backend writes them; a promotion may hold by itself, without one. */
   readonly codes: readonly string[]
-  /** What they take off altogether. */
+  /** Codes that take something off a delivery as soon as one is chosen. */
+  readonly waiting?: readonly string[]
+  /** What they take off the lines: what they take off a delivery is settled at checkout. */
   readonly discount: Money
 }
 

@@ -71,7 +71,9 @@ export interface CartStore {
   removeItem(lineId: string): Promise<CartOutcome>
   /** Removes the lines one by one; what the backend still holds stays visible if that fails half-way. */
   clear(): Promise<CartOutcome>
-  /** Takes note of what was counted, as by `checkStock`; the lines it is too little for say so. */
+  /** Finds out whether everything in the cart can still be bought; lines that cannot say so in their `trouble`. */
+  checkStock(): void
+  /** Takes note of what was counted; the lines it is too little for say so. */
   noteStock(stock: Stock): void
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void
@@ -186,6 +188,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       command((ticket) => ({ type: 'update.asked', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
+    checkStock: () => dispatch({ type: 'stock.asked' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
       listeners.add(listener)

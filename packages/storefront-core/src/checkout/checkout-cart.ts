@@ -10,6 +10,8 @@ export interface CheckoutCart {
   subscribe(listener: () => void): () => void
   clear(): Promise<unknown>
   refresh(): Promise<unknown>
+  /** Finds out whether everything in it can still be bought. */
+  checkStock(): void
   /** What was counted of its goods; the lines it is too little for say so. */
   noteStock(stock: Stock): void
 }
@@ -20,11 +22,25 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
       const { view, machine } = store.getState()
       const { lines, subtotal, phase, loading, promotions } = view
       const discount = promotions.discount.amount > 0 ? promotions.discount : undefined
-      return { id: machine.cartId ?? '', lines, subtotal, phase, busy: loading, ...given({ discount }) }
+      const { waiting = [] } = promotions
+      const codes = [...promotions.codes, ...waiting].toSorted()
+      return {
+        id: machine.cartId ?? '',
+        lines,
+        subtotal,
+        phase,
+        busy: loading,
+        ...given({
+          discount,
+          codes: codes.length > 0 ? codes : undefined,
+          hasWaitingCode: waiting.length > 0 || undefined,
+        }),
+      }
     },
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),
     refresh: () => store.refresh(),
+    checkStock: () => store.checkStock(),
     noteStock: (stock) => store.noteStock(stock),
   }
 }

@@ -124,6 +124,12 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'reckon':
         void reckon(effect.purchase)
         return
+      case 'read-cart':
+        void cart.refresh().catch(() => undefined)
+        return
+      case 'check-lines':
+        cart.checkStock()
+        return
       case 'await-cart':
         void awaitCart(effect.turn)
         return

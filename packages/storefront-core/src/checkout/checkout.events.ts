@@ -71,6 +71,8 @@ export type CheckoutEffect =
     }
   | { readonly kind: 'reckon'; readonly purchase: Purchase }
   | { readonly kind: 'await-cart'; readonly turn: number }
+  | { readonly kind: 'read-cart' }
+  | { readonly kind: 'check-lines' }
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
   | { readonly kind: 'settle-cart'; readonly ordered: OrderedCart }

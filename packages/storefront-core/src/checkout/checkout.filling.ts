@@ -1,3 +1,4 @@
+import { isBlocked } from '../cart/cart.stock.ts'
 import type { CheckoutAddress } from '../ports/order-desk.ts'
 import {
   emptyAddress,
@@ -7,6 +8,7 @@ import {
 } from './checkout.states.ts'
 import { isFor, leave } from './checkout.owning.ts'
 import {
+  areMethodsOutdated,
   askMethods,
   filling,
   firstIncomplete,
@@ -51,14 +53,24 @@ function cartKnown(machine: CheckoutMachine): Step {
 
 export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
 
+/** While the ways of delivery are asked for: they are asked for again when the cart is another by then. */
+export const cartChangedMeanwhile: Handler<'cart.changed'> = (before, { cart }) => {
+  const machine = { ...before, cart }
+  return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
+}
+
 /** A notice holds the request it is about, which is no longer what would be ordered. */
 export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+  const changed = { ...machine, cart }
+  if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
+    return askMethods(changed, machine.draft)
+  const isMended = notice?.kind === 'lines-blocked' && !cart.lines.some(isBlocked)
   const isOther =
     notice !== undefined &&
     'request' in notice &&
     cart.phase === 'ready' &&
     !isSameCart(cart, notice.request.cart)
-  return isOther ? filling({ ...machine, cart }) : step({ ...machine, cart })
+  return isOther || isMended ? filling(changed) : step(changed)
 }
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
@@ -132,7 +144,7 @@ export const stepAsked: Handler<'step.asked', 'filling'> = (machine, event) => {
   const wanted = event.step === 'confirmation' ? 'payment' : event.step
   const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
   if (next.step === draft.step) return step(machine)
-  const knowsMethods = next.step === 'address' || machine.methods.length > 0
+  const knowsMethods = next.step === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
   return knowsMethods ? filling(machine, next) : askMethods(machine, next)
 }
 
@@ -156,6 +168,7 @@ export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machi
 
 export const retry: Handler<'retry.asked', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
-  const isOrderable = machine.cart.phase === 'ready' && machine.draft.step === 'payment'
+  const { cart, draft } = machine
+  const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
   return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
 }

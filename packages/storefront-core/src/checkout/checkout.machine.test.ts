@@ -181,9 +181,13 @@ describe('The steps', () => {
 
   it('ask for the ways of delivery where none is known', () => {
     const unknown = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' }, methods: [] })
-    expect(kinds(unknown, { type: 'step.asked', step: 'payment' })).toEqual(['save', 'ask-methods'])
+    expect(kinds(unknown, { type: 'step.asked', step: 'payment' })).toEqual([
+      'save',
+      'check-lines',
+      'ask-methods',
+    ])
     const known = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' } })
-    expect(kinds(known, { type: 'step.asked', step: 'payment' })).toEqual(['save', 'reckon'])
+    expect(kinds(known, { type: 'step.asked', step: 'payment' })).toEqual(['save', 'check-lines', 'reckon'])
     const backwards = machineIn({ name: 'filling' }, { methods: [] })
     expect(kinds(backwards, { type: 'step.asked', step: 'address' })).toEqual(['save'])
   })
@@ -308,9 +312,10 @@ describe('A checkout that starts', () => {
     })
     expect(kinds(starting(), { type: 'started', record: { draft: complete } })).toEqual([
       'save',
+      'check-lines',
       'ask-methods',
     ])
-    expect(kinds(starting(), { type: 'started' })).toEqual([])
+    expect(kinds(starting(), { type: 'started' })).toEqual(['check-lines'])
   })
 
   it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
@@ -331,7 +336,7 @@ describe('A checkout that starts', () => {
   ])('begins anew when something that was not ordered is %s', (_, changes) => {
     const { machine, effects } = transition(starting(changes), kept)
     expect(machine).toMatchObject({ phase: { name: 'filling' }, draft: emptyDraft })
-    expect(effects).toEqual([{ kind: 'forget' }])
+    expect(effects.map(({ kind }) => kind)).toEqual(['check-lines', 'forget'])
   })
 
   it('shows the order while the next cart is empty', () => {

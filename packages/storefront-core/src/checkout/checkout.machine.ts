@@ -1,4 +1,5 @@
 import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
+import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
 import * as forms from './checkout.filling.ts'
 import * as owning from './checkout.owning.ts'
 import * as ordering from './checkout.ordering.ts'
@@ -49,18 +50,19 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
     ...quiet,
     'cart.changed': forms.cartChanged,
     'address.typed': forms.typedInForm,
-    'address.submitted': forms.addressSubmitted,
+    'address.submitted': unlessBlocked(forms.addressSubmitted),
     'delivery.chosen': forms.deliveryChosen,
-    'delivery.submitted': forms.deliverySubmitted,
+    'delivery.submitted': unlessBlocked(forms.deliverySubmitted),
     'payment.chosen': forms.paymentChosen,
     'back.asked': forms.back,
     'step.asked': forms.stepAsked,
-    'place.asked': ordering.place,
+    'place.asked': unlessBlocked(ordering.place),
     'retry.asked': forms.retry,
-    'price.accepted': ordering.priceAccepted,
+    'price.accepted': unlessBlocked(ordering.priceAccepted),
   },
   'asking-methods': {
     ...quiet,
+    'cart.changed': forms.cartChangedMeanwhile,
     'address.typed': forms.typedInForm,
     'back.asked': forms.back,
     'methods.listed': forms.methodsListed,
@@ -80,7 +82,7 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
   const handle = checkoutTable[phase.name][event.type] as Handler<CheckoutEventType>
-  const next = reckoned(machine, handle(machine, event, phase))
+  const next = linesChecked(machine, reckoned(machine, handle(machine, event, phase)))
   const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
   // What the person before has typed waits for them; only what the next one types replaces it.
   const isLeft = event.type === 'owner.changed' && !owning.goesOn(machine, event)

@@ -1,5 +1,6 @@
-import type { OrderAnswer, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
+import type { OrderAnswer, OrderedCart, OrderRequest, Quote } from '../ports/order-desk.ts'
 import type { CheckoutDraft, CheckoutMachine, CheckoutNotice } from './checkout.states.ts'
+import { cartAtQuote, isQuoteOf } from './priced-lines.ts'
 import {
   askMethods,
   filling,
@@ -38,7 +39,7 @@ export const place: Handler<'place.asked', 'filling'> = (machine, { attempt, quo
   const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
   if (kept) return sendWhenConfirmed(machine, notice.request)
   const { address, payment } = draft
-  const cart = orderedCart(machine)
+  const cart = cartAtQuote(orderedCart(machine), quote)
   return sendWhenConfirmed(machine, { attempt, cart, address, delivery, payment, quote })
 }
 
@@ -47,7 +48,7 @@ export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before
   const machine = { ...before, cart }
   if (cart.phase !== 'ready') return backToForm(machine)
   return costsTheSame(cart, request.cart)
-    ? send(machine, { ...request, cart: orderedCart(machine) })
+    ? send(machine, { ...request, cart: cartAtQuote(orderedCart(machine), request.quote) })
     : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
 }
 
@@ -77,8 +78,13 @@ export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { a
   notice.refusal.reason === 'price-changed' &&
   machine.draft.step === 'payment' &&
   machine.cart.phase === 'ready'
-    ? sendWhenConfirmed(machine, { ...notice.request, attempt, quote: notice.refusal.quote })
+    ? sendWhenConfirmed(machine, agreedTo(notice.request, attempt, notice.refusal.quote))
     : step(machine)
+
+/** The same order at another price: its lines cost what the quote says, as they are shown. */
+function agreedTo(request: OrderRequest, attempt: string, quote: Quote): OrderRequest {
+  return { ...request, attempt, quote, cart: cartAtQuote(request.cart, quote) }
+}
 
 export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
   machine,
@@ -118,6 +124,7 @@ function notPlaced(
     return backToForm(machine, { kind: 'failed', failure: answer.failure, request })
   }
   const { refusal } = answer
+  if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote)
   if (refusal.reason !== 'delivery-gone') return backToForm(machine, { kind: 'refused', refusal, request })
   const { deliveryId: _gone, ...left } = machine.draft
   const step = noLaterThan(left.step, firstIncomplete(machine.draft))
@@ -126,6 +133,15 @@ function notPlaced(
   return methods.length === 0 && step !== 'address'
     ? askMethods({ ...machine, methods }, delivery)
     : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone' })
+}
+
+/** The cart is read again, so that its own lines have the new prices. A quote for other lines says it has changed. */
+function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Quote): Step {
+  const refusal = isQuoteOf(request.cart.lines, quote)
+    ? ({ reason: 'price-changed', quote } as const)
+    : ({ reason: 'cart-changed' } as const)
+  const back = backToForm(machine, { kind: 'refused', refusal, request })
+  return { ...back, effects: [...back.effects, { kind: 'read-cart' }] }
 }
 
 /** Only a look may follow: placing again could make a second order. */

@@ -1,5 +1,5 @@
 import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
-import { isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
+import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
 /** Before the last step, and after it, nothing is about to be ordered. */
 const elsewhere: ReadonlySet<PhaseName> = new Set(['starting', 'asking-methods', 'placed'])
@@ -29,14 +29,18 @@ export function reckoned(before: CheckoutMachine, next: Step): Step {
 /** An answer about anything but what would be ordered now is stale. */
 export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, quote }) =>
   machine.reckoning?.purchase === purchase
-    ? step({ ...machine, reckoning: { purchase, quote } })
+    ? step(
+        { ...machine, reckoning: { purchase, quote } },
+        // With a delivery on the cart the code waits no longer.
+        ...(machine.cart.hasWaitingCode === true ? [{ kind: 'read-cart' } as const] : []),
+      )
     : step(machine)
 
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return (
     isSameCart(one.cart, other.cart) &&
     one.cart.subtotal.amount === other.cart.subtotal.amount &&
-    one.cart.discount?.amount === other.cart.discount?.amount &&
+    hasSamePromotions(one.cart, other.cart) &&
     one.delivery.id === other.delivery.id &&
     JSON.stringify(one.address) === JSON.stringify(other.address)
   )

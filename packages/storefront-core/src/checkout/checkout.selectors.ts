@@ -1,28 +1,44 @@
 import type { Quote } from '../ports/order-desk.ts'
+import { isBlocked } from '../cart/cart.stock.ts'
+import type { CartLine } from '../cart/cart.types.ts'
 import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
 import type { CheckoutMachine, CheckoutStep } from './checkout.states.ts'
+import { linesAtQuote } from './priced-lines.ts'
 
 /** Checkout as a screen shows it. */
 export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 'methods' | 'cart'> {
   readonly step: CheckoutStep
   /** Where there is nothing to buy and nothing was ordered, the shopper belongs in the cart. */
   readonly redirect?: 'cart'
+  /** What is ordered, at the prices of the quote: they add up to its subtotal. */
+  readonly lines: readonly CartLine[]
   readonly quote: Quote
+  /** The lines that keep the shopper from going on. */
+  readonly blocked: readonly CartLine[]
 }
 
 export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
   const { phase, draft, methods, cart } = machine
   const isEmpty = cart.phase === 'ready' && cart.lines.length === 0
   const hasOrder = 'request' in phase || phase.name === 'placed' || phase.name === 'starting'
+  const shown = quoteOf(machine) ?? reckonedQuote(machine) ?? quote
   return {
     phase,
     draft,
     methods,
     cart,
     step: phase.name === 'placed' ? 'confirmation' : draft.step,
-    quote: quoteOf(machine) ?? reckonedQuote(machine) ?? quote,
+    lines: linesAtQuote(orderedLines(machine), shown),
+    quote: shown,
+    blocked: phase.name === 'filling' || phase.name === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
   }
+}
+
+/** What the quote is about: an order that was sent, else what is in the cart. */
+function orderedLines({ phase, cart }: CheckoutMachine): readonly CartLine[] {
+  if (phase.name === 'placed') return phase.confirmation.request.cart.lines
+  return 'request' in phase ? phase.request.cart.lines : cart.lines
 }
 
 /** Of what would be ordered now, where it has been asked for. */

@@ -22,6 +22,9 @@ export interface CartSnapshot {
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
   readonly discount?: Money
+  readonly codes?: readonly string[]
+  /** A code waits for a delivery, as far as the cart knows. */
+  readonly hasWaitingCode?: boolean
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   /** A change is under way: the backend has not confirmed yet what the lines say. */
   readonly busy: boolean
@@ -52,6 +55,8 @@ export interface Confirmation {
 export type CheckoutNotice =
   | { readonly kind: 'not-delivered' }
   | { readonly kind: 'delivery-gone' }
+  /** Something in the cart cannot be bought as it stands; the lines say what. */
+  | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly request: OrderRequest }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
@@ -97,6 +102,8 @@ export interface CheckoutMachine {
   readonly draft: CheckoutDraft
   readonly cart: CartSnapshot
   readonly methods: readonly DeliveryMethod[]
+  /** What was in the cart when the ways of delivery were last asked for: their prices may depend on it. */
+  readonly methodsFor?: OrderedCart
   /** The last order that was reckoned with, and what it would cost once that is known. */
   readonly reckoning?: Reckoning
   /** The number of the latest request; an answer to any other is stale. */

@@ -40,10 +40,17 @@ export function filling(
 
 export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Step {
   const turn = machine.lastTurn + 1
+  const cart = orderedCart(machine)
   return step(
-    { ...machine, draft, lastTurn: turn, phase: { name: 'asking-methods', turn } },
-    { kind: 'ask-methods', turn, cart: orderedCart(machine), address: draft.address },
+    { ...machine, draft, lastTurn: turn, methodsFor: cart, phase: { name: 'asking-methods', turn } },
+    { kind: 'ask-methods', turn, cart, address: draft.address },
   )
+}
+
+/** Whether the ways of delivery were asked for another cart than the one the backend has confirmed since. */
+export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boolean {
+  if (methodsFor === undefined || cart.phase !== 'ready' || cart.busy || cart.lines.length === 0) return false
+  return !isSameCart(cart, methodsFor) || !hasSamePromotions(cart, methodsFor)
 }
 
 export function send(machine: CheckoutMachine, request: OrderRequest): Step {
@@ -74,8 +81,8 @@ export function look(machine: CheckoutMachine, request: OrderRequest, looks: num
 }
 
 export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
-  const { id, lines, subtotal, discount } = cart
-  return { id, lines, subtotal, ...given({ discount }) }
+  const { id, lines, subtotal, discount, codes } = cart
+  return { id, lines, subtotal, ...given({ discount, codes }) }
 }
 
 /** The same goods in the same cart. */
@@ -84,6 +91,11 @@ export function isSameCart(one: OrderedGoods, other: OrderedGoods): boolean {
   return one.id === other.id && goods(one) === goods(other)
 }
 
+export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
+  return one.discount?.amount === other.discount?.amount && one.codes?.join() === other.codes?.join()
+}
+
+type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
 type OrderedGoods = Pick<OrderedCart, 'id' | 'lines'>
 
 /** Whether something that was ordered is still in the cart. */

@@ -1,4 +1,3 @@
-export { checkStock, type StockCheckOptions } from '../cart/check-stock.ts'
 export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { checkoutStorageKey } from './checkout.memory.ts'

@@ -8,7 +8,7 @@ import { field, list, number, text } from '../reading/read.ts'
 export const cartFields = [
   'id,currency_code,completed_at,total,tax_total',
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
-  'items.quantity,items.unit_price,items.is_tax_inclusive',
+  'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
   'payment_collection.id',
 ].join(',')
 
@@ -30,15 +30,16 @@ export function quoteFrom(cart: unknown, fallback: string): Quote {
   const sum = (name: string): Money => money(number(field(cart, name)) ?? 0, currency)
   const items = list(field(cart, 'items'))
   const included = items.every((item) => field(item, 'is_tax_inclusive') === true)
-  const goods = items.map((item) =>
-    multiplyMoney(
-      money(number(field(item, 'unit_price')) ?? 0, currency),
-      number(field(item, 'quantity')) ?? 0,
-    ),
-  )
+  const lines = items.map((item) => ({
+    id: text(field(item, 'id')) ?? '',
+    quantity: number(field(item, 'quantity')) ?? 0,
+    price: money(number(field(item, 'unit_price')) ?? 0, currency),
+  }))
+  const goods = lines.map(({ price, quantity }) => multiplyMoney(price, quantity))
   const discount = sum(included ? 'discount_total' : 'discount_subtotal')
   const tax = sum('tax_total')
   return {
+    lines,
     subtotal: goods.reduce(addMoney, money(0, currency)),
     ...given({ discount: discount.amount > 0 ? discount : undefined }),
     shipping: sum(included ? 'original_shipping_total' : 'original_shipping_subtotal'),

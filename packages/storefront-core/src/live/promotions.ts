@@ -1,12 +1,17 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { PromotionAnswer, Promotions } from '../ports/promotions.ts'
-import { collect, field, text } from '../reading/read.ts'
+import type { CodeRefusal, PromotionAnswer, Promotions } from '../ports/promotions.ts'
+import { given } from '../reading/given.ts'
+import { collect, field, number, text } from '../reading/read.ts'
+import { waitingCodesOf } from '../cart/cart-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-const fields = 'id,promotions.code'
+const fields = 'id,promotions.code,metadata'
+
+/** Where the backend keeps codes that only need a delivery. */
+const waitingPath = (cartId: string) => `/store/carts/${encodeURIComponent(cartId)}/waiting-codes`
 
 /** The backend's promotions, put on the cart itself: what it then costs is read with the cart. */
-export function createLivePromotions({ store }: LiveClient): Promotions {
+export function createLivePromotions({ client, store }: LiveClient): Promotions {
   async function put(
     cartId: string,
     code: string,
@@ -17,12 +22,24 @@ export function createLivePromotions({ store }: LiveClient): Promotions {
       const answer = await store.cart.addPromotions(cartId, body, { fields }, undefined, { ...once, signal })
       const applied = collect(field(field(answer, 'cart'), 'promotions'), (one) => text(field(one, 'code')))
       // A code that is right but does not hold for these goods is left out without a word.
-      return applied.includes(code) ? { kind: 'applied', code } : { kind: 'refused', code, message: '' }
+      return applied.includes(code) ? { kind: 'applied', code } : await leftOut(cartId, code, signal)
     } catch (error) {
       const { kind, type, message = '' } = failureFrom(error)
       if (kind === 'rejected' && type === 'invalid_data') return { kind: 'refused', code, message }
       throw error
     }
+  }
+
+  /** Why that is. */
+  async function leftOut(
+    cartId: string,
+    code: string,
+    signal: AbortSignal | undefined,
+  ): Promise<PromotionAnswer> {
+    const call = { ...once, signal, method: 'POST', body: { code } } as const
+    const fate: unknown = await client.fetch(waitingPath(cartId), call)
+    if (field(fate, 'kind') === 'waiting') return { kind: 'waiting', code }
+    return { kind: 'refused', code, message: '', ...given({ why: refusalFrom(fate) }) }
   }
 
   return {
@@ -37,7 +54,28 @@ export function createLivePromotions({ store }: LiveClient): Promotions {
     },
     async remove(cartId, code, { signal } = {}) {
       const body = { promo_codes: [code] }
-      await store.cart.removePromotions(cartId, body, { fields }, undefined, { ...once, signal })
+      const answer = await store.cart.removePromotions(cartId, body, { fields }, undefined, {
+        ...once,
+        signal,
+      })
+      if (!waitingCodesOf(field(answer, 'cart')).includes(code)) return
+      await client.fetch(`${waitingPath(cartId)}/${encodeURIComponent(code)}`, {
+        ...once,
+        signal,
+        method: 'DELETE',
+      })
     },
   }
+}
+
+function refusalFrom(fate: unknown): CodeRefusal | undefined {
+  const reason = field(fate, 'reason')
+  const minimum = number(field(fate, 'minimum'))
+  if (reason === 'minimum') return minimum === undefined ? undefined : { reason, minimum }
+  return reason === 'not-begun' ||
+    reason === 'ended' ||
+    reason === 'used-up' ||
+    reason === 'not-for-this-cart'
+    ? { reason }
+    : undefined
 }

@@ -33,12 +33,23 @@ export interface OrderedCart {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
-  /** What promotions take off, where one holds. */
+  /** What promotions take off the lines, where one holds. */
   readonly discount?: Money
+  /** The codes on it, also those that wait for a delivery. */
+  readonly codes?: readonly string[]
 }
 
-/** What an order costs, as far as it is known: what is missing is still to be reckoned, or there is none. */
+/** The price of one piece of a line, as the backend has it. */
+export interface QuotedLine {
+  readonly id: string
+  readonly quantity: number
+  readonly price: Money
+}
+
+/** What an order costs, as far as it is known: what is missing is not known yet, or there is none. */
 export interface Quote {
+  /** What the subtotal is the sum of, where the backend was asked. */
+  readonly lines?: readonly QuotedLine[]
   readonly subtotal: Money
   readonly discount?: Money
   readonly shipping?: Money

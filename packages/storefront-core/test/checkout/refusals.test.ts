@@ -9,8 +9,12 @@ const failing: Partial<OrderDesk> = {
 }
 
 /** Places the order and waits until the shopper can do something again. */
-async function refused(changes: Partial<OrderDesk>) {
-  const world = shop(changes)
+async function refused(changes: Partial<OrderDesk>, { isCartKept = false } = {}) {
+  const world = Object.assign(shop(changes), { read: 0 })
+  if (isCartKept)
+    world.refresh = async () => {
+      world.read += 1
+    }
   await world.toPayment()
   world.checkout.place()
   await world.clock.until(() => world.phase().name === 'filling')
@@ -25,8 +29,9 @@ const noticeOf = ({ phase }: ReturnType<typeof shop>) => {
 describe('An order that is refused', () => {
   it('[F-59] for another price is placed only when the shopper agrees to it', async () => {
     const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }
-    const world = await refused(refusing({ reason: 'price-changed', quote }))
+    const world = await refused(refusing({ reason: 'price-changed', quote }), { isCartKept: true })
     expect(world.view().quote).toEqual(quote)
+    expect(world.read).toBe(1)
     world.checkout.place()
     expect(world.requests).toHaveLength(1)
     world.checkout.acceptPrice()

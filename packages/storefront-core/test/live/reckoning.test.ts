@@ -86,10 +86,11 @@ describe('The price of a live order', () => {
       discount_subtotal: 10,
       original_shipping_total: 5.95,
       original_shipping_subtotal: 5,
-      items: [{ quantity: 2, unit_price: 50, is_tax_inclusive: false }],
+      items: [{ id: 'cali_1', quantity: 2, unit_price: 50, is_tax_inclusive: false }],
     }
     const euro = (amount: number) => ({ amount, currency: 'eur' })
     expect(quoteFrom(cart, 'inr')).toEqual({
+      lines: [{ id: 'cali_1', quantity: 2, price: euro(50) }],
       subtotal: euro(100),
       discount: euro(10),
       shipping: euro(5),

@@ -1,5 +1,4 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { checkStock } from '../../src/cart/check-stock.ts'
 import { createCartStore, type AddInput, type CartStore } from '../../src/cart/create-cart-store.ts'
 import { cartStorageKey } from '../../src/cart/cart.memory.ts'
 import type { CartView } from '../../src/cart/cart.selectors.ts'
@@ -155,8 +154,11 @@ export class Tab {
     return this.done(this.cart.addItem(input))
   }
 
-  checkStock(): Promise<CartOutcome> {
-    return this.done(checkStock(this))
+  /** Counts what is left of everything in the cart, as before a step of the checkout. */
+  async checkStock(): Promise<void> {
+    await this.#browser.clock.pass(2_000)
+    this.cart.checkStock()
+    await this.#browser.clock.pass(100)
   }
 
   /** Lets time pass until the promise is settled. */

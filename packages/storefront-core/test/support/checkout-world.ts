@@ -42,6 +42,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
   const requests: OrderRequest[] = []
   const redirects: unknown[] = []
   const counted: Stock[] = []
+  const checks = { count: 0 }
   const listeners = new Set<() => void>()
   let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready', busy: false }
   const empty = async () => {
@@ -61,6 +62,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     },
     clear: () => commands.clear(),
     refresh: () => commands.refresh(),
+    checkStock: () => void (checks.count += 1),
     noteStock: (stock: Stock) => void counted.push(stock),
   }
   const base: OrderDesk = { ...createShowcaseOrderDesk({ clock, random }), ...changes }
@@ -93,6 +95,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
     requests,
     redirects,
     counted,
+    checks,
     checkout,
     open,
     phase,

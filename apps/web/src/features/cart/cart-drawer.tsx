@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTrouble } from './cart-trouble.tsx'
 import { DrawerLine } from './drawer-line.tsx'
+import { Proceed } from './proceed.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
 interface CartDrawerProps {
@@ -71,9 +72,7 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
         <span className="tabular">{formatCartMoney(subtotal)}</span>
       </p>
       <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
-      <LinkButton to={paths.checkout()} replace size="large" className="mt-5 w-full">
-        {cartCopy.proceed}
-      </LinkButton>
+      <Proceed replace />
       <div className="mt-1 flex justify-between gap-4">
         <LinkButton to={paths.cart()} replace variant="link" size="small">
           {cartCopy.viewCart}

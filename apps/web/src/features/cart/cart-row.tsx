@@ -4,8 +4,8 @@ import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
+import { LineQuantity } from './line-quantity.tsx'
 import { busyLine, useLine } from './use-line.ts'
 
 export function CartRow({ line }: { readonly line: CartLine }) {
@@ -39,7 +39,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
         {formatCartMoney(line.price)}
       </td>
       <td {...role.cell} className="col-start-2 row-start-3 self-end pt-2 md:px-4 md:pt-0">
-        <QuantityStepper name={line.name} value={line.quantity} min={0} size="small" onChange={setQuantity} />
+        <LineQuantity line={line} min={0} onChange={setQuantity} />
       </td>
       <td
         {...role.cell}

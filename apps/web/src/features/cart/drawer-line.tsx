@@ -1,8 +1,8 @@
 import { formatCartMoney, type CartLine } from '@umber/storefront-core'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
+import { LineQuantity } from './line-quantity.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { busyLine, useLine } from './use-line.ts'
 
@@ -23,13 +23,7 @@ export function DrawerLine({ line }: { readonly line: CartLine }) {
           <p className="tabular shrink-0 text-body">{formatCartMoney(line.lineTotal)}</p>
         </div>
         <div className="mt-auto flex items-end justify-between gap-2 pt-3">
-          <QuantityStepper
-            name={line.name}
-            value={line.quantity}
-            min={1}
-            size="small"
-            onChange={setQuantity}
-          />
+          <LineQuantity line={line} min={1} onChange={setQuantity} />
           <RemoveButton name={line.name} onRemove={remove} label={cartCopy.remove} />
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { formatCartMoney } from '@umber/storefront-core'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../app/paths.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { promotionCopy } from '../../copy/promotions.ts'
-import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { Proceed } from './proceed.tsx'
 
 // Few type a code, and those a while after they have come.
 const PromoCode = lazy(async () => ({ default: (await import('./promo-code.tsx')).PromoCode }))
@@ -40,9 +39,7 @@ export function OrderSummary() {
         <dt className="text-body font-medium">{cartCopy.total}</dt>
         <dd className="tabular text-right text-h3">{formatCartMoney(total)}</dd>
       </dl>
-      <LinkButton to={paths.checkout()} size="large" className="mt-6 w-full">
-        {cartCopy.proceed}
-      </LinkButton>
+      <Proceed />
     </section>
   )
 }

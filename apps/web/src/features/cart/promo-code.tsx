@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { promotionCopy } from '../../copy/promotions.ts'
+import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -11,7 +11,8 @@ import { usePromotions } from './use-promotions.ts'
 
 /** What the shop says to the code decides: the demonstration ignores it, so the field is cleared and no discount claimed. */
 export function PromoCode() {
-  const { promotions } = useCart()
+  const { promotions, subtotal } = useCart()
+  const { waiting = [] } = promotions
   const { isDemonstration } = useShop().preset
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
@@ -38,7 +39,7 @@ export function PromoCode() {
     if (typed === '' && !isDemonstration) return promotionCopy.missing
     const answer = await apply(typed)
     if (answer.kind === 'refused')
-      return answer.message === '' ? promotionCopy.refused(typed) : answer.message
+      return answer.message === '' ? codeRefusal(answer.code, answer.why, subtotal.currency) : answer.message
     setCode('')
     return undefined
   }
@@ -71,7 +72,7 @@ export function PromoCode() {
         </Button>
       </form>
       <AppliedCodes
-        codes={promotions.codes}
+        codes={[...promotions.codes, ...waiting]}
         busy={busy}
         onRemove={(applied) =>
           void during(async () => {
@@ -80,6 +81,9 @@ export function PromoCode() {
           })
         }
       />
+      <p role="status" className="text-small text-ink-2 not-empty:mt-2">
+        {waiting.length > 0 && promotionCopy.waiting(waiting)}
+      </p>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function usePromotions() {
       const { promotions } = await ports()
       return onCart(
         (cartId) => promotions.apply(cartId, code),
-        ({ kind }) => kind === 'applied',
+        ({ kind }) => kind === 'applied' || kind === 'waiting',
       )
     },
     remove: async (code: string): Promise<void> => {

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressStep } from './address-step.tsx'
+import { BlockedLines } from './blocked-lines.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
@@ -88,6 +89,7 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
       <Progress step={step} onStep={store.goTo} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
+          <BlockedLines view={view} />
           {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
           {step !== 'address' && later === undefined && <Skeleton className="h-96 w-full" />}
           {step === 'delivery' && later && <later.DeliveryStep store={store} view={view} heading={heading} />}
@@ -103,8 +105,9 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
           )}
         </div>
         <Summary
-          lines={view.cart.lines}
+          lines={view.lines}
           quote={view.quote}
+          canMend={phase.name === 'filling' || phase.name === 'asking-methods'}
           className="order-1 lg:sticky lg:top-24 lg:order-2"
         />
       </div>

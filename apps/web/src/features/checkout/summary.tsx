@@ -1,24 +1,33 @@
-import type { CartLine, Quote } from '@umber/storefront-core'
-import { useState } from 'react'
+import { isBlocked, type CartLine, type Quote } from '@umber/storefront-core'
+import { lazy, Suspense, useState } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { quoteMoney } from './quote-money.ts'
+import { SummaryLine } from './summary-line.tsx'
 
 const copy = checkoutCopy.summary
+
+// Few type a code, and those a while after they have come.
+const PromoCode = lazy(async () => ({ default: (await import('../cart/promo-code.tsx')).PromoCode }))
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]
   readonly quote: Quote
+  /** Before the order is sent, a line that cannot be bought can be removed. */
+  readonly canMend?: boolean
   readonly className?: string
 }
 
 /** On phones a bar with the total that can be opened; beside the form where there is room. */
-export function Summary({ lines, quote, className }: SummaryProps) {
-  const [open, setOpen] = useState(false)
+export function Summary({ lines, quote, canMend = false, className }: SummaryProps) {
+  const [opened, setOpen] = useState<boolean>()
+  // What has to be mended is not to be looked for.
+  const open = opened ?? (canMend && lines.some(isBlocked))
   const written = quoteMoney(quote)
+  const { isDemonstration } = useShop().preset
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -40,22 +49,16 @@ export function Summary({ lines, quote, className }: SummaryProps) {
         </Heading>
         <ul className="mt-5 flex flex-col gap-4">
           {lines.map((line) => (
-            <li key={line.id} className="flex gap-4">
-              <span className="w-16 shrink-0">
-                <Picture src={line.image} alt="" sizes="64px" />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block wrap-anywhere" dir="auto">
-                  {line.name}
-                </span>
-                <span className="text-small text-ink-2">
-                  {[...line.optionLabels, copy.times(line.quantity)].join(', ')}
-                </span>
-              </span>
-              <span className="tabular text-right">{written(line.lineTotal)}</span>
-            </li>
+            <SummaryLine key={line.id} line={line} total={written(line.lineTotal)} canMend={canMend} />
           ))}
         </ul>
+        {canMend && !isDemonstration && (
+          <div className="mt-6 min-h-25 border-t border-line pt-5">
+            <Suspense fallback={null}>
+              <PromoCode />
+            </Suspense>
+          </div>
+        )}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
           <dt>{copy.subtotal}</dt>
           <dd className="tabular text-right">{written(quote.subtotal)}</dd>

@@ -15,7 +15,7 @@ interface TroubleProps {
 }
 
 /** What keeps the order from going on, and the way on. Nothing while all is well. */
-export function Trouble({ store, view: { phase, cart } }: TroubleProps) {
+export function Trouble({ store, view: { phase, cart, blocked } }: TroubleProps) {
   if (phase.name === 'unresolved')
     return (
       <Notice>
@@ -36,16 +36,27 @@ export function Trouble({ store, view: { phase, cart } }: TroubleProps) {
       </Notice>
     )
   }
+  // The lines in the way are named above, and the ways of delivery are read again once they are out of it.
+  const isNamed = blocked.length > 0
+  if (phase.notice.kind === 'lines-blocked' || (isNamed && phase.notice.kind === 'methods-failed'))
+    return null
   return (
     <Notice>
-      <NoticeWords notice={phase.notice} store={store} />
+      <NoticeWords notice={phase.notice} store={store} isNamed={isNamed} />
     </Notice>
   )
 }
 
 const Notice = ({ children }: { readonly children: ReactNode }) => <div className="mt-5">{children}</div>
 
-function NoticeWords({ notice, store }: { readonly notice: CheckoutNotice; readonly store: CheckoutStore }) {
+interface NoticeWordsProps {
+  readonly notice: Exclude<CheckoutNotice, { readonly kind: 'lines-blocked' }>
+  readonly store: CheckoutStore
+  /** The lines in the way are named above already. */
+  readonly isNamed: boolean
+}
+
+function NoticeWords({ notice, store, isNamed }: NoticeWordsProps) {
   if (notice.kind === 'not-delivered') return <FailureNotice sentence={copy.notDelivered} />
   if (notice.kind === 'delivery-gone') return <FailureNotice sentence={copy.deliveryGone} />
   if (notice.kind === 'methods-failed')
@@ -63,11 +74,13 @@ function NoticeWords({ notice, store }: { readonly notice: CheckoutNotice; reado
   const isCart = reason === 'out-of-stock' || reason === 'cart-changed'
   return (
     <>
-      <FailureNotice
-        sentence={refusalSentences[reason]}
-        onRetry={isPrice ? store.acceptPrice : undefined}
-        retryLabel={copy.acceptPrice}
-      />
+      {!(reason === 'out-of-stock' && isNamed) && (
+        <FailureNotice
+          sentence={refusalSentences[reason]}
+          onRetry={isPrice ? store.acceptPrice : undefined}
+          retryLabel={copy.acceptPrice}
+        />
+      )}
       {isCart && (
         <LinkButton to={paths.cart()} variant="link">
           {copy.cart}

@@ -33,7 +33,8 @@ export function QuantityStepper({
   }
 
   const step = (direction: 1 | -1) => {
-    const next = value + direction
+    // More than there may be goes down to what there may be, in one step.
+    const next = direction < 0 ? Math.min(value - 1, max) : value + 1
     if (next >= min && next <= max) onChange(next)
   }
 

@@ -1,10 +1,11 @@
-import type { HttpTypes } from '@medusajs/framework/types'
+import type { HttpTypes, MedusaContainer } from '@medusajs/framework/types'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { MedusaError } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 import { refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { asWithdrawn } from '../../../../../checkout/price-changes'
+import { waitingCodes } from '../../../../../checkout/waiting-codes'
 
 /** Takes over the prices, promotions and taxes of today. Medusa does so only when a line or the region changes. */
 export async function POST(
@@ -13,12 +14,34 @@ export async function POST(
 ): Promise<void> {
   const { scope, queryConfig } = request
   const id = request.params['id'] ?? ''
-  const { completed_at: completed } = await refetchCart(id, scope, ['id', 'completed_at'])
-  if (completed) {
+  const cart = await refetchCart(id, scope, ['id', 'completed_at', 'metadata', 'promotions.code'])
+  if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   }
   await refreshCartItemsWorkflow(scope)
-    .run({ input: { cart_id: id, force_refresh: true } })
+    .run({ input: { cart_id: id, force_refresh: true, ...(await codesOf(cart, scope)) } })
     .catch(asWithdrawn)
   response.json({ cart: await refetchCart(id, scope, queryConfig.fields) })
+}
+
+/** Those on the cart and those that waited for its delivery; Medusa refuses all where one does not exist any more. */
+async function codesOf(
+  { metadata, promotions = [] }: CartWithCodes,
+  scope: MedusaContainer,
+): Promise<{ readonly promo_codes?: string[] }> {
+  const waiting = waitingCodes(metadata)
+  if (waiting.length === 0) return {}
+  const codes = [...waiting, ...(promotions ?? []).flatMap((promotion) => promotion?.code ?? [])]
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'promotion',
+    fields: ['code'],
+    filters: { code: [...new Set(codes)] },
+  })
+  return { promo_codes: data.flatMap(({ code }) => code ?? []) }
+}
+
+interface CartWithCodes {
+  readonly metadata?: unknown
+  readonly promotions?: readonly ({ readonly code?: string | null } | null | undefined)[] | null
 }

@@ -1,0 +1,18 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { Modules } from '@medusajs/framework/utils'
+import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
+
+import { waitingCodes, withWaitingCodes } from '../../../../../../checkout/waiting-codes'
+
+/** Forgetting what is not kept changes nothing. */
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { scope, params } = request
+  const cart = await refetchCart(params['id'] ?? '', scope, ['id', 'metadata'])
+  const kept = waitingCodes(cart.metadata)
+  const left = kept.filter((code) => code !== params['code'])
+  if (left.length !== kept.length)
+    await scope
+      .resolve(Modules.CART)
+      .updateCarts(cart.id, { metadata: withWaitingCodes(cart.metadata, left) })
+  response.json({ codes: left })
+}

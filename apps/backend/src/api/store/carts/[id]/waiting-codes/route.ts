@@ -1,0 +1,73 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
+import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
+
+import {
+  fateOf,
+  waitingCodes,
+  withWaitingCodes,
+  type CodeFate,
+  type JudgedPromotion,
+} from '../../../../../checkout/waiting-codes'
+import type { WaitingCode } from './body'
+
+const promotionFields = [
+  'code',
+  'status',
+  'limit',
+  'used',
+  'campaign.starts_at',
+  'campaign.ends_at',
+  'application_method.target_type',
+  'rules.attribute',
+  'rules.operator',
+  'rules.values.value',
+]
+
+const cartFields = [
+  'id',
+  'completed_at',
+  'metadata',
+  'total',
+  'subtotal',
+  'item_total',
+  'item_subtotal',
+  'original_item_total',
+  'original_item_subtotal',
+  'items.*',
+  'shipping_methods.id',
+]
+
+/** Says why Medusa left a code out of a cart, and keeps one that only needs a delivery until there is one. */
+export async function POST(
+  request: MedusaRequest<WaitingCode>,
+  response: MedusaResponse<CodeFate>,
+): Promise<void> {
+  const { scope, params, validatedBody } = request
+  const cart = await refetchCart(params['id'] ?? '', scope, cartFields)
+  if (cart.completed_at)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
+  const promotion = await promotionWith(scope, validatedBody.code)
+  const fate = fateOf(promotion, { ...cart }, Date.now())
+  if (fate.kind === 'waiting') {
+    const codes = [...new Set([...waitingCodes(cart.metadata), validatedBody.code])]
+    await scope
+      .resolve(Modules.CART)
+      .updateCarts(cart.id, { metadata: withWaitingCodes(cart.metadata, codes) })
+  }
+  response.json(fate)
+}
+
+async function promotionWith(scope: MedusaContainer, code: string): Promise<JudgedPromotion> {
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'promotion',
+    fields: promotionFields,
+    filters: { code },
+  })
+  const [promotion] = data
+  if (promotion === undefined)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `The promotion code ${code} is invalid`)
+  return promotion
+}

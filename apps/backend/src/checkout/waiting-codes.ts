@@ -1,0 +1,72 @@
+/** Why a code that exists takes nothing off a cart; `waiting`: it takes something off a delivery that is still to be chosen. */
+export type CodeFate =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly reason: 'not-begun' | 'ended' | 'used-up' | 'not-for-this-cart' }
+  | { readonly kind: 'refused'; readonly reason: 'minimum'; readonly minimum: number }
+
+export interface JudgedPromotion {
+  readonly status?: string | null
+  readonly limit?: number | null
+  readonly used?: number | null
+  readonly campaign?: { readonly starts_at?: unknown; readonly ends_at?: unknown } | null
+  readonly application_method?: { readonly target_type?: string | null } | null
+  readonly rules?:
+    | readonly {
+        readonly attribute?: string | null
+        readonly operator?: string | null
+        readonly values?: readonly ({ readonly value?: unknown } | null)[] | null
+      }[]
+    | null
+}
+
+export interface JudgedCart {
+  readonly [name: string]: unknown
+  readonly shipping_methods?: readonly unknown[] | null
+}
+
+/** Medusa leaves such a code out without a word, so what it goes by is read here. */
+export function fateOf(promotion: JudgedPromotion, cart: JudgedCart, now: number): CodeFate {
+  const { campaign, limit, used, status } = promotion
+  const [begins, ends] = [dateOf(campaign?.starts_at), dateOf(campaign?.ends_at)]
+  if (begins !== undefined && now < begins) return { kind: 'refused', reason: 'not-begun' }
+  if (ends !== undefined && now > ends) return { kind: 'refused', reason: 'ended' }
+  if (typeof limit === 'number' && (used ?? 0) >= limit) return { kind: 'refused', reason: 'used-up' }
+  const minimum = minimumOf(promotion, cart)
+  if (minimum !== undefined) return { kind: 'refused', reason: 'minimum', minimum }
+  const isOfDelivery = promotion.application_method?.target_type === 'shipping_methods'
+  return status === 'active' && isOfDelivery && (cart.shipping_methods ?? []).length === 0
+    ? { kind: 'waiting' }
+    : { kind: 'refused', reason: 'not-for-this-cart' }
+}
+
+function dateOf(written: unknown): number | undefined {
+  if (written === null || written === undefined) return undefined
+  const time = new Date(written as string | Date).getTime()
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** The sum that the cart would have to come to, where it does not. */
+function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undefined {
+  for (const { attribute, operator, values } of rules ?? []) {
+    const least = Number(values?.[0]?.value)
+    if (typeof attribute !== 'string' || !/total$/.test(attribute) || !/^gte?$/.test(operator ?? '')) continue
+    const sum = Number(cart[attribute])
+    if (Number.isFinite(least) && Number.isFinite(sum) && (operator === 'gt' ? sum <= least : sum < least))
+      return least
+  }
+  return undefined
+}
+
+const metadataName = 'waiting_codes'
+
+/** The codes a cart is to get as soon as it has a delivery. */
+export function waitingCodes(metadata: unknown): readonly string[] {
+  const kept: unknown =
+    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, metadataName) : undefined
+  return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : []
+}
+
+export function withWaitingCodes(metadata: unknown, codes: readonly string[]): Record<string, unknown> {
+  const others = typeof metadata === 'object' && metadata !== null ? metadata : {}
+  return { ...others, [metadataName]: codes }
+}

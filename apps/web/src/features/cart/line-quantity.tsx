@@ -1,0 +1,37 @@
+import { isBlocked, type CartLine } from '@umber/storefront-core'
+import { cartCopy } from '../../copy/cart.ts'
+import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
+
+interface LineQuantityProps {
+  readonly line: CartLine
+  readonly min: number
+  readonly onChange: (quantity: number) => void
+}
+
+/** How many of a line there are; of what is not sold any more there can only be none. */
+export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
+  const { name, quantity } = line
+  const left = piecesLeft(line)
+  if (isBlocked(line) && left === undefined)
+    return (
+      <p className="tabular flex min-h-11 items-center text-body text-ink-2">
+        <span aria-hidden="true">× {quantity}</span>
+        <span className="sr-only">{cartCopy.quantityOf(name, quantity)}</span>
+      </p>
+    )
+  return (
+    <QuantityStepper
+      name={name}
+      value={quantity}
+      min={min}
+      {...(left !== undefined && { max: left })}
+      size="small"
+      onChange={onChange}
+    />
+  )
+}
+
+/** How many could still be bought, where that is fewer than are wanted. */
+export function piecesLeft({ trouble }: CartLine): number | undefined {
+  return trouble?.kind === 'out-of-stock' && trouble.left > 0 ? trouble.left : undefined
+}

@@ -1,0 +1,60 @@
+import { isBlocked, type CartLine } from '@umber/storefront-core'
+import { cartCopy } from '../../copy/cart.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { troubleWords } from '../../copy/line-trouble.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { piecesLeft } from '../cart/line-quantity.tsx'
+import { RemoveButton } from '../cart/remove-button.tsx'
+import { useLine } from '../cart/use-line.ts'
+
+interface SummaryLineProps {
+  readonly line: CartLine
+  readonly total: string
+  /** Whether a line that cannot be bought may be removed here. */
+  readonly canMend: boolean
+}
+
+export function SummaryLine({ line, total, canMend }: SummaryLineProps) {
+  const isMarked = canMend && isBlocked(line)
+  return (
+    <li className="flex gap-4">
+      <span className="w-16 shrink-0">
+        <Picture src={line.image} alt="" sizes="64px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere" dir="auto">
+          {line.name}
+        </span>
+        <span className="block text-small text-ink-2">
+          {[...line.optionLabels, checkoutCopy.summary.times(line.quantity)].join(', ')}
+        </span>
+        {isMarked && line.trouble !== undefined && (
+          <span className="block text-small text-sale">{troubleWords(line.trouble)}</span>
+        )}
+        {isMarked && <Mend line={line} />}
+      </span>
+      <span className="tabular text-right">{total}</span>
+    </li>
+  )
+}
+
+function Mend({ line }: { readonly line: CartLine }) {
+  const { isBusy, setQuantity, remove } = useLine(line)
+  const left = piecesLeft(line)
+  return (
+    <span className="flex flex-wrap gap-x-4" aria-busy={isBusy || undefined}>
+      {left !== undefined && (
+        <Button
+          variant="link"
+          size="small"
+          aria-label={cartCopy.takeNamed(left, line.name)}
+          onClick={() => setQuantity(left)}
+        >
+          {cartCopy.take(left)}
+        </Button>
+      )}
+      <RemoveButton name={line.name} label={cartCopy.remove} onRemove={remove} />
+    </span>
+  )
+}

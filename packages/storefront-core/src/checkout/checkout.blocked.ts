@@ -1,0 +1,29 @@
+import { isBlocked } from '../cart/cart.stock.ts'
+import type { CheckoutEventType } from './checkout.events.ts'
+import type { CheckoutMachine } from './checkout.states.ts'
+import { filling, order, type Handler, type Step } from './checkout.step.ts'
+
+/** Nobody goes on with something in the cart that cannot be bought; the lines themselves say what it is. */
+export function unlessBlocked<Type extends CheckoutEventType>(
+  handle: Handler<Type, 'filling'>,
+): Handler<Type, 'filling'> {
+  return (machine, event, phase) =>
+    machine.cart.lines.some(isBlocked)
+      ? filling(machine, machine.draft, { kind: 'lines-blocked' })
+      : handle(machine, event, phase)
+}
+
+/** The lines are checked when checkout begins, before each further step, and when one of them is in the way. */
+export function linesChecked(before: CheckoutMachine, next: Step): Step {
+  const { machine, effects } = next
+  const begins = before.phase.name === 'starting' && machine.phase.name !== 'starting'
+  const goesOn = order.indexOf(machine.draft.step) > order.indexOf(before.draft.step)
+  const isDue = begins || goesOn || hasNewNotice(before, machine)
+  return isDue && machine.phase.name !== 'placed' && machine.cart.lines.length > 0
+    ? { machine, effects: [{ kind: 'check-lines' }, ...effects] }
+    : next
+}
+
+function hasNewNotice(before: CheckoutMachine, { phase }: CheckoutMachine): boolean {
+  return phase !== before.phase && phase.name === 'filling' && phase.notice?.kind === 'lines-blocked'
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from '../cart/cart.types.ts'
+import { addMoney, multiplyMoney } from '../money/money.ts'
+import type { OrderedCart, Quote } from '../ports/order-desk.ts'
+
+/** The lines with the unit prices a quote was made with, so that they add up to its subtotal. */
+export function linesAtQuote(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
+  const prices = new Map(quote.lines?.map(({ id, price }) => [id, price]))
+  if (prices.size === 0) return lines
+  return lines.map((line) => {
+    const price = prices.get(line.id)
+    return price === undefined || price.amount === line.price.amount
+      ? line
+      : { ...line, price, lineTotal: multiplyMoney(price, line.quantity) }
+  })
+}
+
+/** What is ordered at a quote: its lines, their sum and the sums of the quote are the same figures. */
+export function cartAtQuote(cart: OrderedCart, quote: Quote): OrderedCart {
+  const lines = linesAtQuote(cart.lines, quote)
+  if (lines.every((line, at) => line === cart.lines[at])) return cart
+  const none = { ...cart.subtotal, amount: 0 }
+  return { ...cart, lines, subtotal: lines.reduce((sum, { lineTotal }) => addMoney(sum, lineTotal), none) }
+}
+
+/** Whether the quote was made for these lines; one that names no lines cannot say. */
+export function isQuoteOf(lines: readonly CartLine[], quote: Quote): boolean {
+  if (quote.lines === undefined) return true
+  const pieces = (some: readonly { readonly id: string; readonly quantity: number }[]) =>
+    some
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .toSorted()
+      .join()
+  return pieces(quote.lines) === pieces(lines)
+}

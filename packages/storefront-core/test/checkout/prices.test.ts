@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { transition } from '../../src/checkout/checkout.machine.ts'
+import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
+import { viewOf } from '../../src/checkout/checkout.selectors.ts'
+import type { CheckoutMachine } from '../../src/checkout/checkout.states.ts'
+import { cartAtQuote, isQuoteOf } from '../../src/checkout/priced-lines.ts'
+import { expectedQuote } from '../../src/live/placing.ts'
+import type { Quote } from '../../src/ports/order-desk.ts'
+import { cart, complete, estimated, express, machineIn, request } from '../support/checkout-machines.ts'
+import { line, price } from '../support/checkout-world.ts'
+
+const costing = (piece: number, quantity = 1): Quote => ({
+  lines: [{ id: 'line_1', quantity, price: { ...price, amount: piece } }],
+  subtotal: { ...price, amount: piece * quantity },
+  shipping: price,
+  total: { ...price, amount: piece * quantity + price.amount },
+})
+
+const placed: CheckoutEvent = { type: 'place.asked', attempt: 'a2', quote: costing(15) }
+const refused = (quote: Quote): CheckoutEvent => ({
+  type: 'order.answered',
+  turn: 5,
+  answer: { kind: 'refused', refusal: { reason: 'price-changed', quote } },
+  estimated,
+})
+
+function after(machine: CheckoutMachine, ...events: readonly CheckoutEvent[]) {
+  return events.reduce((known, event) => transition(known, event).machine, machine)
+}
+
+const shown = (machine: CheckoutMachine) => viewOf(machine, expectedQuote(machine.cart, express))
+const sum = (lines: readonly { readonly lineTotal: { readonly amount: number } }[]) =>
+  lines.reduce((total, { lineTotal }) => total + lineTotal.amount, 0)
+const filling = machineIn({ name: 'filling' })
+
+describe('A price that changed meanwhile', () => {
+  it('[F-59] is that of the line as of the subtotal: shown, agreed to and confirmed', () => {
+    const told = after(filling, { ...placed, quote: costing(10) }, refused(costing(15)))
+    expect(shown(told)).toMatchObject({
+      lines: [{ price: { amount: 15 }, lineTotal: { amount: 15 } }],
+      quote: { subtotal: { amount: 15 } },
+    })
+    const agreed = after(told, { type: 'price.accepted', attempt: 'a3' })
+    expect(agreed.phase).toMatchObject({
+      request: { cart: { lines: [{ price: { amount: 15 } }], subtotal: { amount: 15 } } },
+    })
+    const ordered: CheckoutEvent = {
+      type: 'order.answered',
+      turn: 6,
+      answer: { kind: 'placed', order: { number: 'UE-000001' } },
+      estimated,
+    }
+    expect(shown(after(agreed, ordered))).toMatchObject({
+      step: 'confirmation',
+      lines: [{ lineTotal: { amount: 15 } }],
+      quote: { subtotal: { amount: 15 } },
+    })
+  })
+
+  it('has the cart read again, so that its own lines know', () => {
+    const sent = after(filling, { ...placed, quote: costing(10) })
+    expect(transition(sent, refused(costing(15))).effects.map(({ kind }) => kind)).toContain('read-cart')
+  })
+
+  it('of other pieces than were ordered is a changed cart', () => {
+    const told = after(filling, { ...placed, quote: costing(10) }, refused(costing(10, 2)))
+    expect(told.phase).toMatchObject({ notice: { refusal: { reason: 'cart-changed' } } })
+  })
+
+  it('found on the payment step is ordered with lines that cost it', () => {
+    expect(after(filling, placed).phase).toMatchObject({
+      request: { cart: { lines: [{ lineTotal: { amount: 15 } }], subtotal: { amount: 15 } } },
+    })
+  })
+})
+
+/** Answers are to what was asked, and what is ordered is what is shown. */
+function happening(
+  event: CheckoutEvent | { readonly type: 'reckon'; readonly amount: number },
+  machine: CheckoutMachine,
+): readonly CheckoutEvent[] {
+  if (event.type === 'order.answered') return [{ ...event, turn: machine.lastTurn }]
+  if (event.type === 'place.asked') return [{ ...event, quote: shown(machine).quote }]
+  if (event.type !== 'reckon') return [event]
+  const purchase = machine.reckoning?.purchase
+  const quote = costing(event.amount, purchase?.cart.lines[0]?.quantity)
+  return purchase === undefined ? [] : [{ type: 'quote.reckoned', purchase, quote }]
+}
+
+describe('The lines of an order', () => {
+  it('add up to the subtotal beside them, whatever happens to the prices', () => {
+    const piece = fc.integer({ min: 1, max: 500 })
+    const quantity = fc.integer({ min: 1, max: 9 })
+    type Event = CheckoutEvent | { readonly type: 'reckon'; readonly amount: number }
+    const event = fc.oneof(
+      fc.constant<Event>(placed),
+      piece.map((amount): Event => ({ type: 'reckon', amount })),
+      fc.tuple(piece, quantity).map(([amount, count]) => refused(costing(amount, count))),
+      fc.constant<Event>({ type: 'price.accepted', attempt: 'a9' }),
+      fc.tuple(piece, quantity).map(([amount, count]): Event => {
+        const unit = { ...price, amount }
+        const lineTotal = { ...price, amount: amount * count }
+        const lines = [{ ...line, quantity: count, price: unit, lineTotal }]
+        return { type: 'cart.changed', cart: { ...cart, lines, subtotal: lineTotal } }
+      }),
+      fc.constant<Event>({ type: 'back.asked' }),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        let machine = machineIn({ name: 'filling' }, { draft: complete })
+        for (const each of events) {
+          machine = after(machine, ...happening(each, machine))
+          const { lines, quote } = shown(machine)
+          expect(sum(lines)).toBe(quote.subtotal.amount)
+        }
+      }),
+    )
+  })
+
+  it('keep the cart as it is where nothing costs anything else', () => {
+    expect(cartAtQuote(request.cart, costing(10))).toBe(request.cart)
+    expect(cartAtQuote(request.cart, request.quote)).toBe(request.cart)
+    expect(isQuoteOf(request.cart.lines, request.quote)).toBe(true)
+  })
+})
