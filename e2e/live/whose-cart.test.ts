@@ -136,7 +136,9 @@ test('[F-54] what a guest has put in the cart comes on top of what the customer 
   await cart.expectCount(page, 3)
 })
 
-test('two customers in two tabs have a cart and an order each', async ({ page, context }) => {
+test('two customers in two tabs have a cart and an order each', async ({ page, context, complaints }) => {
+  // The guest's cart has become Anna's a moment ago, and is not found by the next guest.
+  complaints.expect(failedRequests)
   const [anna, ben] = [await newCustomer(), await newCustomer()]
   await load(page, '/')
   await add(page, 'linen-shirt')
@@ -281,9 +283,8 @@ test('a confirmation is shown for its own cart only: the next checkout begins an
     .getByText(/^UE-\d{6}$/)
     .textContent()
 
-  await load(page, '/product/fig-vetiver-candle')
-  await addButton(page).click()
-  await cart.expectCount(page, 1)
+  await load(page, '/')
+  await add(page, 'fig-vetiver-candle')
   await load(page, '/cart')
   await main(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()

@@ -27,7 +27,7 @@ export const readLater = (machine: CartMachine): Step => step({ ...machine, stal
 /** The storage has spoken: read the cart it names, use the one just made, or make one. */
 export function recalled(
   machine: CartMachine,
-  { cartId, known, guestCartId = machine.guestCartId }: CartEventOf<'cart.recalled'>,
+  { cartId, known, guestCartId }: CartEventOf<'cart.recalled'>,
   { made, occasion, renewing }: PhaseOf<'recalling'>,
 ): Step {
   const stored = cartId === machine.goneId ? undefined : cartId
@@ -35,9 +35,12 @@ export function recalled(
     const rested = andThen(restWith(machine, made), (next) => step(next, { kind: 'announce' }))
     return andThen(rested, advance)
   }
+  if (stored === undefined && machine.owner.status === 'customer' && renewing !== true) {
+    const shown = machine.cartId === undefined && known !== undefined
+    const claiming = shown ? { ...machine, confirmed: known } : machine
+    return claimCart(claiming, occasion, guestCartId ?? machine.cartId)
+  }
   const next = stored ?? machine.cartId
-  if (next === undefined && machine.owner.status === 'customer' && renewing !== true)
-    return claimCart(known === undefined ? machine : { ...machine, confirmed: known }, occasion, guestCartId)
   if (next === undefined) return createCart(machine, occasion)
   const other = next !== machine.cartId
   return readCart(other ? { ...machine, confirmed: known ?? noLines } : machine, next, occasion)

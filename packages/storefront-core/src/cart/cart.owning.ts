@@ -21,13 +21,8 @@ export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner
 
 /** A write that is under way is finished first: its answer says what the guest's cart holds. */
 function takeOver(machine: CartMachine): Step {
-  const signedIn: CartMachine = {
-    ...machine,
-    cartId: undefined,
-    guestCartId: machine.cartId ?? machine.guestCartId,
-  }
   const isWriting = machine.phase.name === 'writing' || machine.phase.name === 'checking'
-  return isWriting ? step({ ...machine, stale: true }) : recallCart(signedIn, occasionOf(machine.phase))
+  return isWriting ? step({ ...machine, stale: true }) : recallCart(machine, occasionOf(machine.phase))
 }
 
 const occasionOf = (phase: Phase): Occasion => ('occasion' in phase ? phase.occasion : 'refresh')
@@ -87,8 +82,9 @@ export function claimFailed(
   return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
 }
 
+/** The guest's cart is the customer's now, or of no use. */
 function claimSettled(machine: CartMachine, guestCartId: string | undefined): Step {
-  const settled: CartMachine = { ...machine, guestCartId: undefined }
+  const settled: CartMachine = { ...machine, cartId: undefined }
   return guestCartId === undefined
     ? step(settled)
     : step(settled, { kind: 'forget-guest-cart', cartId: guestCartId })

@@ -64,8 +64,6 @@ export interface CartMachine {
   readonly phase: Phase
   readonly standing: Standing
   readonly cartId: string | undefined
-  /** The cart that was filled before its owner signed in, until it is theirs. */
-  readonly guestCartId: string | undefined
   /** The last cart that proved to be deleted or completed; its id is never used again. */
   readonly goneId: string | undefined
   readonly confirmed: KnownLines
@@ -89,7 +87,6 @@ export const initialMachine: CartMachine = {
   phase: { name: 'idle' },
   standing: { name: 'starting' },
   cartId: undefined,
-  guestCartId: undefined,
   goneId: undefined,
   confirmed: noLines,
   intents: [],

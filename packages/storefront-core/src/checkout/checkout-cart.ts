@@ -29,7 +29,8 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
         lines,
         subtotal,
         phase,
-        busy: loading,
+        // A cart that is becoming the customer's may turn out to hold more.
+        busy: loading || machine.phase.name === 'claiming',
         ...given({
           discount,
           codes: codes.length > 0 ? codes : undefined,

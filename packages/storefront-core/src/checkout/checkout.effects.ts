@@ -31,6 +31,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     const answer = await inTime(ask).catch(lost)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
+    if (answer.kind === 'refused' && answer.refusal.reason === 'cart-changed') void cart.refresh()
     const latest = request.delivery.days[1]
     const now = clock.now()
     dispatch({

@@ -80,6 +80,8 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
       const quote = await priceNow(request).catch(() => undefined)
       return quote && { reason: 'price-changed', quote }
     }
+    // The customer has signed in, and the cart is not theirs yet.
+    if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
     return /payment/i.test(type) ? { reason: 'payment' } : undefined
   }

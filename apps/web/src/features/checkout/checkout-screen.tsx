@@ -1,8 +1,6 @@
 import type { OrderDesk } from '@umber/storefront-core'
 import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { useState } from 'react'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
@@ -17,14 +15,13 @@ import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepInAddress } from './use-step-in-address.ts'
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
-  useSignInAgain()
   const [turn, setTurn] = useState(0)
   return <Checkout key={turn} onRetry={() => setTurn(turn + 1)} />
 }
@@ -64,7 +61,6 @@ interface OpenCheckoutProps {
 function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
-  const navigate = useNavigate()
   const heading = useStepFocus(step)
   const later = useLaterSteps(step !== 'address')
   // A card is typed once and leaves with the page: it is in no store and in no storage.
@@ -72,11 +68,9 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   useStepInAddress(store, step)
   useSaveAddress(view)
 
-  useEffect(() => {
-    if (redirect === 'cart') void navigate(paths.cart(), { replace: true })
-  }, [redirect, navigate])
+  const isLeaving = useLeaving(redirect)
 
-  if (redirect === 'cart' || phase.name === 'starting') return <CheckoutLoading />
+  if (isLeaving || phase.name === 'starting') return <CheckoutLoading />
   if (phase.name === 'placed')
     return later === undefined ? (
       <CheckoutLoading />
