@@ -13,6 +13,7 @@ import type {
 } from './cart.intents.ts'
 import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
+import { given } from '../reading/given.ts'
 import type { CartMachine } from './cart.states.ts'
 import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
 import type { CartLine } from './cart.types.ts'
@@ -47,6 +48,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.asked'>)
   if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
   const quantity = pieces(event.quantity)
   const unsent = unsentUpdate(machine, lineId)
+  const by = stepOf(machine, lineId, event.quantity, unsent)
   const intent: UpdateIntent = {
     kind: 'update',
     id: unsent?.id ?? ticket,
@@ -54,6 +56,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.asked'>)
     stage: unsent !== undefined || justUpdated(machine, lineId, now) ? 'pausing' : 'waiting',
     lineId,
     quantity: quantity ?? 0,
+    ...given({ by }),
   }
   if (quantity === undefined)
     return failed(machine, { ...intent, tickets: [ticket], id: ticket }, 'failed', notAQuantity)
@@ -103,6 +106,23 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked
 export function claim(machine: CartMachine, { ticket }: CartEventOf<'claim.asked'>): Step {
   const intent: ClaimIntent = { kind: 'claim', id: ticket, tickets: [ticket], stage: 'waiting' }
   return advance({ ...machine, intents: [...machine.intents, intent] })
+}
+
+/**
+ * A press on plus or minus is a piece more or fewer than there are, whatever another tab has done to the line by
+ * then; presses that wait to be sent add up. Any other quantity is set as it is.
+ */
+function stepOf(
+  machine: CartMachine,
+  lineId: string,
+  quantity: number,
+  unsent: UpdateIntent | undefined,
+): number | undefined {
+  const shown = shownLine(machine, lineId)?.quantity
+  const step = shown === undefined ? 0 : quantity - shown
+  if (Math.abs(step) !== 1) return undefined
+  if (unsent === undefined) return step
+  return unsent.by === undefined ? undefined : unsent.by + step
 }
 
 function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
