@@ -25,14 +25,18 @@ export async function fillAddress(page: Page, changes: Partial<Record<string, st
       .fill(words ?? '')
 }
 
-export async function toDelivery(page: Page): Promise<void> {
-  await fillAddress(page)
+export async function toDelivery(page: Page, changes?: Partial<Record<string, string>>): Promise<void> {
+  await fillAddress(page, changes)
   await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
   await expect(stepHeading(page, 'Shipping method')).toBeFocused()
 }
 
-export async function toPayment(page: Page, method = 'Standard'): Promise<void> {
-  await toDelivery(page)
+export async function toPayment(
+  page: Page,
+  method = 'Standard',
+  changes?: Partial<Record<string, string>>,
+): Promise<void> {
+  await toDelivery(page, changes)
   await main(page).getByRole('radio', { name: method }).check()
   await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(stepHeading(page, 'Payment')).toBeFocused()

@@ -49,7 +49,8 @@ function dateOf(written: unknown): number | undefined {
 function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undefined {
   for (const { attribute, operator, values } of rules ?? []) {
     const least = Number(values?.[0]?.value)
-    if (typeof attribute !== 'string' || !/total$/.test(attribute) || !/^gte?$/.test(operator ?? '')) continue
+    if (typeof attribute !== 'string' || !attribute.endsWith('total') || !/^gte?$/.test(operator ?? ''))
+      continue
     const sum = Number(cart[attribute])
     if (Number.isFinite(least) && Number.isFinite(sum) && (operator === 'gt' ? sum <= least : sum < least))
       return least

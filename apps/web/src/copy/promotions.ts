@@ -12,17 +12,9 @@ export const promotionCopy = {
 
 /** Why a code that exists is not taken. */
 export function codeRefusal(code: string, why: CodeRefusal | undefined, currency: string): string {
-  switch (why?.reason) {
-    case 'not-begun':
-      return `The code ${code} is not valid yet.`
-    case 'ended':
-      return `The code ${code} has expired.`
-    case 'used-up':
-      return `The code ${code} has been used as often as it may be.`
-    case 'minimum':
-      return `The code ${code} needs an order of at least ${formatCartMoney({ amount: why.minimum, currency })}.`
-    case 'not-for-this-cart':
-    case undefined:
-      return promotionCopy.refused(code)
-  }
+  if (why === undefined || why.reason === 'not-for-this-cart') return promotionCopy.refused(code)
+  if (why.reason === 'not-begun') return `The code ${code} is not valid yet.`
+  if (why.reason === 'ended') return `The code ${code} has expired.`
+  if (why.reason === 'used-up') return `The code ${code} has been used as often as it may be.`
+  return `The code ${code} needs an order of at least ${formatCartMoney({ amount: why.minimum, currency })}.`
 }

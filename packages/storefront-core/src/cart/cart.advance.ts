@@ -93,6 +93,14 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
     return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
   }
   const { productId, variantId } = line
+  const { by } = intent
+  if (by !== undefined) {
+    const noted = replaceIntent(machine, { ...intent, before: line.quantity })
+    const goods = { cartId, productId, variantId }
+    return by > 0
+      ? write(noted, intent, { kind: 'add-line', ...goods, quantity: by })
+      : write(noted, intent, { kind: 'lower-line', ...goods, lineId, by: -by })
+  }
   return write(machine, intent, {
     kind: 'update-line',
     cartId,

@@ -6,6 +6,7 @@ import type { CartEventOf } from './cart.events.ts'
 import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
+import { given } from '../reading/given.ts'
 import type { CartMachine } from './cart.states.ts'
 import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
 import type { CartLine } from './cart.types.ts'
@@ -40,6 +41,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.asked'>)
   if (event.quantity <= 0) return remove(machine, { type: 'remove.asked', ticket, lineId })
   const quantity = pieces(event.quantity)
   const unsent = unsentUpdate(machine, lineId)
+  const by = stepOf(machine, lineId, event.quantity, unsent)
   const intent: UpdateIntent = {
     kind: 'update',
     id: unsent?.id ?? ticket,
@@ -47,6 +49,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.asked'>)
     stage: unsent !== undefined || justUpdated(machine, lineId, now) ? 'pausing' : 'waiting',
     lineId,
     quantity: quantity ?? 0,
+    ...given({ by }),
   }
   if (quantity === undefined)
     return failed(machine, { ...intent, tickets: [ticket], id: ticket }, 'failed', notAQuantity)
@@ -90,6 +93,23 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.asked
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
   return advance({ ...machine, intents: [...kept, intent] })
+}
+
+/**
+ * A press on plus or minus is a piece more or fewer than there are, whatever another tab has done to the line by
+ * then; presses that wait to be sent add up. Any other quantity is set as it is.
+ */
+function stepOf(
+  machine: CartMachine,
+  lineId: string,
+  quantity: number,
+  unsent: UpdateIntent | undefined,
+): number | undefined {
+  const shown = shownLine(machine, lineId)?.quantity
+  const step = shown === undefined ? 0 : quantity - shown
+  if (Math.abs(step) !== 1) return undefined
+  if (unsent === undefined) return step
+  return unsent.by === undefined ? undefined : unsent.by + step
 }
 
 function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {

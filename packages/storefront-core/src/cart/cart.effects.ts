@@ -81,6 +81,25 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
   const inTurn = (work: () => Promise<void>) => world.tabs?.inTurn?.(work) ?? work()
 
+  /** Lowering reads the line before it writes, so that no other tab of this browser may add in between. */
+  async function alone(write: () => Promise<unknown>): Promise<unknown> {
+    let answer: Promise<unknown> | undefined
+    await inTurn(async () => {
+      answer = write()
+      // Whoever waits is let in after a failure too.
+      await answer.catch(() => undefined)
+    })
+    return answer
+  }
+
+  async function lower({ cartId, lineId, by }: Extract<CartEffect, { kind: 'lower-line' }>) {
+    const answer = await cart.retrieve(cartId, query, undefined, once)
+    const lines = cartFromAnswer(answer, world.backendUrl)?.lines ?? []
+    const present = lines.find(({ id }) => id === lineId)?.quantity ?? by
+    const body = { quantity: Math.max(1, present - by) }
+    return cart.updateLineItem(cartId, lineId, body, query, undefined, once)
+  }
+
   function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
     void eventOf(turn, request, ware).then(world.dispatch)
   }
@@ -184,7 +203,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
       case 'add-line': {
         const body = { variant_id: effect.variantId, quantity: effect.quantity }
-        ask(effect.turn, () => cart.createLineItem(effect.cartId, body, query, undefined, once), effect)
+        const add = () => cart.createLineItem(effect.cartId, body, query, undefined, once)
+        ask(effect.turn, () => alone(add), effect)
         return
       }
       case 'update-line': {
@@ -193,6 +213,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
         return
       }
+      case 'lower-line':
+        ask(effect.turn, () => alone(() => lower(effect)), effect)
+        return
       case 'remove-line':
         ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
         return

@@ -99,6 +99,16 @@ export type CartEffect =
       readonly variantId: string
       readonly quantity: number
     }
+  /** Takes pieces off the line, down to one. */
+  | {
+      readonly kind: 'lower-line'
+      readonly turn: number
+      readonly cartId: string
+      readonly lineId: string
+      readonly productId: string
+      readonly variantId: string
+      readonly by: number
+    }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }

@@ -36,7 +36,12 @@ export interface UpdateIntent extends Wanted {
   /** `pausing`: more presses may follow, so it is held back for a moment. */
   readonly stage: 'pausing' | 'waiting'
   readonly lineId: string
+  /** What the shopper sees the line come to. */
   readonly quantity: number
+  /** Pieces more, or fewer where it is negative: other tabs' pieces count too. Without it the quantity is set. */
+  readonly by?: number
+  /** How many pieces the line had before this was first sent. */
+  readonly before?: number
 }
 
 export interface RemoveIntent extends Wanted {

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
+import { pendingLineId, type AddIntent, type Intent, type UpdateIntent } from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
@@ -21,7 +21,15 @@ export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   if (intent.kind === 'add') return hasArrived(machine, intent)
   if (intent.kind === 'clear') return lines.length === 0
   if (intent.kind === 'remove') return lines.every(({ id }) => id !== intent.lineId)
-  return lines.some(({ id, quantity }) => id === intent.lineId && quantity === intent.quantity)
+  const quantity = lines.find(({ id }) => id === intent.lineId)?.quantity
+  return intent.by === undefined ? quantity === intent.quantity : hasMoved(quantity ?? 0, intent.by, intent)
+}
+
+/** Other tabs may have moved it further. */
+function hasMoved(quantity: number, by: number, { before }: UpdateIntent): boolean {
+  if (by === 0) return true
+  if (before === undefined) return false
+  return by > 0 ? quantity >= before + by : quantity <= Math.max(1, before + by)
 }
 
 export function hasArrived(machine: CartMachine, { variantId, before, quantity }: AddIntent): boolean {

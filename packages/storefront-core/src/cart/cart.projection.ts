@@ -16,7 +16,10 @@ function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] 
   // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
   if (intent.kind === 'clear') return lines.map(asPending)
   if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)
-  return lines.map((line) => (line.id === intent.lineId ? withQuantity(line, intent.quantity) : line))
+  return lines.map((line) => {
+    if (line.id !== intent.lineId) return line
+    return withQuantity(line, intent.by === undefined ? intent.quantity : line.quantity + intent.by)
+  })
 }
 
 function asPending(line: CartLine): CartLine {
@@ -37,6 +40,6 @@ function withAdded(lines: readonly CartLine[], intent: AddIntent): readonly Cart
 }
 
 function withQuantity(line: CartLine, wanted: number): CartLine {
-  const quantity = Math.min(mostPieces, wanted)
+  const quantity = Math.max(1, Math.min(mostPieces, wanted))
   return { ...line, quantity, lineTotal: multiplyMoney(line.price, quantity), pending: true }
 }

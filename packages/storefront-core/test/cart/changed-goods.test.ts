@@ -114,7 +114,7 @@ describe('Goods that change while they are in the cart', () => {
     browser.server.unpublished.add(shirt.id)
     browser.server.stock.set(theCandle, 0)
     const later = browser.open()
-    later.cart.start()
+    void later.cart.start()
     await browser.clock.until(() => later.view.phase === 'ready')
     expect(troubles(later)).toEqual([undefined, undefined])
     await browser.clock.pass(100)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Browser } from '../support/cart-world.ts'
+import { Browser, type Tab } from '../support/cart-world.ts'
 import { DelayedStorage } from '../support/delayed-storage.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
 
@@ -118,5 +118,61 @@ describe('Several tabs', () => {
     await second.done(slow)
     await browser.clock.pass(1_000)
     expect(second.pieces).toEqual({ [whiteM]: 1, [theCandle]: 5 })
+  })
+
+  /** Two tabs with the shirt in their cart. */
+  async function twoTabs(quantity: number) {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    await first.add({ productId: shirt.id, quantity, product: shirt })
+    const second = await browser.open().start()
+    return { browser, first, second }
+  }
+  const press = (tab: Tab, step: 1 | -1) => {
+    const line = tab.view.lines.find(({ variantId }) => variantId === whiteM)
+    return tab.cart.updateItem(line?.id ?? '', (line?.quantity ?? 0) + step)
+  }
+
+  it('[CART-14] lose no piece when both press plus at once', async () => {
+    const { browser, first, second } = await twoTabs(1)
+    const presses: Promise<unknown>[] = []
+    for (let each = 0; each < 6; each += 1) {
+      presses.push(press(first, 1), press(second, 1))
+      await browser.clock.pass(10)
+    }
+    await first.done(Promise.all(presses))
+    await browser.clock.pass(1_000)
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 13 })
+    expect(first.pieces).toEqual({ [whiteM]: 13 })
+    expect(second.pieces).toEqual({ [whiteM]: 13 })
+  })
+
+  it('[CART-14] lose no piece when one presses plus and the other minus', async () => {
+    const { browser, first, second } = await twoTabs(5)
+    await first.done(Promise.all([press(first, 1), press(second, -1), press(first, 1), press(second, -1)]))
+    await browser.clock.pass(1_000)
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 5 })
+    expect(second.pieces).toEqual(first.pieces)
+  })
+
+  it('keep one piece when both press minus at two', async () => {
+    const { browser, first, second } = await twoTabs(2)
+    await first.done(Promise.all([press(first, -1), press(second, -1)]))
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
+  })
+
+  it('set a quantity that was typed, whatever another has made of it', async () => {
+    const { browser, first, second } = await twoTabs(1)
+    await first.done(first.cart.updateItem(first.lineId(whiteM), 4))
+    await second.done(second.cart.updateItem(second.lineId(whiteM), 9))
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 9 })
+  })
+
+  it('count a press whose answer was lost once', async () => {
+    const { browser, first } = await twoTabs(1)
+    browser.server.fault = ({ method, path }, nth) =>
+      method === 'POST' && path.endsWith('/line-items') && nth === 1 ? { kind: 'lost-answer' } : undefined
+    expect(await first.done(press(first, 1))).toEqual({ ok: true })
+    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 2 })
   })
 })

@@ -81,9 +81,9 @@ export function PromoCode() {
           })
         }
       />
-      <p role="status" className="text-small text-ink-2 not-empty:mt-2">
+      <output className="block text-small text-ink-2 not-empty:mt-2">
         {waiting.length > 0 && promotionCopy.waiting(waiting)}
-      </p>
+      </output>
     </>
   )
 }

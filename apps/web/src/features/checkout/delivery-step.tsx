@@ -14,14 +14,16 @@ interface DeliveryStepProps {
 }
 
 export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
-  const { methods, draft, phase } = view
+  const { methods, phase } = view
+  const isAsking = phase.name === 'asking-methods'
   const [error, setError] = useState<string>()
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setError(draft.deliveryId === undefined ? copy.choose : undefined)
+        if (isAsking) return
+        setError(store.getState().view.draft.deliveryId === undefined ? copy.choose : undefined)
         store.submitDelivery()
       }}
     >
@@ -29,7 +31,7 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
         {copy.heading}
       </Heading>
       <Trouble store={store} view={view} />
-      {phase.name === 'asking-methods' ? (
+      {isAsking ? (
         <div aria-busy="true" className="mt-6 flex flex-col gap-3">
           <p className="sr-only">{copy.asking}</p>
           {[0, 1, 2].map((place) => (
@@ -43,7 +45,7 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
         <Button variant="outline" size="large" onClick={store.back}>
           {copy.back}
         </Button>
-        <Button type="submit" size="large" aria-disabled={methods.length === 0 || undefined}>
+        <Button type="submit" size="large" aria-disabled={isAsking || methods.length === 0 || undefined}>
           {copy.submit}
         </Button>
       </div>

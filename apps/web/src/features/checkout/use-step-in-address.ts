@@ -26,7 +26,8 @@ export function useStepInAddress(store: CheckoutStore, step: CheckoutStep): void
       store.goTo(asked)
       if (store.getState().view.step === asked) return
     }
-    handled.current = undefined
+    // The address follows a moment later: until then another step may be taken here, which is no step back.
+    handled.current = key
     const isOver = step === 'confirmation' || asked === 'confirmation'
     const to = { search: step === 'address' ? '' : `?step=${step}` }
     void navigate(to, { replace: isOver || steps.indexOf(step) < steps.indexOf(asked) })

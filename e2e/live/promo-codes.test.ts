@@ -1,0 +1,120 @@
+import * as cart from '../screens/cart.ts'
+import { figure, placeOrder, stepHeading, summary, toDelivery, toPayment } from '../screens/checkout.ts'
+import { load, open, reload } from '../screens/open.ts'
+import { readProduct } from '../support/backend.ts'
+import { makeCart } from '../support/carts.ts'
+import { newEmail } from '../support/customers.ts'
+import { merchant } from '../support/merchant.ts'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const rupees = (amount: number) => `₹${amount.toFixed(2)}`
+const chip = (within: Locator, code: string) =>
+  within.getByRole('button', { name: `Remove the code ${code}` })
+
+async function apply(within: Locator, code: string): Promise<void> {
+  await within.getByLabel('Promo code').fill(code)
+  await within.getByRole('button', { name: 'Apply' }).click()
+}
+
+async function priceOf(handle: string): Promise<number> {
+  return (await readProduct(handle)).variants[0]?.price ?? 0
+}
+
+test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowers what is charged', async ({
+  page,
+}) => {
+  const price = await priceOf('field-watch')
+  const email = newEmail()
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/cart')
+  await apply(main(page), 'FREESHIP')
+  await expect(chip(main(page), 'FREESHIP')).toBeVisible()
+  await expect(main(page)).toContainText('FREESHIP applies to your delivery at checkout')
+  await expect(figure(page, 'Total')).toHaveText(`₹${price.toLocaleString('en-IN')}`)
+  await reload(page)
+  await expect(chip(main(page), 'FREESHIP')).toBeVisible()
+
+  await open(page, '/checkout')
+  await toPayment(page, 'Standard', { 'Email address': email })
+  await expect(figure(page, 'Discount')).toHaveText('−₹5.99')
+  await expect(figure(page, 'Total')).toHaveText(rupees(price))
+  await expect(main(page)).not.toContainText('FREESHIP applies to your delivery')
+  // With a delivery chosen the cart takes nothing off its lines either.
+  await open(page, '/cart')
+  await expect(chip(main(page), 'FREESHIP')).toBeVisible()
+  await expect(figure(page, 'Total')).toHaveText(`₹${price.toLocaleString('en-IN')}`)
+  await expect(main(page).getByText('Discount', { exact: true })).toHaveCount(0)
+  await open(page, '/checkout')
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  await expect(figure(page, 'Total')).toHaveText(rupees(price))
+  await placeOrder(page)
+  const { orders } = await (await merchant()).admin.order.list({ q: email })
+  expect(orders.map(({ total }) => total)).toEqual([price])
+})
+
+test('[LIVE-06] a code is taken on every step of the checkout, and what is paid is read anew', async ({
+  page,
+}) => {
+  const price = await priceOf('field-watch')
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await apply(summary(page), 'FREESHIP')
+  await expect(chip(summary(page), 'FREESHIP')).toBeVisible()
+  await toDelivery(page)
+  await apply(summary(page), 'WELCOME10')
+  await expect(chip(summary(page), 'WELCOME10')).toBeVisible()
+  await main(page).getByRole('radio', { name: 'Express' }).check()
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
+  await chip(summary(page), 'FREESHIP').click()
+  await expect(chip(summary(page), 'FREESHIP')).toHaveCount(0)
+  await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9 + 12.99))
+  await apply(summary(page), 'FREESHIP')
+  await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
+})
+
+test('[LIVE-06] a code that has ended, or wants a larger order, is refused with the reason', async ({
+  page,
+}) => {
+  const { admin } = await merchant()
+  const part = crypto.randomUUID().slice(0, 8).toUpperCase()
+  const [ended, large] = [`OLD${part}`, `LARGE${part}`]
+  const takesOff = {
+    type: 'percentage',
+    target_type: 'items',
+    allocation: 'across',
+    value: 10,
+    currency_code: 'inr',
+  } as const
+  const common = { type: 'standard', status: 'active', application_method: takesOff } as const
+  const made = await Promise.all([
+    admin.promotion.create({
+      ...common,
+      code: ended,
+      campaign: {
+        name: ended,
+        campaign_identifier: ended,
+        starts_at: new Date('2020-01-01'),
+        ends_at: new Date('2020-02-01'),
+      },
+    }),
+    admin.promotion.create({
+      ...common,
+      code: large,
+      rules: [{ attribute: 'item_total', operator: 'gte', values: ['5000'] }],
+    }),
+  ])
+  try {
+    await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await load(page, '/cart')
+    await apply(main(page), ended)
+    await expect(main(page).getByText(`The code ${ended} has expired.`)).toBeVisible()
+    await apply(main(page), large)
+    await expect(main(page).getByText(`The code ${large} needs an order of at least ₹5,000.`)).toBeVisible()
+    await expect(chip(main(page), large)).toHaveCount(0)
+  } finally {
+    for (const { promotion } of made) await admin.promotion.delete(promotion.id)
+  }
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cartFromWire } from '../../src/cart/cart-from-wire.ts'
+import { viewOf } from '../../src/cart/cart.selectors.ts'
+import { initialMachine } from '../../src/cart/cart.states.ts'
+import { createLivePromotions } from '../../src/live/promotions.ts'
+
+/** A backend that knows the code but leaves it out of the cart, and then says why. */
+function leavingOut(fate: unknown, metadata: unknown = null) {
+  const asked: string[] = []
+  const answer = async () => ({ cart: { id: 'cart_1', promotions: [], metadata } })
+  const client = {
+    client: {
+      fetch: async (path: string, { method }: { readonly method: string }) => {
+        asked.push(`${method} ${path}`)
+        return fate
+      },
+    },
+    store: { cart: { addPromotions: answer, removePromotions: answer } },
+  }
+  return { asked, promotions: createLivePromotions(client as never) }
+}
+
+describe('A code that takes nothing off yet', () => {
+  it('waits where the backend keeps it for the delivery', async () => {
+    const { asked, promotions } = leavingOut({ kind: 'waiting' })
+    expect(await promotions.apply('cart_1', ' FREESHIP ')).toEqual({ kind: 'waiting', code: 'FREESHIP' })
+    expect(asked).toEqual(['POST /store/carts/cart_1/waiting-codes'])
+  })
+
+  it.each([
+    [{ reason: 'ended' }, { reason: 'ended' }],
+    [
+      { reason: 'minimum', minimum: 500 },
+      { reason: 'minimum', minimum: 500 },
+    ],
+  ])('is refused with the reason the backend tells: %j', async (told, why) => {
+    const { promotions } = leavingOut({ kind: 'refused', ...told })
+    expect(await promotions.apply('cart_1', 'OLD')).toEqual({
+      kind: 'refused',
+      code: 'OLD',
+      message: '',
+      why,
+    })
+  })
+
+  it.each([[{ reason: 'minimum' }], [{ reason: 'whim' }], [null]])(
+    'is refused without one for %j',
+    async (told) => {
+      const { promotions } = leavingOut(told)
+      expect(await promotions.apply('cart_1', 'OLD')).toEqual({ kind: 'refused', code: 'OLD', message: '' })
+    },
+  )
+
+  it('is forgotten when it is taken off, and only then asked about', async () => {
+    const waiting = leavingOut({}, { waiting_codes: ['FREESHIP'] })
+    await waiting.promotions.remove('cart_1', 'FREESHIP')
+    expect(waiting.asked).toEqual(['DELETE /store/carts/cart_1/waiting-codes/FREESHIP'])
+    const other = leavingOut({})
+    await other.promotions.remove('cart_1', 'WELCOME10')
+    expect(other.asked).toEqual([])
+  })
+})
+
+describe('What codes take off a cart', () => {
+  const wire = {
+    id: 'cart_1',
+    currency_code: 'inr',
+    discount_total: 9.99,
+    item_discount_total: 4,
+    promotions: [{ code: 'WELCOME10' }],
+    metadata: { waiting_codes: ['FREESHIP', 'WELCOME10'] },
+    items: [{ id: 'cali_1', variant_id: 'v', product_id: 'p', quantity: 1, unit_price: 40 }],
+  }
+
+  it('is what they take off its lines: a delivery is settled at checkout', () => {
+    const cart = cartFromWire(wire, '')
+    if (cart === undefined) throw new Error('no cart')
+    const view = viewOf({ ...initialMachine, confirmed: cart })
+    expect([view.subtotal.amount, view.promotions.discount.amount, view.total.amount]).toEqual([40, 4, 36])
+  })
+
+  it('names those that wait apart from those that are on it', () => {
+    expect(cartFromWire(wire, '')?.promotions).toMatchObject({ codes: ['WELCOME10'], waiting: ['FREESHIP'] })
+  })
+})
