@@ -2,7 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
-import { newCustomer, signInAs } from '../support/live-customer.ts'
+import { newCustomer, saveAddresses, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -65,6 +65,18 @@ test('[LIVE-04] an address is added, changed and deleted at the backend', async 
   await expect(card(page, 'Studio')).toContainText('Pune, Karnataka 411001')
   await expect(card(page, 'Studio')).toContainText('Default')
   await expect(card(page, 'Home')).toHaveCount(0)
+})
+
+test('more addresses than one answer holds are all there', async ({ page }) => {
+  const customer = await newCustomer()
+  await saveAddresses(customer, 105)
+  await signInAs(page, customer)
+  await load(page, '/account?tab=address')
+  await expect(main(page).getByRole('button', { name: /^Edit Place / })).toHaveCount(105)
+  await main(page).getByRole('button', { name: 'Edit Place 105', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Address' }).getByLabel('Address line 1')).toHaveValue(
+    '105 Residency Road',
+  )
 })
 
 test('an address that the backend refuses stays in the dialog as it was typed', async ({

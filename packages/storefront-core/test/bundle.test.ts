@@ -14,7 +14,7 @@ const budgets = {
   'account/': 3_000,
   'orders/': 1_500,
   'search/': 1_500,
-  'wishlist/': 1_500,
+  'wishlist/': 1_650,
   'forms/': 4_000,
   'showcase/': 6_000,
 }

@@ -1,13 +1,16 @@
+import type { Failure } from '@umber/storefront-core'
 import type { ProductSummary } from '@umber/storefront-core/search'
-import type { WishlistStore } from '@umber/storefront-core/wishlist'
+import type { WishlistOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
 import { createListeners } from './listeners.ts'
 import { once } from './once.ts'
+
+type OnFailed = (failure?: Failure) => void
 
 /** The wishlist as the hearts see it. Its code comes later than they do. */
 export interface Hearts {
   readonly has: (slug: string) => boolean
-  /** Shows the change at once and says what it is; `onFailed` is called when it was taken back. */
-  readonly toggle: (product: ProductSummary, onFailed: () => void) => boolean
+  /** Shows the change at once and says what it is; `onFailed` is called when it was taken back, with why if that is known. */
+  readonly toggle: (product: ProductSummary, onFailed: OnFailed) => boolean
   /** Returns a function that stops listening. */
   readonly subscribe: (listener: () => void) => () => void
   /** The list itself. Rejects when its code cannot be fetched; asking again tries again. */
@@ -28,17 +31,17 @@ export function createHearts(load: () => Promise<WishlistStore>): Hearts {
   })
   const has = (slug: string) => pressed.get(slug) ?? list?.has(slug) ?? false
 
-  async function keep(product: ProductSummary, saved: boolean, onFailed: () => void): Promise<void> {
-    let isKept = false
+  async function keep(product: ProductSummary, saved: boolean, onFailed: OnFailed): Promise<void> {
+    let outcome: WishlistOutcome | undefined
     try {
       const store = await open()
-      isKept = store.has(product.slug) === saved || (await store.toggle(product)).ok
+      outcome = store.has(product.slug) === saved ? { ok: true, saved } : await store.toggle(product)
     } catch {
       // The list's code could not be fetched, which is one of the ways not to be kept.
     }
     pressed.delete(product.slug)
     listeners.tell()
-    if (!isKept) onFailed()
+    if (outcome?.ok !== true) onFailed(outcome?.failure)
   }
 
   return {

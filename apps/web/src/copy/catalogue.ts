@@ -52,6 +52,8 @@ export const cardCopy = {
   colours: (names: readonly string[]) => `Colours: ${names.join(', ')}`,
   save: (name: string) => `Save ${name}`,
   notSaved: 'Your wishlist could not be changed. Try again.',
+  wishlistFull: 'Your wishlist is full. Remove something to make room.',
+  noLongerSold: 'This product is no longer sold, so it cannot be saved.',
 } as const
 
 export const productCopy = {

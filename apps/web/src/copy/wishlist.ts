@@ -17,4 +17,13 @@ export const wishlistCopy = {
   notRemoved: 'Your wishlist could not be changed. Try again.',
   failed: 'Your wishlist could not be read.',
   list: 'Saved products',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 saved product did not fit on your wishlist'
+      : `${count} saved products did not fit on your wishlist`,
+  leftOutToast: 'Your wishlist is full. The wishlist page names them.',
+  leftOutHint:
+    'You had saved these before you signed in, and your wishlist is full. Remove something to make room, then save them again from their pages.',
+  leftOutList: 'Products that did not fit',
+  clearLeftOut: 'Forget these',
 } as const

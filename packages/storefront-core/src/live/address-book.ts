@@ -4,20 +4,33 @@ import { collect, field, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-const listed = { limit: 100 }
+const pageSize = 100
+
+/** A backend that never says it is done is left after this many addresses. */
+const mostAddresses = 2_000
 
 /** The customer's addresses as the backend keeps them. The default is the one that orders are sent to. */
 export function createLiveAddressBook({ store }: LiveClient, countries: Countries): AddressBook {
   const { customer } = store
 
   const list = async ({ signal }: PortCall = {}): Promise<readonly SavedAddress[]> => {
-    const answer = await customer.listAddress(listed, undefined, { ...once, signal })
     const addresses = await Promise.all(
-      collect(field(answer, 'addresses'), (entry) => entry).map((entry) =>
-        savedFrom(entry, countries, signal),
-      ),
+      (await everyEntry(signal)).map((entry) => savedFrom(entry, countries, signal)),
     )
     return withOneDefault(addresses.flatMap((address) => address ?? []))
+  }
+
+  async function everyEntry(signal: AbortSignal | undefined): Promise<readonly unknown[]> {
+    const byId = new Map<unknown, unknown>()
+    for (let offset = 0; offset < mostAddresses; offset += pageSize) {
+      const page = { limit: pageSize, offset, order: 'id' }
+      const answer = await customer.listAddress(page, undefined, { ...once, signal })
+      const entries = collect(field(answer, 'addresses'), (entry) => entry)
+      // An address deleted elsewhere while this reads moves the pages, so one may come twice.
+      for (const entry of entries) byId.set(field(entry, 'id'), entry)
+      if (entries.length < pageSize) break
+    }
+    return [...byId.values()]
   }
 
   const setDefault = (id: string, { signal }: PortCall) =>

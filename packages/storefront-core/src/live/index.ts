@@ -16,4 +16,5 @@ export { createLiveListing, type LiveListingOptions } from './product-listing.ts
 export { createLiveProductSearch, type LiveProductSearchOptions } from './product-search.ts'
 export { createLiveProfileDesk } from './profile.ts'
 export { createLivePromotions } from './promotions.ts'
+export { createProductsNamed } from './products-named.ts'
 export { createLiveWishlist, type LiveWishlist, type LiveWishlistOptions } from './wishlist.ts'

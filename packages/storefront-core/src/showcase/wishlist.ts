@@ -49,6 +49,7 @@ export function createShowcaseWishlist(
     async add(product, call) {
       call?.signal?.throwIfAborted()
       if (current().every(({ slug }) => slug !== product.slug)) save([...current(), product])
+      return undefined
     },
     async remove(slug, call) {
       call?.signal?.throwIfAborted()

@@ -2,12 +2,17 @@ import { createStore } from 'zustand/vanilla'
 import type { Failure } from '../failure/failure.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
-import type { Wishlist } from '../ports/wishlist.ts'
+import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
 
 /** The items are there in every phase: what this device remembers, until the list itself has been read. */
-export type WishlistState =
-  | { readonly phase: 'loading' | 'ready'; readonly items: readonly ProductSummary[] }
-  | { readonly phase: 'failed'; readonly items: readonly ProductSummary[]; readonly failure: Failure }
+export type WishlistState = Listed &
+  ({ readonly phase: 'loading' | 'ready' } | { readonly phase: 'failed'; readonly failure: Failure })
+
+interface Listed {
+  readonly items: readonly ProductSummary[]
+  /** What was saved before sign-in and found no room on the account's list, if anything. */
+  readonly leftOut?: readonly ProductSummary[]
+}
 
 /** `saved`: whether the product is on the list now. A failed change has been taken back. */
 export type WishlistOutcome =
@@ -27,10 +32,17 @@ export interface WishlistStore {
   /** Returns a function that stops listening. */
   subscribe(listener: (state: WishlistState, before: WishlistState) => void): () => void
   has(slug: string): boolean
-  /** Reads the list; later calls wait for the same reading. A list that was read once outlives a failure. */
-  load(): Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>
+  /**
+   * Reads the list; later calls wait for the same reading. A list that was read once outlives a failure.
+   * With `maxAge` a list that was read within so many milliseconds is not read again.
+   */
+  load(options?: {
+    readonly maxAge?: number
+  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>
   /** Shows the change at once. Of several changes to one product the last one counts, for all their callers. */
   toggle(product: ProductSummary): Promise<WishlistOutcome>
+  /** Lets go of what found no room at sign-in. */
+  clearLeftOut(): void
   /** Takes the product off the list only when `addToCart` said that it is in the cart. Once at a time. */
   moveToCart(
     slug: string,
@@ -40,12 +52,19 @@ export interface WishlistStore {
 
 const empty: WishlistState = { phase: 'loading', items: [] }
 
-export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist }): WishlistStore {
+export interface WishlistStoreOptions {
+  readonly wishlist: Wishlist
+  /** The time in milliseconds. */
+  readonly now?: () => number
+}
+
+export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreOptions): WishlistStore {
   const store = createStore<WishlistState>(() => ({ ...empty, items: wishlist.known() }))
   /** The list as far as the port has confirmed it; what is shown is this with the wishes on top. */
   let confirmed = store.getState().items
   let changes = 0
   let reading: ReturnType<WishlistStore['load']> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
   const wishes = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
   const writing = new Map<string, Promise<WishlistOutcome>>()
   const moving = new Map<string, Promise<MoveOutcome>>()
@@ -53,10 +72,13 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
   const show = (state: WishlistState = store.getState()) => {
     let items = confirmed
     for (const { product, listed } of wishes.values()) items = changed(items, product, listed)
-    store.setState({ ...state, items }, true)
+    const { leftOut: _, ...rest } = state
+    const leftOut = wishlist.leftOut?.known() ?? []
+    store.setState({ ...rest, items, ...(leftOut.length > 0 && { leftOut }) }, true)
   }
 
-  const load = () => (reading ??= read())
+  const load: WishlistStore['load'] = async ({ maxAge = 0 } = {}) =>
+    reading === undefined && now() - readAt < maxAge ? { ok: true } : (reading ??= read())
 
   async function read(): ReturnType<WishlistStore['load']> {
     if (store.getState().phase === 'failed') show(empty)
@@ -70,6 +92,7 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
       } while (before !== changes)
       // At once: what changes from here on needs a reading of its own.
       reading = undefined
+      readAt = now()
       confirmed = items
       show({ phase: 'ready', items })
       return { ok: true }
@@ -95,30 +118,35 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     return outcome
   }
 
+  const change = (product: ProductSummary, listed: boolean): Promise<WishlistRefusal | undefined | void> =>
+    listed ? wishlist.add(product) : wishlist.remove(product.slug)
+
   async function write(slug: string): Promise<WishlistOutcome> {
     for (let next = wishes.get(slug); next !== undefined; next = wishes.get(slug)) {
       const { product, listed } = next
+      let failure: Failure | undefined
       try {
-        await calling(() => (listed ? wishlist.add(product) : wishlist.remove(slug)))
-        confirmed = changed(confirmed, product, listed)
-        changes += 1
-      } catch (error) {
-        // It may have been done all the same, so the list is read again, unless another wish is waiting.
-        if (wishes.get(slug) === next) {
-          wishes.delete(slug)
-          writing.delete(slug)
-          show()
-          reread()
-          return { ok: false, failure: failureFrom(error) }
+        const refusal = await calling(() => change(product, listed))
+        if (typeof refusal === 'string') failure = refused[refusal]
+        else {
+          confirmed = changed(confirmed, product, listed)
+          changes += 1
         }
+      } catch (error) {
+        failure = failureFrom(error)
       }
-      if (wishes.get(slug) === next) {
+      const isLast = wishes.get(slug) === next
+      if (isLast) {
         wishes.delete(slug)
         writing.delete(slug)
-        show()
-        return { ok: true, saved: listed }
       }
       show()
+      if (isLast && failure === undefined) return { ok: true, saved: listed }
+      if (isLast && failure !== undefined) {
+        // It may have been done all the same, so the list is read again.
+        reread()
+        return { ok: false, failure }
+      }
     }
     return { ok: true, saved: has(slug) }
   }
@@ -148,6 +176,10 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
     subscribe: store.subscribe,
     has,
     load,
+    clearLeftOut() {
+      wishlist.leftOut?.clear()
+      show()
+    },
     toggle: (product) => wish(product, !has(product.slug)),
     moveToCart(slug, addToCart) {
       const outcome = moving.get(slug) ?? move(slug, addToCart).finally(() => moving.delete(slug))
@@ -155,6 +187,12 @@ export function createWishlistStore({ wishlist }: { readonly wishlist: Wishlist 
       return outcome
     },
   }
+}
+
+/** What the list itself refused, beside the failures of the connection. */
+const refused: Readonly<Record<WishlistRefusal, Failure>> = {
+  full: { kind: 'rejected', code: 'wishlist_full', retryable: false },
+  missing: { kind: 'missing', retryable: false },
 }
 
 /** A port that throws at once is one whose promise rejects. */

@@ -1,4 +1,4 @@
-import { createLiveListing, createLiveProductSearch } from '@umber/storefront-core/live'
+import { createLiveListing, createLiveProductSearch, createProductsNamed } from '@umber/storefront-core/live'
 import {
   browse,
   colorsOf,
@@ -161,5 +161,20 @@ describe('[LIVE-02] Search on a real backend', () => {
     const named = await search.search({ ...all, term: 'linen', sort: 'name' })
     const names = named.products.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  })
+})
+
+describe('Several products by their names', () => {
+  it('are read at once with prices and descriptions, without what is not sold', async () => {
+    const read = createProductsNamed(client, backendUrl)
+    const all = await catalogue.products()
+    const wanted = all.slice(0, 60).map(({ slug }) => slug)
+    const found = await read([...wanted, 'no-such-thing'])
+    expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(wanted))
+    for (const product of found) {
+      expect(product.description).not.toBe('')
+      expect(product.price).toEqual(all.find(({ id }) => id === product.id)?.price)
+    }
+    expect(await read([])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveContactDesk } from '../../src/live/contact-desk.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
-import { createLiveWishlist, wishlistKey } from '../../src/live/wishlist.ts'
+import { createLiveWishlist, leftOutKey, wishlistKey } from '../../src/live/wishlist.ts'
 import type { ProductSummary } from '../../src/ports/product-search.ts'
 
 interface Sent {
@@ -68,20 +68,32 @@ describe('Preferences', () => {
 const vase: ProductSummary = { slug: 'vase', name: 'Vase', description: '' }
 const belt: ProductSummary = { slug: 'belt', name: 'Belt', description: '' }
 
-/** A backend that keeps one customer's list. */
-function wishing(begun: readonly string[] = []) {
+/** A backend that keeps one customer's list, the latest first. */
+function wishing(begun: readonly string[] = [], limit = 200) {
   let list = [...begun]
   const world = scripted(({ method, path, body }) => {
-    if (method === 'POST') list = [...new Set([...list, ...(body as { products: string[] }).products])]
+    const { products = [] } = (body ?? {}) as { products?: string[] }
+    const fresh =
+      method === 'POST' ? products.filter((slug) => slug !== 'unsold' && !list.includes(slug)) : []
+    const room = limit - list.length
+    list = [...fresh.slice(0, room), ...list]
     if (method === 'DELETE') list = list.filter((slug) => slug !== path.split('/').at(-1))
-    return { wishlist: { items: list.map((handle) => ({ product: { handle } })) } }
+    return {
+      wishlist: { items: list.map((handle) => ({ product: { handle } })) },
+      left_out: [
+        ...fresh.slice(room).map((product) => ({ product, reason: 'full' })),
+        ...products.filter((slug) => slug === 'unsold').map((product) => ({ product, reason: 'unknown' })),
+      ],
+    }
   })
   const storage = createMemoryStorage()
+  const told: string[] = []
   let isSignedIn = false
   const asked: string[][] = []
   const wishlist = createLiveWishlist({
     client: world.client,
     storage,
+    tabs: { post: (word) => void told.push(word), subscribe: () => () => undefined },
     isSignedIn: async () => isSignedIn,
     summaries: async (slugs) => {
       asked.push([...slugs])
@@ -91,7 +103,7 @@ function wishing(begun: readonly string[] = []) {
   const signIn = () => {
     isSignedIn = true
   }
-  return { ...world, storage, wishlist, asked, signIn, list: () => list }
+  return { ...world, storage, wishlist, asked, told, signIn, list: () => list }
 }
 
 describe('The wishlist', () => {
@@ -111,16 +123,70 @@ describe('The wishlist', () => {
     await wishlist.add(vase)
     signIn()
     await wishlist.merge()
-    expect(list()).toEqual(['belt', 'vase'])
-    expect(await wishlist.list()).toEqual([belt, vase])
+    expect(list()).toEqual(['vase', 'belt'])
+    expect(await wishlist.list()).toEqual([vase, belt])
     expect(asked).toEqual([['belt']])
+  })
+
+  it('tells of what found no room at sign-in, the oldest, and keeps it on this device', async () => {
+    const { wishlist, signIn, list } = wishing(['lamp'], 2)
+    await wishlist.add(vase)
+    await wishlist.add({ ...vase, slug: 'unsold' })
+    await wishlist.add(belt)
+    signIn()
+    expect(await wishlist.merge()).toEqual([vase])
+    expect(list()).toEqual(['belt', 'lamp'])
+    expect(wishlist.leftOut?.known()).toEqual([vase])
+    await wishlist.remove('lamp')
+    expect(await wishlist.add(vase)).toBeUndefined()
+    expect(wishlist.leftOut?.known()).toEqual([])
+  })
+
+  it('has room for no more than the backend takes at once, and tells of the rest', async () => {
+    const { wishlist, signIn, list, sent } = wishing()
+    for (let count = 1; count <= 203; count += 1) await wishlist.add({ ...vase, slug: `vase-${count}` })
+    signIn()
+    const left = await wishlist.merge()
+    expect(left.map(({ slug }) => slug)).toEqual(['vase-3', 'vase-2', 'vase-1'])
+    expect(list()).toHaveLength(200)
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('of somebody who leaves takes along what found no room, and it can be let go before', async () => {
+    const { wishlist, signIn, storage } = wishing(['lamp'], 1)
+    await wishlist.add(vase)
+    signIn()
+    await wishlist.merge()
+    wishlist.leftOut?.clear()
+    expect(storage.get(leftOutKey)).toBeNull()
+    await wishlist.merge()
+    wishlist.forget()
+    expect(storage.get(leftOutKey)).toBeNull()
+  })
+
+  it('says what it could not take: a full list, and a product that is not sold any more', async () => {
+    const { wishlist, signIn } = wishing(['lamp'], 1)
+    signIn()
+    expect(await wishlist.add(vase)).toBe('full')
+    expect(await wishlist.add({ ...vase, slug: 'unsold' })).toBe('missing')
+    expect(wishlist.known()).toEqual([])
+  })
+
+  it('tells other tabs of a change, and not of a reading that changed nothing', async () => {
+    const { wishlist, signIn, told } = wishing(['vase'])
+    signIn()
+    await wishlist.list()
+    expect(told).toEqual(['wishlist-changed'])
+    await wishlist.list()
+    await wishlist.remove('belt')
+    expect(told).toEqual(['wishlist-changed'])
   })
 
   it('of a customer is their account’s, on every device', async () => {
     const { wishlist, signIn, list } = wishing(['vase'])
     signIn()
     await wishlist.add(belt)
-    expect(list()).toEqual(['vase', 'belt'])
+    expect(list()).toEqual(['belt', 'vase'])
     await wishlist.remove('vase')
     expect(list()).toEqual(['belt'])
     expect(await wishlist.list()).toEqual([belt])

@@ -10,6 +10,8 @@ export type Fate = 'works' | 'fails' | 'loses-answer'
 /** A list whose calls wait until they are answered, one by one, with a fate. */
 export class WishlistPort implements Wishlist {
   items: readonly ProductSummary[]
+  /** How many it takes. */
+  limit = Number.POSITIVE_INFINITY
   readonly calls: string[] = []
   failedReadings = 0
   readonly #waiting: Array<(fate: Fate) => void> = []
@@ -31,10 +33,15 @@ export class WishlistPort implements Wishlist {
     return asked
   }
 
-  add = (product: ProductSummary) =>
-    this.#call(`add ${product.slug}`, () => {
-      this.items = [...this.items.filter(({ slug }) => slug !== product.slug), product]
+  add = async (product: ProductSummary) => {
+    let isFull = false
+    await this.#call(`add ${product.slug}`, () => {
+      const others = this.items.filter(({ slug }) => slug !== product.slug)
+      isFull = others.length >= this.limit
+      if (!isFull) this.items = [...others, product]
     })
+    return isFull ? ('full' as const) : undefined
+  }
 
   remove = (slug: string) =>
     this.#call(`remove ${slug}`, () => {

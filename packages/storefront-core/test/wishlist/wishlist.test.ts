@@ -78,6 +78,47 @@ describe('The wishlist', () => {
     expect(shown()).toEqual(['vase'])
   })
 
+  it('takes back what the list has no room for, and says that it is full', async () => {
+    const { port, store, shown } = setUp('vase')
+    port.limit = 1
+    const added = store.toggle(summary('belt'))
+    expect(shown()).toEqual(['vase', 'belt'])
+    await port.answerAll()
+    expect(await added).toEqual({
+      ok: false,
+      failure: { kind: 'rejected', code: 'wishlist_full', retryable: false },
+    })
+    expect(shown()).toEqual(['vase'])
+  })
+
+  it('shows what found no room at sign-in until it is let go', () => {
+    const port = new WishlistPort('vase')
+    let left = [summary('belt')]
+    const leftOut = { known: () => left, clear: () => void (left = []) }
+    const store = createWishlistStore({ wishlist: Object.assign(port, { leftOut }) })
+    port.changeElsewhere('vase')
+    expect(store.getState().leftOut).toBeUndefined()
+    void store.toggle(summary('vase'))
+    expect(store.getState().leftOut).toEqual([summary('belt')])
+    store.clearLeftOut()
+    expect(store.getState()).not.toHaveProperty('leftOut')
+  })
+
+  it('is not read again while the last reading is young enough for who asks', async () => {
+    const port = new WishlistPort()
+    let time = 1_000
+    const store = createWishlistStore({ wishlist: port, now: () => time })
+    void store.load({ maxAge: 500 })
+    await port.answerAll()
+    time += 499
+    expect(await store.load({ maxAge: 500 })).toEqual({ ok: true })
+    expect(port.calls).toEqual(['list'])
+    time += 1
+    void store.load({ maxAge: 500 })
+    await port.answerAll()
+    expect(port.calls).toEqual(['list', 'list'])
+  })
+
   it('finds out that a change was made although its answer was lost', async () => {
     const { port, store, shown } = setUp()
     const added = store.toggle(summary('vase'))

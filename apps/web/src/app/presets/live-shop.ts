@@ -10,25 +10,25 @@ import {
   createLivePromotions,
   createLiveReturns,
   createLiveWishlist,
+  createProductsNamed,
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
+import { notify } from '../../ui/toast/notify.ts'
 import type { AdapterWorld } from './adapter-world.ts'
 import { isCustomers } from '../../bindings/is-customers.ts'
 import { liveClient } from './live-client.ts'
 
 /** The backend's side of the ports that everybody meets. Loaded when one of them is first used. */
 export function composeLiveShop(world: AdapterWorld): ShopPorts {
-  const { backendUrl, storage, tabs, session, catalogue } = world
+  const { backendUrl, storage, tabs, session } = world
   const client = liveClient(world)
+  const productsNamed = createProductsNamed(client, backendUrl)
   const wishlist = createLiveWishlist({
     client,
     storage,
     tabs,
     isSignedIn: () => isCustomers(session),
-    async summaries(slugs, signal) {
-      const found = await Promise.all(slugs.map((slug) => catalogue.product(slug, { signal })))
-      return found.flatMap((product) => (product === undefined ? [] : summaryOf(product)))
-    },
+    summaries: async (slugs, signal) => (await productsNamed(slugs, signal)).map(summaryOf),
   })
   return {
     afterSales: {
@@ -43,7 +43,16 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
     productSearch: createLiveProductSearch({ client, backendUrl }),
     promotions: createLivePromotions(client),
     wishlist,
-    welcome: wishlist.merge,
+    async welcome() {
+      const { length } = await wishlist.merge()
+      if (length === 0) return
+      const { wishlistCopy } = await import('../../copy/wishlist.ts')
+      notify({
+        title: wishlistCopy.leftOut(length),
+        description: wishlistCopy.leftOutToast,
+        tone: 'warning',
+      })
+    },
     forget: wishlist.forget,
   }
 }

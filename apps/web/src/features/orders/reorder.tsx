@@ -29,7 +29,7 @@ export function Reorder({ lines, children }: ReorderProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button busy={busy} onClick={() => void orderAgain()}>
           {orderCopy.actions.reorder}
         </Button>

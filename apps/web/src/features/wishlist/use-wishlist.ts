@@ -3,6 +3,9 @@ import type { WishlistState, WishlistStore } from '@umber/storefront-core/wishli
 import { useCallback, useSyncExternalStore } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 
+/** In milliseconds. */
+const justRead = 10_000
+
 const reading: WishlistState = { phase: 'loading', items: [] }
 
 /** The list with what can be done with it; `store` is missing until its code is there. */
@@ -12,7 +15,8 @@ export function useWishlist() {
     queryKey: ['wishlist'],
     queryFn: async () => {
       const store = await hearts.open()
-      void store.load()
+      // On a page load a customer's list is read for the hearts a moment before this page wants it.
+      void store.load({ maxAge: justRead })
       return store
     },
     staleTime: Infinity,

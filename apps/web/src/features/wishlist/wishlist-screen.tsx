@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
 import { TileGrid } from '../catalogue/card/summary-grid.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistTile } from './wishlist-tile.tsx'
 
@@ -19,7 +20,7 @@ export function WishlistScreen() {
   usePageHead({ title: wishlistCopy.title, robots: 'noindex' })
   const { store, state, isUnreachable, retry } = useWishlist()
   const isEmpty = state.phase === 'ready' && state.items.length === 0
-  if (isEmpty) return <EmptyWishlist />
+  if (isEmpty && state.leftOut === undefined) return <EmptyWishlist />
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <div className="flex flex-wrap items-baseline gap-x-4 pb-8">
@@ -28,6 +29,9 @@ export function WishlistScreen() {
           <p className="tabular text-body text-ink-2">{wishlistCopy.count(state.items.length)}</p>
         )}
       </div>
+      {state.leftOut !== undefined && store !== undefined && (
+        <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
+      )}
       {isUnreachable || state.phase === 'failed' ? (
         <FailureNotice
           sentence={wishlistCopy.failed}

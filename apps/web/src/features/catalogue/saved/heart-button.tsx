@@ -1,3 +1,4 @@
+import type { Failure } from '@umber/storefront-core'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import { useSyncExternalStore } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
@@ -10,6 +11,11 @@ export interface HeartButtonProps {
   readonly className?: string
 }
 
+const notSavedSentence = (failure: Failure | undefined): string => {
+  if (failure?.code === 'wishlist_full') return cardCopy.wishlistFull
+  return failure?.kind === 'missing' ? cardCopy.noLongerSold : cardCopy.notSaved
+}
+
 /** Its name stays the same in both states; `aria-pressed` tells which one it is in. */
 export function HeartButton({ product, className = '' }: HeartButtonProps) {
   const { hearts } = useShop()
@@ -20,7 +26,9 @@ export function HeartButton({ product, className = '' }: HeartButtonProps) {
       aria-pressed={saved}
       aria-label={cardCopy.save(product.name)}
       onClick={() => {
-        const now = hearts.toggle(product, () => notify({ title: cardCopy.notSaved, tone: 'error' }))
+        const now = hearts.toggle(product, (failure) =>
+          notify({ title: notSavedSentence(failure), tone: 'error' }),
+        )
         notify({ title: now ? productCopy.saved : productCopy.unsaved, tone: 'success' })
       }}
       className={`flex items-center justify-center ${className}`}

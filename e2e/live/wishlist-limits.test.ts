@@ -1,0 +1,159 @@
+import type { Request } from '@playwright/test'
+import { heading, load, open, openProduct, startScreenGone } from '../screens/open.ts'
+import { toast } from '../screens/toasts.ts'
+import { fillWishlist, wishlistOf } from '../support/full-wishlist.ts'
+import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const heart = (page: Page, title: string) =>
+  main(page)
+    .getByRole('button', { name: `Save ${title}` })
+    .first()
+
+/** What has been asked of the backend about the list from now on, and answered. */
+function listening(page: Page) {
+  const asked: string[] = []
+  const listen = (request: Request) => {
+    if (/\/customers\/me\/wishlist/.test(request.url())) asked.push(request.method())
+  }
+  page.context().on('requestfinished', listen)
+  return asked
+}
+
+async function signInByForm(page: Page, { email, password }: LiveCustomer): Promise<void> {
+  await open(page, '/login')
+  await main(page).getByLabel('Email address').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+test('a customer’s list is asked for once when its page is loaded', async ({ page }) => {
+  await signInAs(page, await newCustomer())
+  const asked = listening(page)
+  // The page comes after the hearts have read the list, as it does when the shop's code is at hand.
+  await page.route(/assets\/wishlist-/, async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('variant-dialog')) await expect.poll(() => asked.length).toBe(1)
+    await route.fulfill({ response: answer })
+  })
+  await load(page, '/about')
+  await expect.poll(() => asked.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  asked.splice(0)
+  await page.goto('/wishlist')
+  await startScreenGone(page)
+  await expect(heading(page)).toHaveText('Your wishlist is empty')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['GET'])
+})
+
+test('two tabs of a customer tell one another of a change once, and not for ever', async ({ page }) => {
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  await load(page, '/product/linen-shirt')
+  const other = await page.context().newPage()
+  await signInAs(other, customer)
+  await load(other, '/product/linen-shirt')
+  await expect(heart(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
+  await page.waitForLoadState('networkidle')
+  await other.waitForLoadState('networkidle')
+  const asked = listening(page)
+  await heart(page, 'Linen Shirt').click()
+  await expect(heart(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'true')
+  await heart(other, 'Linen Shirt').click()
+  await expect(heart(page, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
+  await page.waitForLoadState('networkidle')
+  await open(page, '/about')
+  await open(other, '/about')
+  expect(asked.filter((method) => method !== 'GET').toSorted()).toEqual(['DELETE', 'POST'])
+  expect(asked.filter((method) => method === 'GET').length).toBeLessThanOrEqual(4)
+})
+
+test('what hearts show after many quick presses in two tabs is what the backend has', async ({ page }) => {
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  await load(page, '/category/women')
+  const other = await page.context().newPage()
+  await signInAs(other, customer)
+  await load(other, '/category/women')
+  const hearts = (tab: Page) => main(tab).getByRole('button', { name: /^Save / })
+  const press = (tab: Page, at: number, times: number) =>
+    hearts(tab)
+      .nth(at)
+      .evaluate((button, count) => {
+        for (let press = 0; press < count; press += 1) (button as HTMLButtonElement).click()
+      }, times)
+  await expect(hearts(other).nth(7)).toBeVisible()
+
+  for (let times = 0; times < 10; times += 1) await hearts(page).first().click()
+  await Promise.all([1, 2, 3, 4, 5, 6].map((at) => press(page, at, at)))
+  const atRest = async () => {
+    const shown = await Promise.all([page, other].map(listed))
+    return { shown, stored: (await wishlistOf(customer)).toSorted() }
+  }
+  const agreeing = async () => {
+    const { shown, stored } = await atRest()
+    expect(shown).toEqual([stored, stored])
+    return stored
+  }
+  await expect(async () => expect(await agreeing()).toHaveLength(3)).toPass({ timeout: 15_000 })
+
+  await Promise.all([0, 1, 2, 3, 4, 5].flatMap((at) => [press(page, at, 3), press(other, at, 1)]))
+  await expect(agreeing).toPass({ timeout: 20_000 })
+})
+
+/** The products whose hearts are full, by handle. */
+const listed = async (page: Page): Promise<readonly string[]> =>
+  main(page)
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.querySelector('[aria-pressed="true"]') !== null)
+        .map((card) => card.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '')
+        .toSorted(),
+    )
+
+test('a full list says so, and names what found no room at sign-in until it is let go', async ({ page }) => {
+  test.setTimeout(180_000)
+  const customer = await newCustomer()
+  const remove = await fillWishlist(customer, 199)
+  try {
+    await load(page, '/')
+    for (const slug of ['linen-shirt', 'stoneware-vase', 'field-watch']) {
+      const { title } = await openProduct(page, slug)
+      await heart(page, title).click()
+      await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await signInByForm(page, customer)
+    await expect(toast(page, '2 saved products did not fit on your wishlist')).toBeVisible()
+    const stored = await wishlistOf(customer)
+    expect(stored).toHaveLength(200)
+    expect(stored[0]).toBe('field-watch')
+
+    await openProduct(page, 'slip-dress')
+    await heart(page, 'Satin Slip Dress').click()
+    await expect(toast(page, 'Your wishlist is full')).toBeVisible()
+    await expect(heart(page, 'Satin Slip Dress')).toHaveAttribute('aria-pressed', 'false')
+
+    await load(page, '/wishlist')
+    const left = main(page).getByRole('region', { name: 'Products that did not fit' })
+    await expect(left.getByRole('link')).toHaveText(['Stoneware Vase', 'Linen Shirt'])
+    await main(page).getByRole('button', { name: 'Remove Field Watch from wishlist' }).click()
+    await expect(toast(page, 'Removed from wishlist')).toBeVisible()
+    await left.getByRole('link', { name: 'Linen Shirt' }).click()
+    await expect(heading(page)).toHaveText('Linen Shirt')
+    await heart(page, 'Linen Shirt').click()
+    await expect.poll(() => wishlistOf(customer)).toContain('linen-shirt')
+    await open(page, '/wishlist')
+    await expect(left.getByRole('link')).toHaveText(['Stoneware Vase'])
+    await left.getByRole('button', { name: 'Forget these' }).click()
+    await expect(left).toHaveCount(0)
+    await load(page, '/wishlist')
+    await expect(heading(page)).toHaveText('My Wishlist')
+    await expect(left).toHaveCount(0)
+  } finally {
+    await remove()
+  }
+})
