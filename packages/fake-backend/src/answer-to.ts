@@ -2,10 +2,18 @@ import { HttpResponse } from 'msw'
 import type { Asked, Fault, FaultHook } from './faults.ts'
 import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
 import { sessionCookie, tokenOf } from './routes/auth-routes.ts'
-import type { Call, Route } from './routes/route.ts'
+import { Reply, type Answer, type Call, type Route } from './routes/route.ts'
 import type { FakeToken, FakeWorld } from './world.ts'
 
 export type Counter = (method: string, path: RegExp) => number
+
+/** What is read of a request; a `Request` fits. */
+export interface AskedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Pick<Headers, 'get'>
+  text(): Promise<string>
+}
 
 interface Desk {
   readonly world: FakeWorld
@@ -18,11 +26,12 @@ interface Desk {
 
 /** What a request meets on its way: the time it takes, faults, who asks, and a route. */
 export function answerTo({ world, opened, publishableKey, asked, settings }: Desk) {
+  /** The answer, or nothing where it is lost on its way. */
   return async (
-    request: Request,
+    request: AskedRequest,
     params: Readonly<Record<string, string | readonly string[] | undefined>>,
     route: Route | undefined,
-  ): Promise<Response> => {
+  ): Promise<Answer | undefined> => {
     const url = new URL(request.url)
     const body = await bodyOf(request)
     const given = request.headers.get('x-publishable-api-key')
@@ -31,7 +40,7 @@ export function answerTo({ world, opened, publishableKey, asked, settings }: Des
     const nth = asked.filter(({ method, path }) => method === one.method && path === one.path).length
     const fault = settings.fault(one, nth)
     await world.clock.wait(settings.latency)
-    if (fault?.kind === 'lost-request') return HttpResponse.error()
+    if (fault?.kind === 'lost-request') return undefined
     if (fault?.kind === 'status') return send(fault.status, fault.body ?? { message: 'It broke' })
     const bearer = bearerOf(request)
     const known = Object.entries(params).map(([name, value]) => [name, decode(String(value))])
@@ -55,12 +64,12 @@ interface Key {
   readonly given: string | null
 }
 
-function carryOut(call: Call, route: Route | undefined, key: Key, path: string): Response {
+function carryOut(call: Call, route: Route | undefined, key: Key, path: string): Answer {
   try {
     if (path.startsWith('/store/')) checkKey(key)
     if (route === undefined) throw noSuchRoute(path)
     const answer = route.answer(call)
-    return answer instanceof Response ? answer : send(200, answer)
+    return answer instanceof Reply ? answer.answer : send(200, answer)
   } catch (error) {
     if (error instanceof Refusal) return send(error.status, error.body)
     throw error
@@ -78,24 +87,32 @@ function checkKey({ expected, given }: Key): void {
   }
 }
 
-function spoilt(answer: Response, fault: Fault | undefined): Response {
-  if (fault?.kind === 'lost-answer') return HttpResponse.error()
+function spoilt(answer: Answer, fault: Fault | undefined): Answer | undefined {
+  if (fault?.kind === 'lost-answer') return undefined
   if (fault?.kind === 'html') return send(200, '<!DOCTYPE html><title>Sign in to the wifi</title>')
   if (fault?.kind === 'truncated') {
-    return new Response('{"cart":{"id":"ca', { headers: { 'content-type': 'application/json' } })
+    return { status: 200, headers: { 'content-type': 'application/json' }, text: '{"cart":{"id":"ca' }
   }
-  return fault?.kind === 'empty' ? new Response('', { status: 200 }) : answer
+  return fault?.kind === 'empty' ? { status: 200, headers: {}, text: '' } : answer
 }
 
-function send(status: number, body: unknown): Response {
+function send(status: number, body: unknown): Answer {
   const isText = typeof body === 'string'
-  return new Response(isText ? body : JSON.stringify(body), {
+  return {
     status,
     headers: { 'content-type': isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' },
-  })
+    text: isText ? body : JSON.stringify(body),
+  }
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+/** As the platform has it; one that is lost is an error of the network. */
+export function responseOf(answer: Answer | undefined): Response {
+  if (answer === undefined) return HttpResponse.error()
+  const { status, headers, text } = answer
+  return new Response(text, { status, headers })
+}
+
+async function bodyOf(request: AskedRequest): Promise<unknown> {
   const written = await request.text()
   try {
     return written === '' ? undefined : (JSON.parse(written) as unknown)
@@ -109,7 +126,7 @@ function signedIn(token: FakeToken | undefined): FakeToken | undefined {
   return token?.purpose === 'reset' ? undefined : token
 }
 
-function bearerOf(request: Request): string | undefined {
+function bearerOf(request: AskedRequest): string | undefined {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (bearer !== undefined) return bearer
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='))

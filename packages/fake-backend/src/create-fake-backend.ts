@@ -3,9 +3,10 @@ import { getResponse, http, type HttpHandler } from 'msw'
 import { realClock, type FakeClock } from './clock.ts'
 import { noFaults, type Asked, type FaultHook } from './faults.ts'
 import { fetchOver } from './fetch-over.ts'
+import { createFindRoute } from './find-route.ts'
 import type { FakeCategory, FakeProduct } from './goods/fake-product.ts'
 import { sampleCategories, sampleGoods } from './goods/sample-goods.ts'
-import { answerTo, type Counter } from './answer-to.ts'
+import { answerTo, responseOf, type AskedRequest, type Counter } from './answer-to.ts'
 import { afterSalesRoutes } from './routes/after-sales-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
@@ -14,8 +15,10 @@ import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import type { Answer } from './routes/route.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
+import { wishlistRoutes } from './routes/wishlist-routes.ts'
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 import { seedPeople } from './seed-people.ts'
 import { FakeWorld } from './world.ts'
@@ -36,6 +39,11 @@ export interface FakeBackend {
   readonly handlers: readonly HttpHandler[]
   /** The same without msw's interception, for a client that takes a fetch. */
   readonly fetch: typeof fetch
+  /**
+   * The same without the platform's requests and responses, for a test that asks very often: nothing where the answer
+   * is lost.
+   */
+  readonly answer: (request: AskedRequest) => Promise<Answer | undefined>
   readonly asked: readonly Asked[]
   /** May be exchanged at any time. */
   fault: FaultHook
@@ -53,10 +61,13 @@ const routes = [
   ...cartRoutes,
   ...shippingRoutes,
   ...customerRoutes,
+  ...wishlistRoutes,
   ...authRoutes,
   ...adminRoutes,
   ...healthRoutes,
 ]
+
+const findRoute = createFindRoute(routes)
 
 /** Medusa's /auth and /store in memory: what one request changes, the next one finds. */
 export function createFakeBackend({
@@ -79,18 +90,28 @@ export function createFakeBackend({
     asked.filter((one) => one.method === method && path.test(one.path)).length
   const settings = { fault: chosen.fault ?? noFaults, latency: chosen.latency ?? 0 }
   const answer = answerTo({ world, opened, publishableKey, asked, settings })
-  const handlers = [
+  const makeHandlers = () => [
     ...routes.map((route) =>
-      http[methods[route.method]](`*${route.path}`, ({ request, params }) => answer(request, params, route)),
+      http[methods[route.method]](`*${route.path}`, async ({ request, params }) =>
+        responseOf(await answer(request, params, route)),
+      ),
     ),
-    http.all('*/*', ({ request }) => answer(request, {}, undefined)),
+    http.all('*/*', async ({ request }) => responseOf(await answer(request, {}, undefined))),
   ]
+  let made: ReturnType<typeof makeHandlers> | undefined
+  const handlers = () => (made ??= makeHandlers())
   return {
     world,
-    handlers,
+    get handlers() {
+      return handlers()
+    },
     asked,
     count,
-    fetch: fetchOver((request) => getResponse(handlers, request)),
+    fetch: fetchOver((request) => getResponse(handlers(), request)),
+    answer(request) {
+      const { route, params } = findRoute(request.method, new URL(request.url).pathname)
+      return answer(request, params, route)
+    },
     get fault() {
       return settings.fault
     },

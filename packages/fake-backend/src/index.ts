@@ -1,3 +1,4 @@
+export type { AskedRequest } from './answer-to.ts'
 export { realClock, type FakeClock } from './clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
@@ -6,6 +7,7 @@ export { playBackend } from './play-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { serveFakeBackend, type Served } from './serve.ts'
 export { makeToken } from './routes/auth-routes.ts'
+export type { Answer } from './routes/route.ts'
 export {
   FakeWorld,
   homeRegionId,
@@ -16,4 +18,5 @@ export {
   type FakeOrder,
   type FakeRegion,
   type FakeToken,
+  type FakeWish,
 } from './world.ts'

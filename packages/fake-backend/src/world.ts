@@ -8,8 +8,8 @@ export interface FakeLine {
   readonly createdAt: number
   updatedAt: number
   readonly metadata: Readonly<Record<string, unknown>>
-  /** What a piece cost when it was ordered; a cart's follows the goods. */
-  readonly orderedAt?: number
+  /** What a piece costs in this cart, or cost in this order: the price on the day it was last taken over. */
+  price: number
 }
 
 export type FakeAddress = Readonly<Record<string, string | boolean | null>>
@@ -55,6 +55,12 @@ export interface FakeCustomer {
   readonly createdAt: number
 }
 
+/** A product on a customer's wishlist. */
+export interface FakeWish {
+  readonly productId: string
+  readonly addedAt: number
+}
+
 export interface FakeIdentity {
   readonly email: string
   password: string
@@ -88,10 +94,14 @@ export class FakeWorld {
   readonly carts = new Map<string, FakeCart>()
   readonly orders = new Map<string, FakeOrder>()
   readonly customers = new Map<string, FakeCustomer>()
+  /** The ids of guests' records, by e-mail. */
+  readonly guests = new Map<string, string>()
   /** By e-mail. */
   readonly identities = new Map<string, FakeIdentity>()
   readonly tokens = new Map<string, FakeToken>()
   readonly paymentCollections = new Map<string, string>()
+  /** The latest first, by customer. */
+  readonly wishes = new Map<string, readonly FakeWish[]>()
   readonly regions = new Map<string, FakeRegion>()
   /** Pieces left by variant, where they differ from what the goods say. */
   readonly stock = new Map<string, number>()
@@ -124,6 +134,13 @@ export class FakeWorld {
     const next = (this.#made.get(prefix) ?? 0) + 1
     this.#made.set(prefix, next)
     return `${prefix}_made${next}`
+  }
+
+  /** The record of a guest with this e-mail, which is no account. */
+  guest(email: string): string {
+    const id = this.guests.get(email) ?? this.id('cus')
+    this.guests.set(email, id)
+    return id
   }
 
   /** A cart that must be there. */
@@ -161,7 +178,30 @@ export class FakeWorld {
 
   makeLine(variantId: string, quantity: number): FakeLine {
     const now = this.clock.now()
-    return { id: this.id('cali'), variantId, quantity, createdAt: now, updatedAt: now, metadata: {} }
+    const price = this.priceToday(variantId)
+    return { id: this.id('cali'), variantId, quantity, price, createdAt: now, updatedAt: now, metadata: {} }
+  }
+
+  /** What a piece costs now; 0 for a variant that never was. */
+  priceToday(variantId: string): number {
+    const found = this.everSold(variantId)
+    return found === undefined ? 0 : this.priceOf(found.product, found.variant)
+  }
+
+  /** Takes over the prices of today for every line of a cart. */
+  reprice(cart: FakeCart): void {
+    for (const line of cart.lines) line.price = this.priceToday(line.variantId)
+  }
+
+  /** A line outlives the goods it is of. */
+  everSold(
+    id: string,
+  ): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+    for (const product of this.products) {
+      const variant = product.variants.find((one) => one.id === id)
+      if (variant !== undefined) return { product, variant }
+    }
+    return undefined
   }
 
   variant(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {

@@ -1,6 +1,6 @@
 import { unauthorized, wrongIdentity } from '../refusal.ts'
 import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
-import { bodyOf, textIn, type Call, type Route } from './route.ts'
+import { bodyOf, jsonReply, Reply, textIn, type Call, type Route } from './route.ts'
 
 export const authRoutes: readonly Route[] = [
   { method: 'POST', path: '/auth/customer/emailpass/register', answer: register },
@@ -58,10 +58,11 @@ function login(call: Call) {
 }
 
 /** Says the same to everybody, so that nobody learns who is a customer. */
-function askForReset(call: Call): Response {
+function askForReset(call: Call): Reply {
   const identity = call.world.identities.get(textIn(bodyOf(call), 'identifier') ?? '')
   if (identity !== undefined) makeToken(call.world, identity, 'reset')
-  return new Response('Created', { status: 201, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Reply({ status: 201, headers, text: 'Created' })
 }
 
 function setPassword(call: Call) {
@@ -85,7 +86,7 @@ function refresh({ world, token }: Call) {
 
 export const sessionCookie = 'connect.sid'
 
-function openSession({ world, token, bearer }: Call): Response {
+function openSession({ world, token, bearer }: Call): Reply {
   if (token === undefined || bearer === undefined) throw unauthorized()
   const { customerId, expiresAt } = token
   const user = {
@@ -100,16 +101,10 @@ function openSession({ world, token, bearer }: Call): Response {
     iat: Math.floor(world.clock.now() / 1_000),
     exp: Math.floor(expiresAt / 1_000),
   }
-  return Response.json(
-    { user },
-    { headers: { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` } },
-  )
+  return jsonReply({ user }, { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` })
 }
 
-function closeSession({ token }: Call): Response {
+function closeSession({ token }: Call): Reply {
   if (token === undefined) throw unauthorized()
-  return Response.json(
-    { success: true },
-    { headers: { 'set-cookie': `${sessionCookie}=; Path=/; Max-Age=0` } },
-  )
+  return jsonReply({ success: true }, { 'set-cookie': `${sessionCookie}=; Path=/; Max-Age=0` })
 }

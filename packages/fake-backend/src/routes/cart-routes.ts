@@ -87,10 +87,18 @@ function update(call: Call) {
   return answered(call, cart)
 }
 
-/** An e-mail makes a guest's record, which is not an account. */
+/**
+ * The cart of an account stays with it. Any other becomes that of the account with this e-mail, or else of a
+ * guest's record, of which each e-mail has one.
+ */
 function beOf(cart: FakeCart, email: string, world: FakeWorld): void {
+  const isAccount = cart.customerId !== null && world.customers.has(cart.customerId)
+  if (!isAccount) {
+    const isGuest = cart.customerId !== null
+    const account = isGuest ? undefined : [...world.customers.values()].find((one) => one.email === email)
+    cart.customerId = account?.id ?? world.guest(email)
+  }
   cart.email = email
-  cart.customerId ??= world.id('cus')
 }
 
 /** All lines get their prices of the other region, or none does. */
@@ -103,6 +111,7 @@ function move(cart: FakeCart, regionId: string, world: FakeWorld): void {
     throw invalid(`Variants with IDs ${ids} do not have a price`)
   }
   cart.regionId = regionId
+  world.reprice(cart)
 }
 
 const addressFields = [
@@ -128,7 +137,7 @@ function addressIn(given: unknown, cart: FakeCart, world: FakeWorld): FakeAddres
   return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
 }
 
-/** The shop's own: lines always cost what their goods do here, so there is nothing to take over. */
+/** The shop's own: takes over the prices of today, which Medusa does only for a line that changes. */
 function refresh(call: Call) {
   const cart = cartOf(call)
   if (cart.completedAt !== null)
@@ -137,6 +146,8 @@ function refresh(call: Call) {
       type: 'not_allowed',
       message: 'The cart is ordered already.',
     })
+  checkSale(call.world, cart)
+  call.world.reprice(cart)
   return answered(call, cart)
 }
 
@@ -144,7 +155,10 @@ function transfer(call: Call) {
   const { world, token } = call
   if (token?.customerId == null) throw unauthorized()
   const cart = openCart(call)
-  belongTo(cart, token.customerId, world)
+  if (cart.customerId !== token.customerId) {
+    belongTo(cart, token.customerId, world)
+    world.reprice(cart)
+  }
   return answered(call, cart)
 }
 
@@ -205,6 +219,7 @@ function changeLine(call: Call) {
 
 function setQuantity(line: FakeLine, quantity: number, world: FakeWorld): void {
   line.quantity = quantity
+  line.price = world.priceToday(line.variantId)
   line.updatedAt = world.clock.now()
 }
 
@@ -223,6 +238,14 @@ export function checkStock(world: FakeWorld, variantId: string, quantity: number
     const message = 'Some variant does not have the required inventory'
     throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
   }
+}
+
+/** The shop's own code for goods that are not published any more. */
+export function checkSale(world: FakeWorld, { lines }: FakeCart): void {
+  const gone = lines.filter(({ variantId }) => world.variant(variantId) === undefined)
+  if (gone.length === 0) return
+  const message = `Variants ${gone.map(({ variantId }) => variantId).join(', ')} do not exist or belong to a product that is not published`
+  throw new Refusal(400, { code: 'not_for_sale', type: 'not_allowed', message })
 }
 
 /** There are none, so that no code is one. */

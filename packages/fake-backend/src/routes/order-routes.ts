@@ -1,10 +1,10 @@
-import { invalid, notFound, unauthorized } from '../refusal.ts'
-import { cartWire, sumsOf, unitPrice } from '../wire/cart-wire.ts'
+import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
+import { cartWire, sumsOf } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
-import { cartOf, checkStock } from './cart-routes.ts'
+import { cartOf, checkSale, checkStock } from './cart-routes.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -49,7 +49,7 @@ function createSession(call: Call) {
 }
 
 function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
-  const { items, shipping } = sumsOf(cart, world)
+  const { items, shipping } = sumsOf(cart)
   const amount = items + shipping
   const currency_code = world.region(cart.regionId)?.currency ?? 'inr'
   const session = {
@@ -80,8 +80,18 @@ function complete(call: Call) {
       'No shipping method selected but the cart contains items that require shipping.',
     )
   }
+  checkSale(world, cart)
+  checkPrices(world, cart)
   for (const { variantId, quantity } of cart.lines) checkStock(world, variantId, quantity)
   return ordered(call, placeOrder(world, cart))
+}
+
+/** The shop's own: Medusa itself orders at the price that the cart was filled with. */
+function checkPrices(world: FakeWorld, { lines }: FakeCart): void {
+  const repriced = lines.filter(({ variantId, price }) => world.priceToday(variantId) !== price)
+  if (repriced.length === 0) return
+  const message = `The price has changed of ${repriced.map(({ id }) => id).join(', ')}.`
+  throw new Refusal(400, { code: 'price_changed', type: 'not_allowed', message })
 }
 
 function ordered({ world, query }: Call, order: FakeOrder) {
@@ -106,7 +116,7 @@ export function placeOrder(
     // What was ordered stays as it was.
     cart: {
       ...cart,
-      lines: cart.lines.map((line) => Object.assign({}, line, { orderedAt: unitPrice(line, world) })),
+      lines: cart.lines.map((line) => ({ ...line })),
     },
     returning: new Map(),
     status: 'pending',

@@ -1,6 +1,28 @@
 import type { FakeToken, FakeWorld } from '../world.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** What a route answers with that is more than JSON. */
+export class Reply {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}
+
+export function jsonReply(body: object, headers: Readonly<Record<string, string>>): Reply {
+  return new Reply({
+    status: 200,
+    headers: { 'content-type': 'application/json', ...headers },
+    text: JSON.stringify(body),
+  })
+}
+
 /** One request, as far as a route has to know it. */
 export interface Call {
   readonly world: FakeWorld
@@ -18,7 +40,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With `:names` for what may stand there. */
   readonly path: string
-  /** JSON to answer with, or a Response of its own; a `Refusal` is thrown. */
+  /** JSON to answer with, or a `Reply`; a `Refusal` is thrown. */
   readonly answer: (call: Call) => unknown
 }
 

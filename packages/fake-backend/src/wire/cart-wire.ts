@@ -1,4 +1,3 @@
-import type { FakeProduct, FakeVariant } from '../goods/fake-product.ts'
 import type { FakeCart, FakeLine, FakeRegion, FakeWorld } from '../world.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { iso, made } from './dates.ts'
@@ -17,27 +16,9 @@ export interface Sums {
   readonly shipping: number
 }
 
-export function sumsOf(cart: FakeCart, world: FakeWorld): Sums {
-  const items = cart.lines.reduce((sum, line) => sum + line.quantity * unitPrice(line, world), 0)
+export function sumsOf(cart: FakeCart): Sums {
+  const items = cart.lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
   return { items, shipping: shippingOptions.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
-}
-
-export function unitPrice({ variantId, orderedAt }: FakeLine, world: FakeWorld): number {
-  if (orderedAt !== undefined) return orderedAt
-  const found = everSold(variantId, world)
-  return found === undefined ? 0 : world.priceOf(found.product, found.variant)
-}
-
-/** A line outlives the goods it is of. */
-export function everSold(
-  variantId: string,
-  { products }: FakeWorld,
-): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
-  for (const product of products) {
-    const variant = product.variants.find(({ id }) => id === variantId)
-    if (variant !== undefined) return { product, variant }
-  }
-  return undefined
 }
 
 /** Every total that carts and orders have in common. */
@@ -83,7 +64,7 @@ export function cartWire(cart: FakeCart, world: FakeWorld, opened: number): Wire
     region_id: cart.regionId,
     ...made(cart.createdAt, cart.updatedAt),
     completed_at: cart.completedAt === null ? null : iso(cart.completedAt),
-    ...totals(sumsOf(cart, world)),
+    ...totals(sumsOf(cart)),
     item_discount_total: 0,
     shipping_discount_total: 0,
     metadata: null,
@@ -154,7 +135,7 @@ function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
 
 /** What a line copies from the goods when it is added. */
 export function goodsOfLine({ variantId }: FakeLine, world: FakeWorld): Wire {
-  const found = everSold(variantId, world)
+  const found = world.everSold(variantId)
   if (found === undefined) return { variant_id: variantId }
   const { product, variant } = found
   const collection = world.categories.find(({ handle }) => handle === product.collection)
@@ -180,7 +161,7 @@ export function goodsOfLine({ variantId }: FakeLine, world: FakeWorld): Wire {
 }
 
 function lineWire(line: FakeLine, world: FakeWorld): Wire {
-  const found = everSold(line.variantId, world)
+  const found = world.everSold(line.variantId)
   const product = found?.product
   return {
     id: line.id,
@@ -188,7 +169,7 @@ function lineWire(line: FakeLine, world: FakeWorld): Wire {
     metadata: line.metadata,
     ...made(line.createdAt, line.updatedAt),
     quantity: line.quantity,
-    unit_price: unitPrice(line, world),
+    unit_price: line.price,
     compare_at_unit_price: product?.compareAtPrice ?? null,
     tax_lines: [taxLine(`calitxl_${line.id}`)],
     adjustments: [],

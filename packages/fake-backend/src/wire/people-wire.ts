@@ -1,5 +1,5 @@
 import type { FakeCustomer, FakeOrder, FakeWorld } from '../world.ts'
-import { goodsOfLine, sumsOf, totals, unitPrice } from './cart-wire.ts'
+import { goodsOfLine, sumsOf, totals } from './cart-wire.ts'
 import { iso, made } from './dates.ts'
 import { shippingOptions } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
@@ -34,7 +34,7 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
     custom_display_id: null,
     region_id: cart.regionId,
     email: cart.email,
-    ...totals(sumsOf(cart, world)),
+    ...totals(sumsOf(cart)),
     ...made(order.createdAt),
     credit_lines: [],
     items: cart.lines.map((line) => ({
@@ -44,9 +44,9 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
       metadata: line.metadata,
       ...made(order.createdAt),
       quantity: line.quantity,
-      unit_price: unitPrice(line, world),
+      unit_price: line.price,
       compare_at_unit_price: null,
-      total: unitPrice(line, world) * line.quantity,
+      total: line.price * line.quantity,
       detail: piecesOf(order, `ordli_${line.id}`, line.quantity),
     })),
     cart: { id: cart.id },

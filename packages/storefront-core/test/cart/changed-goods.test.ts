@@ -15,7 +15,7 @@ const troubles = (tab: Tab) => tab.view.lines.map(({ trouble }) => trouble)
 describe('Goods that change while they are in the cart', () => {
   it('[F-44] have their new price, and the sum is that of the lines', async () => {
     const { browser, tab } = await withBoth()
-    browser.server.prices.set(whiteM, 209.5)
+    browser.server.reprice(whiteM, 209.5)
     await tab.done(tab.cart.refresh())
     expect(tab.view.lines.map(({ lineTotal }) => lineTotal.amount)).toEqual([419, 39])
     expect(tab.view).toMatchObject({ subtotal: { amount: 458 }, total: { amount: 458 } })
@@ -27,14 +27,14 @@ describe('Goods that change while they are in the cart', () => {
 
   it('[F-44] note the old price also when it changed between two visits', async () => {
     const { browser } = await withBoth()
-    browser.server.prices.set(whiteM, 209.5)
+    browser.server.reprice(whiteM, 209.5)
     const later = await browser.open().start()
     expect(troubles(later)[0]).toEqual({ kind: 'price-changed', before: { amount: 189, currency: 'inr' } })
   })
 
   it('[F-44] keep the note until their line is changed', async () => {
     const { browser, tab } = await withBoth()
-    browser.server.prices.set(whiteM, 209.5)
+    browser.server.reprice(whiteM, 209.5)
     await tab.done(tab.cart.refresh())
     await tab.done(tab.cart.refresh())
     await tab.done(tab.cart.removeItem(tab.lineId(theCandle)))

@@ -35,8 +35,11 @@ export class CartServer {
     return this.backend.world.stock
   }
 
-  get prices(): Map<string, number> {
-    return this.backend.world.prices
+  /** Changes a price, and has every cart take it over, as a checkout in another tab does. */
+  reprice(variantId: string, price: number): void {
+    const { world } = this.backend
+    world.prices.set(variantId, price)
+    for (const cart of world.carts.values()) world.reprice(cart)
   }
 
   /** Products and variants that are no longer sold. */
