@@ -1,5 +1,5 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
-import { cartWire } from '../wire/cart-wire.ts'
+import { cartWire, sumsOf } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
@@ -28,7 +28,18 @@ export function cartOf(call: Call): FakeCart {
 }
 
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
+  endOldPayment(cart)
   return { cart: wireOf(call, cart) }
+}
+
+/** A payment that was begun with another sum is none any more. */
+export function endOldPayment(cart: FakeCart): void {
+  if (cart.payment === 'ready' && cart.paymentSum !== sumOfPayment(cart)) cart.payment = 'begun'
+}
+
+export function sumOfPayment(cart: FakeCart): number {
+  const { items, shipping } = sumsOf(cart)
+  return items + shipping
 }
 
 function wireOf({ world, opened, query }: Call, cart: FakeCart): Wire {
@@ -228,6 +239,7 @@ function deleteLine(call: Call) {
   const cart = openCart(call)
   const id = param(call, 'lineId')
   cart.lines = cart.lines.filter((line) => line.id !== id)
+  endOldPayment(cart)
   return { id, object: 'line-item', deleted: true, parent: wireOf(call, cart) }
 }
 
