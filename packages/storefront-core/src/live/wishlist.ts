@@ -44,9 +44,11 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     const items = kept(storage, wishlistKey)
     return Array.isArray(items) ? collect(items, productSummaryFrom) : []
   }
+  /** Tells the other tabs only of a change: each of them reads the list again, and saves what it has read. */
   const save = (items: readonly ProductSummary[]) => {
+    const before = storage.get(wishlistKey)
     keep(storage, wishlistKey, items)
-    tabs?.post(wishlistChanged)
+    if (storage.get(wishlistKey) !== before) tabs?.post(wishlistChanged)
   }
   const slugsIn = (answer: unknown) =>
     collect(field(field(answer, 'wishlist'), 'items'), (item) =>

@@ -79,9 +79,11 @@ function wishing(begun: readonly string[] = []) {
   const storage = createMemoryStorage()
   let isSignedIn = false
   const asked: string[][] = []
+  const said: string[] = []
   const wishlist = createLiveWishlist({
     client: world.client,
     storage,
+    tabs: { post: (word) => void said.push(word), subscribe: () => () => undefined },
     isSignedIn: async () => isSignedIn,
     summaries: async (slugs) => {
       asked.push([...slugs])
@@ -91,7 +93,7 @@ function wishing(begun: readonly string[] = []) {
   const signIn = () => {
     isSignedIn = true
   }
-  return { ...world, storage, wishlist, asked, signIn, list: () => list }
+  return { ...world, storage, wishlist, asked, said, signIn, list: () => list }
 }
 
 describe('The wishlist', () => {
@@ -124,6 +126,18 @@ describe('The wishlist', () => {
     await wishlist.remove('vase')
     expect(list()).toEqual(['belt'])
     expect(await wishlist.list()).toEqual([belt])
+  })
+
+  it('tells the other tabs of a change only, or two tabs would have one another read it for ever', async () => {
+    const { wishlist, signIn, said } = wishing(['vase'])
+    signIn()
+    await wishlist.list()
+    expect(said).toEqual(['wishlist-changed'])
+    await wishlist.list()
+    await wishlist.add(vase)
+    expect(said).toEqual(['wishlist-changed'])
+    await wishlist.remove('vase')
+    expect(said).toEqual(['wishlist-changed', 'wishlist-changed'])
   })
 
   it('leaves out what the catalogue no longer has, and asks for nothing when nothing was saved', async () => {

@@ -46,7 +46,7 @@ const single: fc.Arbitrary<Command> = fc.oneof(
     weight: 4,
     arbitrary: doing('mishap', {
       kind: fc.constantFrom('lost-request', 'lost-answer', 'server-error'),
-      among: fc.constantFrom('write', 'any', 'complete'),
+      among: fc.constantFrom('write', 'any', 'complete', 'claim', 'cart'),
     }),
   },
   { weight: 1, arbitrary: doing('price', { good, price: fc.integer({ min: 20, max: 60 }) }) },

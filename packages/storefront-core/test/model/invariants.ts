@@ -1,6 +1,6 @@
 import type { CartLine } from '../../src/cart/cart.types.ts'
-import { guestAt } from './ledger.ts'
-import type { ModelTab } from './model-browser.ts'
+import { guestAt, type Placement } from './ledger.ts'
+import { placedIn, type ModelTab } from './model-browser.ts'
 import type { ModelShop } from './model-shop.ts'
 import { isCustomer, wordsOf, type CustomerName, type PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
@@ -48,14 +48,8 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(orders, (order) => {
       const placed = placementsOf(shop, order)
       const isGuests = placed.length > 0 && placed.every(({ who }) => !isCustomer(who))
-      // A guest who signs in while the order is on its way is that customer.
-      const isClaimed = placed.some(({ tab, entries }) =>
-        shop.ledger.entries
-          .slice(entries)
-          .some(
-            ({ browser, who }) =>
-              browser === tab.browser.number && shop.people[who].address.email === order.account,
-          ),
+      const isClaimed = placed.some((one) =>
+        customersSince(shop, one).some((who) => shop.people[who].address.email === order.account),
       )
       return isGuests && !isClaimed && order.account !== undefined
         ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account}`
@@ -74,12 +68,12 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(orders, (order) => {
       const placed = placementsOf(shop, order)
       if (placed.length === 0) return `${order.id} was placed by nobody`
-      const isTheirs = placed.some(({ who, tab }) =>
-        [who, guestAt(tab.browser.number)].some((name) => {
-          const { email, address1 } = shop.people[name].address
-          return order.email === email && order.street === address1
-        }),
-      )
+      const isTheirs = placed.some((one) => {
+        const people = [one.who, guestAt(one.tab.browser.number)]
+        const emails = [...people, ...customersSince(shop, one)].map((who) => shop.people[who].address.email)
+        const streets = people.map((who) => shop.people[who].address.address1)
+        return emails.includes(order.email) && streets.includes(order.street)
+      })
       return isTheirs
         ? undefined
         : `${order.id}, placed by ${placed[0]?.who}, goes to ${order.email}, ${order.street}`
@@ -120,10 +114,6 @@ export async function violationIn(
   ignored: ReadonlySet<Invariant> = notYet,
 ): Promise<Violation | undefined> {
   const orders = await shop.backend.orders()
-  for (const tab of shop.tabs) {
-    const placed = placedIn(tab)?.order.id
-    if (placed !== undefined) shop.ledger.confirmed.add(placed)
-  }
   for (const order of orders) shop.ledger.ordered(order)
   for (const invariant of invariants) {
     if (ignored.has(invariant)) continue
@@ -147,12 +137,15 @@ function firstOf<One>(
 const placementsOf = ({ ledger }: ModelShop, { cartId }: OrderFacts) =>
   ledger.placements.filter((placement) => placement.cartId === cartId)
 
-function placedIn(tab: ModelTab) {
-  const phase = tab.page.checkout()?.getState().view.phase
-  return phase?.name === 'placed' ? phase.confirmation : undefined
-}
+/** A guest who signs in while the order is on its way is that customer. */
+const customersSince = ({ ledger }: ModelShop, { who, tab, entries }: Placement): readonly CustomerName[] =>
+  isCustomer(who)
+    ? []
+    : ledger.entries
+        .slice(entries)
+        .flatMap((entry) => (entry.browser === tab.browser.number ? [entry.who] : []))
 
-/** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
+export /** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
 function sharedCart(shop: ModelShop): string | undefined {
   const { owners } = shop.ledger
   return firstOf(shop.tabs, (tab) => {

@@ -101,3 +101,9 @@ export class ModelTab {
     })
   }
 }
+
+/** The order that a tab confirms. */
+export function placedIn(tab: ModelTab) {
+  const phase = tab.page.checkout()?.getState().view.phase
+  return phase?.name === 'placed' ? phase.confirmation : undefined
+}

@@ -4,7 +4,7 @@ import { candle, shirt, vase } from '../support/goods.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { Command, History } from './commands.ts'
 import { guestAt, Ledger } from './ledger.ts'
-import { ModelBrowser, type ModelTab } from './model-browser.ts'
+import { ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
 import { ModelTime } from './model-time.ts'
 import { Network, type Backend } from './network.ts'
 import { isCustomer, type CustomerName, type People, type Person, type PersonName } from './people.ts'
@@ -73,7 +73,7 @@ export class ModelShop {
     await this.rest()
     for (const tab of this.tabs) await this.do({ do: 'come-back', tab: this.tabs.indexOf(tab) })
     for (const tab of this.tabs) {
-      if (tab.passing.text.includes('"pending":{"attempt"')) tab.load('checkout')
+      if (tab.passing.text.includes('"attempt":')) tab.load('checkout')
     }
     this.#noteShown()
     await this.rest()
@@ -246,9 +246,11 @@ export class ModelShop {
     this.#told(tab, 'sign-out', page.signOut(), () => tab.page === page && tab.load('shop'))
   }
 
-  /** Notes who came to be shown in a tab, and who is not any more. */
+  /** Notes what a tab confirms, who came to be shown in it, and who is not any more. */
   #noteShown(): void {
     for (const tab of this.tabs) {
+      const placed = placedIn(tab)?.order.id
+      if (placed !== undefined) this.ledger.confirmed.add(placed)
       const now = this.shown(tab)
       const before = this.#shownBefore.get(tab)
       if (now === undefined || now === before) continue

@@ -2,7 +2,7 @@ import { createChance, type ModelTime } from './model-time.ts'
 
 /** What befalls the next request that writes, or the next of any kind. */
 export type Mishap = 'lost-request' | 'lost-answer' | 'server-error'
-export type Among = 'write' | 'any' | 'complete'
+export type Among = 'write' | 'any' | 'complete' | 'claim' | 'cart'
 
 export interface Sent {
   readonly method: string
@@ -122,6 +122,8 @@ export class Network {
       any: true,
       write: method !== 'GET',
       complete: url.includes('/complete'),
+      claim: /\/customer(\?|$)/.test(url),
+      cart: url.includes('/store/carts'),
     }
     const at = this.#mishaps.findIndex(({ among }) => fits[among])
     return at < 0 ? undefined : this.#mishaps.splice(at, 1)[0]?.kind

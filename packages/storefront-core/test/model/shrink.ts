@@ -43,13 +43,15 @@ function weightOf(command: Command): number {
   return numbers + (then === undefined ? 0 : 50)
 }
 
+const leasts: Readonly<Record<string, number>> = { quantity: 1, price: 20 }
+
 function plainerThan(command: Command | undefined): readonly Command[] {
   if (command === undefined) return []
   const { then, ...rest } = command
   const rested = then === undefined ? [] : [rest as Command]
   const lower = Object.entries(command).flatMap(([name, value]) => {
     if (name === 'then' || typeof value !== 'number') return []
-    const least = name === 'quantity' ? 1 : 0
+    const least = leasts[name] ?? 0
     return value > least ? [{ ...command, [name]: least } as Command] : []
   })
   return [...rested, ...lower]

@@ -4,10 +4,15 @@ import { anyHistory } from './histories-of.ts'
 import { runHistory } from './run-history.ts'
 import { shrunk } from './shrink.ts'
 import { told } from './commands.ts'
-import { notYet, type Invariant } from './invariants.ts'
+import { invariants, notYet, type Invariant } from './invariants.ts'
 it('tries', async () => {
   const count = Number(process.env['N'] ?? 200)
-  const ignored = new Set([...notYet, ...(process.env['IGNORE'] ?? '').split(';')]) as Set<Invariant>
+  const only = process.env['ONLY']?.split(';')
+  const ignored = new Set(
+    only === undefined
+      ? [...notYet, ...(process.env['IGNORE'] ?? '').split(';')]
+      : invariants.filter((one) => !only.includes(one)),
+  ) as Set<Invariant>
   const histories = fc.sample(anyHistory, { numRuns: count, seed: Number(process.env['SEED'] ?? 1) })
   const found = new Map<string, { n: number; history: any; count: number; what: string }>()
   const begun = performance.now()
