@@ -44,18 +44,19 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     const items = kept(storage, wishlistKey)
     return Array.isArray(items) ? collect(items, productSummaryFrom) : []
   }
-  /** Tells the other tabs only of a change: each of them reads the list again, and saves what it has read. */
   const save = (items: readonly ProductSummary[]) => {
-    const before = storage.get(wishlistKey)
     keep(storage, wishlistKey, items)
-    if (storage.get(wishlistKey) !== before) tabs?.post(wishlistChanged)
+    tabs?.post(wishlistChanged)
   }
   const slugsIn = (answer: unknown) =>
     collect(field(field(answer, 'wishlist'), 'items'), (item) =>
       text(field(field(item, 'product'), 'handle')),
     )
 
-  /** Takes the account's list for this device's, with what only the catalogue knows. */
+  /**
+   * Takes the account's list for this device's, with what only the catalogue knows. The other tabs are not told of what
+   * was only read: each would read it again and tell the others, without end.
+   */
   async function adopt(answer: unknown, signal?: AbortSignal): Promise<readonly ProductSummary[]> {
     const slugs = slugsIn(answer)
     const remembered = new Map(known().map((product) => [product.slug, product]))
@@ -63,7 +64,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     const found = unknown.length === 0 ? [] : await summaries(unknown, signal)
     for (const product of found) remembered.set(product.slug, product)
     const items = slugs.flatMap((slug) => remembered.get(slug) ?? [])
-    save(items)
+    keep(storage, wishlistKey, items)
     return items
   }
 
@@ -91,7 +92,9 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
     async merge() {
       const slugs = known().map(({ slug }) => slug)
-      if (slugs.length > 0) await adopt(await post(slugs.slice(-longestList)))
+      if (slugs.length === 0) return
+      await adopt(await post(slugs.slice(-longestList)))
+      tabs?.post(wishlistChanged)
     },
     forget() {
       storage.remove(wishlistKey)

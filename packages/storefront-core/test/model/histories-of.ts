@@ -83,13 +83,16 @@ function purchaseOf(at: {
   ]
 }
 
+const historyOf = (parts: { readonly minLength: number; readonly maxLength: number }, most: number) =>
+  fc.record({
+    seed: fc.nat(),
+    commands: fc
+      .array(fc.oneof({ weight: 6, arbitrary: paused }, { weight: 1, arbitrary: purchase }), parts)
+      .map((groups) => groups.flat().slice(0, most)),
+  })
+
 /** Any histories of 5 to 40 commands. */
-export const anyHistory: fc.Arbitrary<History> = fc.record({
-  seed: fc.nat(),
-  commands: fc
-    .array(fc.oneof({ weight: 6, arbitrary: paused }, { weight: 1, arbitrary: purchase }), {
-      minLength: 5,
-      maxLength: 32,
-    })
-    .map((parts) => parts.flat().slice(0, 40)),
-})
+export const anyHistory: fc.Arbitrary<History> = historyOf({ minLength: 5, maxLength: 32 }, 40)
+
+/** For a backend that takes its time. */
+export const shortHistory: fc.Arbitrary<History> = historyOf({ minLength: 3, maxLength: 8 }, 14)

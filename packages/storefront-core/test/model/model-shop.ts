@@ -175,7 +175,8 @@ export class ModelShop {
     const { number } = tab.browser
     if (command.do === 'clear') {
       this.ledger.changed(number, undefined)
-      return this.#told(tab, 'clear', cart.clear())
+      // Of what another tab adds meanwhile nobody can say whether it comes before or after.
+      return this.#told(tab, 'clear', cart.clear(), () => this.ledger.changed(number, undefined))
     }
     const { lines } = cart.getState().view
     const line = lines[command.line % Math.max(1, lines.length)]
@@ -183,7 +184,7 @@ export class ModelShop {
     this.ledger.changed(number, line.variantId)
     const asked =
       command.do === 'remove' ? cart.removeItem(line.id) : cart.updateItem(line.id, command.quantity)
-    this.#told(tab, command.do, asked)
+    this.#told(tab, command.do, asked, () => this.ledger.changed(number, line.variantId))
   }
 
   #checkOut(
