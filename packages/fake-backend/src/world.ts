@@ -196,9 +196,7 @@ export class FakeWorld {
   }
 
   /** A line outlives the goods it is of. */
-  everSold(
-    id: string,
-  ): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+  everSold(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
     for (const product of this.products) {
       const variant = product.variants.find((one) => one.id === id)
       if (variant !== undefined) return { product, variant }

@@ -1,9 +1,11 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
-import { cartWire, sumsOf } from '../wire/cart-wire.ts'
+import { cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
+import { checkSale } from './check-sale.ts'
+import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const cartRoutes: readonly Route[] = [
@@ -30,16 +32,6 @@ export function cartOf(call: Call): FakeCart {
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
   endOldPayment(cart)
   return { cart: wireOf(call, cart) }
-}
-
-/** A payment that was begun with another sum is none any more. */
-export function endOldPayment(cart: FakeCart): void {
-  if (cart.payment === 'ready' && cart.paymentSum !== sumOfPayment(cart)) cart.payment = 'begun'
-}
-
-export function sumOfPayment(cart: FakeCart): number {
-  const { items, shipping } = sumsOf(cart)
-  return items + shipping
 }
 
 function wireOf({ world, opened, query }: Call, cart: FakeCart): Wire {
@@ -250,14 +242,6 @@ export function checkStock(world: FakeWorld, variantId: string, quantity: number
     const message = 'Some variant does not have the required inventory'
     throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
   }
-}
-
-/** The shop's own code for goods that are not published any more. */
-export function checkSale(world: FakeWorld, { lines }: FakeCart): void {
-  const gone = lines.filter(({ variantId }) => world.variant(variantId) === undefined)
-  if (gone.length === 0) return
-  const message = `Variants ${gone.map(({ variantId }) => variantId).join(', ')} do not exist or belong to a product that is not published`
-  throw new Refusal(400, { code: 'not_for_sale', type: 'not_allowed', message })
 }
 
 /** There are none, so that no code is one. */

@@ -4,7 +4,9 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
-import { cartOf, checkSale, checkStock, sumOfPayment } from './cart-routes.ts'
+import { cartOf, checkStock } from './cart-routes.ts'
+import { checkSale } from './check-sale.ts'
+import { sumOfPayment } from './payment.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [

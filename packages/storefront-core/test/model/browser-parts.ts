@@ -64,20 +64,20 @@ export class TabChannel {
 
   #inTurn(page: object, work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const one: Waiting = {
-        page,
-        begin: () => {
-          void work()
-            .then(resolve, reject)
-            .then(() => {
-              if (this.#queue[0] !== one) return
-              this.#queue.shift()
-              this.#queue[0]?.begin()
-            })
-        },
-      }
+      const one: Waiting = { page, begin: () => void this.#hold(one, work).then(resolve, reject) }
       this.#queue.push(one)
       if (this.#queue[0] === one) one.begin()
     })
+  }
+
+  async #hold(one: Waiting, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } finally {
+      if (this.#queue[0] === one) {
+        this.#queue.shift()
+        this.#queue[0]?.begin()
+      }
+    }
   }
 }

@@ -31,8 +31,8 @@ type Act =
   | { readonly do: 'stock'; readonly good: number; readonly left: number }
   | { readonly do: 'wait' }
 
-/** `then`: how many milliseconds pass before the next command; without it, as long as anything is under way. */
-export type Command = Act & { readonly then?: number }
+/** `pause`: how many milliseconds pass before the next command; without it, as long as anything is under way. */
+export type Command = Act & { readonly pause?: number }
 
 export interface History {
   /** Of the chance that decides how long requests and words between tabs take. */
@@ -42,8 +42,8 @@ export interface History {
 
 /** One command as a person would say it. */
 export function told(command: Command): string {
-  const { do: act, then, ...rest } = command
+  const { do: act, pause, ...rest } = command
   const details = Object.entries(rest).map(([name, value]) => `${name} ${String(value)}`)
-  const pause = then === undefined ? '' : ` (and ${then} ms later:)`
-  return `${act}${details.length === 0 ? '' : `: ${details.join(', ')}`}${pause}`
+  const later = pause === undefined ? '' : ` (and ${pause} ms later:)`
+  return `${act}${details.length === 0 ? '' : `: ${details.join(', ')}`}${later}`
 }

@@ -8,11 +8,11 @@ const line = fc.nat(2)
 const who = fc.constantFrom('anna' as const, 'ben' as const)
 
 type Kind = Command['do']
-const doing = <Do extends Kind, Rest>(act: Do, rest: { [Name in keyof Rest]: fc.Arbitrary<Rest[Name]> }) =>
+const doing = (act: Kind, rest: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
   fc.record({ do: fc.constant(act), ...rest }) as unknown as fc.Arbitrary<Command>
 
 /** Mostly things come to rest between two commands, sometimes they do not. */
-const pause = fc.oneof(
+const pausing = fc.oneof(
   { weight: 7, arbitrary: fc.constant(undefined) },
   { weight: 3, arbitrary: fc.constantFrom(0, 3, 15, 60, 400) },
 )
@@ -54,18 +54,18 @@ const single: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: doing('wait', {}) },
 )
 
-const paused = fc
-  .tuple(single, pause)
-  .map(([command, then]): readonly Command[] => [then === undefined ? command : { ...command, then }])
+const later = (command: Command, pause: number | undefined): Command =>
+  pause === undefined ? command : { ...command, pause }
+
+const paused = fc.tuple(single, pausing).map(([command, pause]) => [later(command, pause)])
 
 /** The way to an order, or the beginning of it: alone, single commands would seldom get there. */
 const purchase = fc
-  .record({ tab, good, quantity, way: fc.nat(2), length: fc.integer({ min: 3, max: 5 }), then: pause })
-  .map(({ length, then, ...at }): readonly Command[] => {
+  .record({ tab, good, quantity, way: fc.nat(2), length: fc.integer({ min: 3, max: 5 }), pause: pausing })
+  .map(({ length, pause, ...at }): readonly Command[] => {
     const way = purchaseOf(at).slice(0, length)
-    return way.map((command, nth) =>
-      nth === way.length - 1 && then !== undefined ? { ...command, then } : command,
-    )
+    const last = way.at(-1)
+    return last === undefined ? way : way.with(-1, later(last, pause))
   })
 
 function purchaseOf(at: {

@@ -103,9 +103,7 @@ export class Ledger {
     if (this.#seenOrders.has(order.id)) return
     this.#seenOrders.add(order.id)
     const browsers = new Set(
-      this.placements
-        .filter(({ cartId }) => cartId === order.cartId)
-        .map(({ tab }) => tab.browser.number),
+      this.placements.filter(({ cartId }) => cartId === order.cartId).map(({ tab }) => tab.browser.number),
     )
     for (const [key, bag] of this.#bags) {
       if (!browsers.has(Number(key.split(' ')[0]))) continue

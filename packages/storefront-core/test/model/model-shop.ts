@@ -6,8 +6,16 @@ import type { Command, History } from './commands.ts'
 import { guestAt, Ledger } from './ledger.ts'
 import { ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
 import { ModelTime } from './model-time.ts'
-import { Network, type Backend } from './network.ts'
-import { isCustomer, type CustomerName, type People, type Person, type PersonName } from './people.ts'
+import { listeningIn } from './listening-in.ts'
+import { Network } from './network.ts'
+import {
+  byEmail,
+  isCustomer,
+  type CustomerName,
+  type People,
+  type Person,
+  type PersonName,
+} from './people.ts'
 import type { ShopBackend } from './shop-backend.ts'
 
 /** Longer than anything waits. */
@@ -36,7 +44,11 @@ export class ModelShop {
     this.people = people
     this.#goods = goods
     this.backend = backendOf(this.time)
-    this.network = new Network({ time: this.time, backend: this.#noting(this.backend.answer), seed })
+    this.network = new Network({
+      time: this.time,
+      backend: listeningIn(this.backend.answer, people, this.ledger),
+      seed,
+    })
     const surroundings = { time: this.time, network: this.network, backend: this.backend, seed }
     this.browsers = [new ModelBrowser(0, surroundings), new ModelBrowser(1, surroundings)]
     this.browsers[0].open()
@@ -51,7 +63,7 @@ export class ModelShop {
     const view = tab.page.session()
     if (view.kind === 'visitor') return guestAt(tab.browser.number)
     if (view.kind !== 'customer') return undefined
-    return this.#byEmail(view.customer.email)?.name
+    return byEmail(this.people, view.customer.email)?.name
   }
 
   async rest(): Promise<void> {
@@ -84,8 +96,8 @@ export class ModelShop {
   async do(command: Command): Promise<void> {
     this.network.begin()
     this.#act(command)
-    if (command.then === undefined) await this.rest()
-    else await this.time.pass(command.then)
+    if (command.pause === undefined) await this.rest()
+    else await this.time.pass(command.pause)
     this.#noteShown()
   }
 
@@ -151,7 +163,12 @@ export class ModelShop {
       case 'remove':
       case 'clear':
         return this.#change(tab, command)
-      default:
+      case 'type':
+      case 'address':
+      case 'delivery':
+      case 'place':
+      case 'accept':
+      case 'look':
         return this.#checkOut(tab, command)
     }
   }
@@ -292,34 +309,6 @@ export class ModelShop {
       const { tab, page } = this.#pages.get(promise) ?? {}
       return tab?.isOpen === true && tab.page === page ? [name] : []
     })
-  }
-
-  /** The tokens that the backend gives out, and the ids of its customers. */
-  #noting(answer: Backend): Backend {
-    return async (sent) => {
-      const answered = await answer(sent)
-      if (answered?.status !== 200) return answered
-      if (sent.url.includes('/auth/customer/emailpass')) {
-        const { email } = JSON.parse(sent.body) as { readonly email?: string }
-        const { token } = JSON.parse(answered.text) as { readonly token?: unknown }
-        const who = email === undefined ? undefined : this.#byEmail(email)?.name
-        if (typeof token === 'string' && who !== undefined && isCustomer(who))
-          this.ledger.tokens.set(token, who)
-      }
-      if (/\/store\/customers\/me(\?|$)/.test(sent.url)) {
-        const { customer } = JSON.parse(answered.text) as {
-          readonly customer?: { readonly id: string; readonly email: string }
-        }
-        const who = customer === undefined ? undefined : this.#byEmail(customer.email)?.name
-        if (customer !== undefined && who !== undefined && isCustomer(who))
-          this.ledger.customerIds.set(customer.id, who)
-      }
-      return answered
-    }
-  }
-
-  #byEmail(email: string): Person | undefined {
-    return Object.values(this.people).find(({ address }) => address.email === email)
   }
 
   #good(at: number): Product {

@@ -68,25 +68,20 @@ export class Network {
 
   /** The `fetch` of one page: what comes back to a page that is gone is heard by nobody. */
   fetchFor(page: object, isOpen: () => boolean): typeof fetch {
-    const ask = (input: unknown, init: RequestInit = {}) =>
-      new Promise<Response>((resolve, reject) => {
-        const { signal } = init
-        if (signal?.aborted) return reject(signal.reason as Error)
-        signal?.addEventListener('abort', () => reject(signal.reason as Error))
-        void this.#carry(String(input), init, page, isOpen).then((answer) => {
-          if (answer === undefined) reject(new TypeError('fetch failed'))
-          else resolve(answer)
-        })
+    return (input, init = {}) => {
+      const { signal } = init
+      const url = input instanceof Request ? input.url : input.toString()
+      if (!signal) return this.#carry(url, init, page, isOpen)
+      return new Promise((resolve, reject) => {
+        const giveUp = () => reject(signal.reason as Error)
+        if (signal.aborted) return giveUp()
+        signal.addEventListener('abort', giveUp)
+        this.#carry(url, init, page, isOpen).then(resolve, reject)
       })
-    return ask as typeof fetch
+    }
   }
 
-  async #carry(
-    url: string,
-    init: RequestInit,
-    page: object,
-    isOpen: () => boolean,
-  ): Promise<Response | undefined> {
+  async #carry(url: string, init: RequestInit, page: object, isOpen: () => boolean): Promise<Response> {
     this.requests += 1
     this.#asked += 1
     if (this.#asked > mostAsked) this.restless ??= `${init.method ?? 'GET'} ${url}`
@@ -103,7 +98,8 @@ export class Network {
     const answer = await this.#answer(sent, mishap)
     await this.#travel(page)
     if (!isOpen()) return new Promise(() => undefined)
-    return answer === undefined ? undefined : asResponse(answer)
+    if (answer === undefined) throw new TypeError('fetch failed')
+    return asResponse(answer)
   }
 
   async #answer(sent: Sent, mishap: Mishap | undefined): Promise<Answered | undefined> {

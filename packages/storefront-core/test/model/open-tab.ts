@@ -58,8 +58,7 @@ export function openTab(world: TabWorld): OpenTab {
   // Until the code of the session is there, the token is read and never written.
   let isHandedOver = false
   const tokens = {
-    getItem: (key: string) =>
-      isHandedOver ? storage.getItem(key) : (passing.get(key) ?? lasting.get(key)),
+    getItem: (key: string) => (isHandedOver ? storage.getItem(key) : (passing.get(key) ?? lasting.get(key))),
     setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
@@ -148,12 +147,7 @@ export function openTab(world: TabWorld): OpenTab {
     cart,
     wishlist,
     checkout: () => checkout?.store,
-    states: () => [
-      opened?.getState(),
-      cart.getState(),
-      wishlist.getState(),
-      checkout?.store.getState(),
-    ],
+    states: () => [opened?.getState(), cart.getState(), wishlist.getState(), checkout?.store.getState()],
     async signOut() {
       await openSession().signOut()
       wishes.forget()

@@ -49,3 +49,8 @@ export function wordsOf({ address }: Person): readonly string[] {
 export function isCustomer(name: PersonName): name is CustomerName {
   return !name.startsWith('guest')
 }
+
+export function byEmail(people: People, email: unknown): Person | undefined {
+  const all: readonly Person[] = Object.values(people)
+  return all.find(({ address }) => address.email === email)
+}

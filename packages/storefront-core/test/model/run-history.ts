@@ -1,5 +1,5 @@
 import type { History } from './commands.ts'
-import { notYet, violationIn, type Invariant, type Violation } from './invariants.ts'
+import { notYet, violationIn, type Violation } from './invariants.ts'
 import { ModelShop } from './model-shop.ts'
 import { makePeople } from './people.ts'
 import { createModelBackend } from './shop-backend.ts'
@@ -14,7 +14,7 @@ const people = makePeople('')
 /** Lives through a history in memory; what went wrong first, or nothing. */
 export function runHistory(
   history: History,
-  ignored: ReadonlySet<Invariant> = notYet,
+  ignored: ReadonlySet<string> = notYet,
 ): Promise<Broken | undefined> {
   const { seed } = history
   const shop = new ModelShop({ seed, people, backendOf: (time) => createModelBackend(time, people) })
@@ -24,7 +24,7 @@ export function runHistory(
 export async function liveThrough(
   shop: ModelShop,
   { commands }: History,
-  ignored: ReadonlySet<Invariant>,
+  ignored: ReadonlySet<string>,
 ): Promise<Broken | undefined> {
   let after = 0
   await shop.rest()
@@ -33,7 +33,7 @@ export async function liveThrough(
     after += 1
     // A shop that never rests has its own invariant; whatever follows says nothing about the others.
     if (shop.network.restless !== undefined && ignored.has('the shop comes to rest')) return undefined
-    if (command.then !== undefined) continue
+    if (command.pause !== undefined) continue
     const violation = await violationIn(shop, ignored)
     if (violation !== undefined) return { ...violation, after }
   }

@@ -64,4 +64,5 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
       price: (variantId, price) => void world.prices.set(variantId, price),
       stock: (variantId, left) => void world.stock.set(variantId, left),
     },
-  }}
+  }
+}

@@ -38,21 +38,21 @@ const weight = ({ commands }: History): number =>
 
 /** Rest after a command is plainer than any pause, and low numbers than high ones. */
 function weightOf(command: Command): number {
-  const { then, ...rest } = command
+  const { pause, ...rest } = command
   const numbers = Object.values(rest).reduce<number>((sum, value) => sum + Number(value) || sum, 0)
-  return numbers + (then === undefined ? 0 : 50)
+  return numbers + (pause === undefined ? 0 : 50)
 }
 
 const leasts: Readonly<Record<string, number>> = { quantity: 1, price: 20 }
 
 function plainerThan(command: Command | undefined): readonly Command[] {
   if (command === undefined) return []
-  const { then, ...rest } = command
-  const rested = then === undefined ? [] : [rest as Command]
+  const { pause, ...rest } = command
+  const rested = pause === undefined ? [] : [rest as Command]
   const lower = Object.entries(command).flatMap(([name, value]) => {
-    if (name === 'then' || typeof value !== 'number') return []
+    if (name === 'pause' || typeof value !== 'number') return []
     const least = leasts[name] ?? 0
-    return value > least ? [{ ...command, [name]: least } as Command] : []
+    return value > least ? [{ ...command, [name]: least }] : []
   })
   return [...rested, ...lower]
 }
