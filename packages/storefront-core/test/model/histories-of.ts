@@ -62,10 +62,10 @@ const paused = fc.tuple(single, pausing).map(([command, pause]) => [later(comman
 /** The way to an order, or the beginning of it: alone, single commands would seldom get there. */
 const purchase = fc
   .record({ tab, good, quantity, way: fc.nat(2), length: fc.integer({ min: 3, max: 5 }), pause: pausing })
-  .map(({ length, pause, ...at }): readonly Command[] => {
-    const way = purchaseOf(at).slice(0, length)
-    const last = way.at(-1)
-    return last === undefined ? way : way.with(-1, later(last, pause))
+  .map((chosen): readonly Command[] => {
+    const way = purchaseOf(chosen).slice(0, chosen.length)
+    const last = way.pop()
+    return last === undefined ? way : way.concat(later(last, chosen.pause))
   })
 
 function purchaseOf(at: {
@@ -73,7 +73,7 @@ function purchaseOf(at: {
   readonly good: number
   readonly quantity: number
   readonly way: number
-}): readonly Command[] {
+}): Command[] {
   return [
     { do: 'add', tab: at.tab, good: at.good, quantity: at.quantity },
     { do: 'checkout', tab: at.tab },
