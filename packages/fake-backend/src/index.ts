@@ -20,3 +20,4 @@ export {
   type FakeToken,
   type FakeWish,
 } from './world.ts'
+export { sumsOf, type Sums } from './wire/cart-wire.ts'

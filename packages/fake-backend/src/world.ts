@@ -24,6 +24,8 @@ export interface FakeCart {
   billingAddress: FakeAddress | null
   shippingOption: string | null
   payment: 'none' | 'begun' | 'ready'
+  /** What the payment that is ready is for. */
+  paymentSum?: number
   readonly createdAt: number
   updatedAt: number
   completedAt: number | null

@@ -1,14 +1,17 @@
 import { adminUser } from '@umber/sample-store'
 import { invalid, unauthorized, wrongIdentity } from '../refusal.ts'
+import { orderWire } from '../wire/people-wire.ts'
 import { regionWire } from '../wire/region-wire.ts'
+import { selectFields } from '../wire/select-fields.ts'
 import type { FakeRegion, FakeWorld } from '../world.ts'
-import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
+import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
-/** The little of the administration that a test of the shop needs: another region. */
+/** The little of the administration that a test of the shop needs: another region, and whose the orders are. */
 export const adminRoutes: readonly Route[] = [
   { method: 'POST', path: '/auth/user/emailpass', answer: login },
   { method: 'POST', path: '/admin/regions', answer: createRegion },
   { method: 'DELETE', path: '/admin/regions/:id', answer: deleteRegion },
+  { method: 'GET', path: '/admin/orders', answer: listOrders },
 ]
 
 const day = 86_400_000
@@ -59,4 +62,18 @@ function deleteRegion(call: Call) {
   const id = param(call, 'id')
   call.world.regions.delete(id)
   return { id, object: 'region', deleted: true }
+}
+
+/** The latest first, with what was asked for of each. */
+function listOrders(call: Call) {
+  checkAdmin(call)
+  const { world, query } = call
+  const page = pageOf(query, 20)
+  const found = [...world.orders.values()].toReversed().map((order) => {
+    const { customerId, email } = order.cart
+    const account = customerId === null ? undefined : world.customers.get(customerId)
+    const customer = { id: customerId, email: account?.email ?? email, has_account: account !== undefined }
+    return selectFields({ ...orderWire(order, world), customer }, query.get('fields'))
+  })
+  return { orders: paged(found, page), count: found.length, ...page }
 }

@@ -4,6 +4,8 @@ import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
+import { checkSale } from './check-sale.ts'
+import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const cartRoutes: readonly Route[] = [
@@ -40,6 +42,7 @@ export const hasRefusedToken = ({ token, bearer }: Call): boolean =>
   bearer !== undefined && token === undefined
 
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
+  endOldPayment(cart)
   return { cart: wireOf(call, cart) }
 }
 
@@ -235,6 +238,7 @@ function deleteLine(call: Call) {
   const cart = openCart(call)
   const id = param(call, 'lineId')
   cart.lines = cart.lines.filter((line) => line.id !== id)
+  endOldPayment(cart)
   return { id, object: 'line-item', deleted: true, parent: wireOf(call, cart) }
 }
 
@@ -245,14 +249,6 @@ export function checkStock(world: FakeWorld, variantId: string, quantity: number
     const message = 'Some variant does not have the required inventory'
     throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
   }
-}
-
-/** The shop's own code for goods that are not published any more. */
-export function checkSale(world: FakeWorld, { lines }: FakeCart): void {
-  const gone = lines.filter(({ variantId }) => world.variant(variantId) === undefined)
-  if (gone.length === 0) return
-  const message = `Variants ${gone.map(({ variantId }) => variantId).join(', ')} do not exist or belong to a product that is not published`
-  throw new Refusal(400, { code: 'not_for_sale', type: 'not_allowed', message })
 }
 
 /** There are none, so that no code is one. */

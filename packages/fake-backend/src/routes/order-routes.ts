@@ -1,10 +1,12 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
-import { cartWire, sumsOf } from '../wire/cart-wire.ts'
+import { cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
-import { accountOf, cartOf, checkSale, checkStock, hasRefusedToken } from './cart-routes.ts'
+import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
+import { checkSale } from './check-sale.ts'
+import { sumOfPayment } from './payment.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -45,12 +47,12 @@ function createSession(call: Call) {
     throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
   }
   cart.payment = 'ready'
+  cart.paymentSum = sumOfPayment(cart)
   return { payment_collection: collectionWire(id, cart, world) }
 }
 
 function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
-  const { items, shipping } = sumsOf(cart)
-  const amount = items + shipping
+  const amount = sumOfPayment(cart)
   const currency_code = world.region(cart.regionId)?.currency ?? 'inr'
   const session = {
     id: `payses_${id}`,

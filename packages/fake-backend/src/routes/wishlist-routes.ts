@@ -48,14 +48,14 @@ function add(call: Call) {
   const kept = world.wishes.get(customerId) ?? []
   const wanted = names.flatMap((name) => named(name, world)?.id ?? [])
   const fresh = [...new Set(wanted)].filter((id) => kept.every(({ productId }) => productId !== id))
-  const full = fresh.slice(Math.max(0, limit - kept.length))
+  const full = new Set(fresh.slice(Math.max(0, limit - kept.length)))
   const addedAt = world.clock.now()
-  const added = fresh.filter((id) => !full.includes(id)).map((productId) => ({ productId, addedAt }))
+  const added = fresh.filter((id) => !full.has(id)).map((productId) => ({ productId, addedAt }))
   world.wishes.set(customerId, [...added, ...kept])
   const left_out = names.flatMap((name) => {
     const id = named(name, world)?.id
     if (id === undefined) return [{ product: name, reason: 'unknown' }]
-    return full.includes(id) ? [{ product: name, reason: 'full' }] : []
+    return full.has(id) ? [{ product: name, reason: 'full' }] : []
   })
   return { ...answered(call, customerId), left_out }
 }

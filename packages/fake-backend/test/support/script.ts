@@ -209,6 +209,13 @@ export const script: readonly Scene[] = [
   post('a payment session', '/store/payment-collections/{payment}/payment-sessions', {
     provider_id: 'pp_system_default',
   }),
+  post('another quantity after the payment', '/store/carts/{cart}/line-items/{line}?fields=id,total', {
+    quantity: 2,
+  }),
+  post('an order with a payment of another sum', '/store/carts/{cart}/complete', {}),
+  post('a payment session of the new sum', '/store/payment-collections/{payment}/payment-sessions', {
+    provider_id: 'pp_system_default',
+  }),
   post('an order', '/store/carts/{cart}/complete', {}, { order: 'order.id' }),
   post('the same order again', '/store/carts/{cart}/complete', {}),
   post('a line for a cart that is an order', '/store/carts/{cart}/line-items', {
@@ -254,6 +261,25 @@ export const script: readonly Scene[] = [
   signedIn('token', 'POST', 'the customer changed', '/store/customers/me', { phone: '+91 98450 12345' }),
   post('a guest’s cart', '/store/carts', {}, { guest: 'cart.id' }),
   signedIn('token', 'POST', 'the cart claimed', '/store/carts/{guest}/customer', {}),
+  post('another e-mail for a cart that was claimed', '/store/carts/{guest}?fields=id,email,customer_id', {
+    email: 'stranger@umber-ecru.example',
+  }),
+  get('whose that cart is', '/store/carts/{guest}?fields=id,email,customer_id'),
+  signedIn(
+    'token',
+    'POST',
+    'the same cart claimed again',
+    '/store/carts/{guest}/customer?fields=id,email',
+    {},
+  ),
+  get('a wishlist of nobody', '/store/customers/me/wishlist'),
+  signedIn('token', 'POST', 'wishes', '/store/customers/me/wishlist', {
+    products: ['linen-shirt', 'no-such-thing', 'monsoon-candle'],
+  }),
+  signedIn('token', 'GET', 'the wishlist', '/store/customers/me/wishlist'),
+  signedIn('token', 'DELETE', 'a wish taken back', '/store/customers/me/wishlist/linen-shirt'),
+  signedIn('token', 'DELETE', 'a wish that there is none of', '/store/customers/me/wishlist/no-such-thing'),
+  signedIn('token', 'DELETE', 'the last wish taken back', '/store/customers/me/wishlist/monsoon-candle'),
   signedIn('token', 'POST', 'a session', '/auth/session', {}),
   signedIn('nothing', 'POST', 'a session for nobody', '/auth/session', {}),
   signedIn('token', 'POST', 'a fresh token', '/auth/token/refresh', {}),

@@ -62,7 +62,10 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       text(field(field(item, 'product'), 'handle')),
     )
 
-  /** Takes the account's list for this device's, with what only the catalogue knows. */
+  /**
+   * Takes the account's list for this device's, with what only the catalogue knows. The other tabs are not told of what
+   * was only read: each would read it again and tell the others, without end.
+   */
   async function adopt(answer: unknown, signal?: AbortSignal): Promise<readonly ProductSummary[]> {
     const slugs = slugsIn(answer)
     const remembered = new Map(known().map((product) => [product.slug, product]))
@@ -70,7 +73,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     const found = unknown.length === 0 ? [] : await summaries(unknown, signal)
     for (const product of found) remembered.set(product.slug, product)
     const items = slugs.flatMap((slug) => remembered.get(slug) ?? [])
-    save(items)
+    keep(storage, wishlistKey, items)
     return items
   }
 

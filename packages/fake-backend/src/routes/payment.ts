@@ -1,0 +1,12 @@
+import { sumsOf } from '../wire/cart-wire.ts'
+import type { FakeCart } from '../world.ts'
+
+/** A payment that was begun with another sum is none any more. */
+export function endOldPayment(cart: FakeCart): void {
+  if (cart.payment === 'ready' && cart.paymentSum !== sumOfPayment(cart)) cart.payment = 'begun'
+}
+
+export function sumOfPayment(cart: FakeCart): number {
+  const { items, shipping } = sumsOf(cart)
+  return items + shipping
+}

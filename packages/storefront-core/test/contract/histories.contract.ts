@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { told, type History } from '../model/commands.ts'
+import { shortHistory } from '../model/histories-of.ts'
+import { notYet } from '../model/invariants.ts'
+import { ModelShop } from '../model/model-shop.ts'
+import { makePeople } from '../model/people.ts'
+import { goodsOf, openRunningBackend } from '../model/running-backend.ts'
+import { liveThrough, type Broken } from '../model/run-history.ts'
+import { adminCredentials, config } from './backend.ts'
+
+const count = Number(process.env['MODEL_LIVE_HISTORIES'] ?? 40)
+const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000)
+
+describe('People who shop in several tabs, on a real backend', () => {
+  it(
+    `are served well whatever they do (${count} histories, MODEL_SEED=${seed})`,
+    { timeout: 900_000 },
+    async () => {
+      const shop = { ...config(), admin: adminCredentials() }
+      const goods = await goodsOf(shop)
+      const run = Date.now()
+
+      async function live(history: History, nth: number): Promise<Broken | undefined> {
+        // Everybody is new in each history, or the carts of an earlier one would come back.
+        const people = makePeople(`-${run}-${nth}`)
+        const backend = await openRunningBackend(shop, people)
+        const model = new ModelShop({ seed: history.seed, people, goods, backendOf: () => backend })
+        return liveThrough(model, history, notYet)
+      }
+
+      for (const [nth, history] of fc.sample(shortHistory, { seed, numRuns: count }).entries()) {
+        const broken = await live(history, nth)
+        const way = history.commands.slice(0, broken?.after).map(told)
+        expect(
+          broken === undefined ? undefined : { ...broken, way, history: JSON.stringify(history) },
+        ).toBeUndefined()
+      }
+    },
+  )
+})

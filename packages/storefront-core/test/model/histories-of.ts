@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import type { Command, History } from './commands.ts'
+
+const tab = fc.nat(3)
+const good = fc.nat(2)
+const quantity = fc.integer({ min: 1, max: 3 })
+const line = fc.nat(2)
+const who = fc.constantFrom('anna' as const, 'ben' as const)
+
+type Kind = Command['do']
+const doing = (act: Kind, rest: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
+  fc.record({ do: fc.constant(act), ...rest }) as unknown as fc.Arbitrary<Command>
+
+/** Mostly things come to rest between two commands, sometimes they do not. */
+const pausing = fc.oneof(
+  { weight: 7, arbitrary: fc.constant(undefined) },
+  { weight: 3, arbitrary: fc.constantFrom(0, 3, 15, 60, 400) },
+)
+
+const single: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 2, arbitrary: doing('open', { browser: fc.nat(1) }) },
+  { weight: 1, arbitrary: doing('close', { tab }) },
+  { weight: 3, arbitrary: doing('reload', { tab }) },
+  { weight: 2, arbitrary: doing('visit', { tab }) },
+  { weight: 7, arbitrary: doing('sign-in', { tab, who, lasting: fc.boolean() }) },
+  { weight: 2, arbitrary: doing('register', { tab }) },
+  { weight: 4, arbitrary: doing('sign-out', { tab }) },
+  { weight: 2, arbitrary: doing('expire', { who }) },
+  { weight: 9, arbitrary: doing('add', { tab, good, quantity }) },
+  { weight: 3, arbitrary: doing('change', { tab, line, quantity: fc.nat(4) }) },
+  { weight: 2, arbitrary: doing('remove', { tab, line }) },
+  { weight: 1, arbitrary: doing('clear', { tab }) },
+  { weight: 3, arbitrary: doing('checkout', { tab }) },
+  { weight: 2, arbitrary: doing('leave', { tab }) },
+  { weight: 1, arbitrary: doing('type', { tab }) },
+  { weight: 2, arbitrary: doing('address', { tab }) },
+  { weight: 1, arbitrary: doing('delivery', { tab, way: fc.nat(2) }) },
+  { weight: 2, arbitrary: doing('place', { tab }) },
+  { weight: 2, arbitrary: doing('accept', { tab }) },
+  { weight: 2, arbitrary: doing('look', { tab }) },
+  { weight: 3, arbitrary: doing('wish', { tab, good }) },
+  { weight: 4, arbitrary: doing('come-back', { tab }) },
+  { weight: 1, arbitrary: doing('wipe-browser', { browser: fc.nat(1) }) },
+  { weight: 1, arbitrary: doing('wipe-tab', { tab }) },
+  {
+    weight: 4,
+    arbitrary: doing('mishap', {
+      kind: fc.constantFrom('lost-request', 'lost-answer', 'server-error'),
+      among: fc.constantFrom('write', 'any', 'complete', 'claim', 'cart'),
+    }),
+  },
+  { weight: 1, arbitrary: doing('price', { good, price: fc.integer({ min: 20, max: 60 }) }) },
+  { weight: 1, arbitrary: doing('stock', { good, left: fc.nat(3) }) },
+  { weight: 1, arbitrary: doing('wait', {}) },
+)
+
+const later = (command: Command, pause: number | undefined): Command =>
+  pause === undefined ? command : { ...command, pause }
+
+const paused = fc.tuple(single, pausing).map(([command, pause]) => [later(command, pause)])
+
+/** The way to an order, or the beginning of it: alone, single commands would seldom get there. */
+const purchase = fc
+  .record({ tab, good, quantity, way: fc.nat(2), length: fc.integer({ min: 3, max: 5 }), pause: pausing })
+  .map((chosen): readonly Command[] => {
+    const way = purchaseOf(chosen).slice(0, chosen.length)
+    const last = way.pop()
+    return last === undefined ? way : way.concat(later(last, chosen.pause))
+  })
+
+function purchaseOf(at: {
+  readonly tab: number
+  readonly good: number
+  readonly quantity: number
+  readonly way: number
+}): Command[] {
+  return [
+    { do: 'add', tab: at.tab, good: at.good, quantity: at.quantity },
+    { do: 'checkout', tab: at.tab },
+    { do: 'address', tab: at.tab },
+    { do: 'delivery', tab: at.tab, way: at.way },
+    { do: 'place', tab: at.tab },
+  ]
+}
+
+const historyOf = (parts: { readonly minLength: number; readonly maxLength: number }, most: number) =>
+  fc.record({
+    seed: fc.nat(),
+    commands: fc
+      .array(fc.oneof({ weight: 6, arbitrary: paused }, { weight: 1, arbitrary: purchase }), parts)
+      .map((groups) => groups.flat().slice(0, most)),
+  })
+
+/** Any histories of 5 to 40 commands. */
+export const anyHistory: fc.Arbitrary<History> = historyOf({ minLength: 5, maxLength: 32 }, 40)
+
+/** For a backend that takes its time. */
+export const shortHistory: fc.Arbitrary<History> = historyOf({ minLength: 3, maxLength: 8 }, 14)

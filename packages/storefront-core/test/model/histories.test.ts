@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { History } from './commands.ts'
+import { anyHistory } from './histories-of.ts'
+import { keptHistories } from './kept-histories.ts'
+import { reportOf } from './report.ts'
+import { runHistory } from './run-history.ts'
+
+const count = Number(process.env['MODEL_HISTORIES'] ?? 5_000)
+const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000)
+/** Made at a time. */
+const batch = 500
+
+function* histories(): Generator<History> {
+  for (let made = 0; made < count; made += batch)
+    yield* fc.sample(anyHistory, { seed: seed + made, numRuns: Math.min(batch, count - made) })
+}
+
+describe('People who shop in several tabs of two browsers', () => {
+  it.each(keptHistories)('are served well when $title', async (history) => {
+    expect(await runHistory(history)).toBeUndefined()
+  })
+
+  it(
+    `are served well whatever they do (${count} histories, MODEL_SEED=${seed})`,
+    { timeout: 60_000 + count * 100 },
+    async () => {
+      let lived = 0
+      for (const history of histories()) {
+        lived += 1
+        const broken = await runHistory(history)
+        if (broken !== undefined) throw new Error(await reportOf(history, broken, lived))
+      }
+      expect(lived).toBe(count)
+    },
+  )
+})

@@ -1,0 +1,284 @@
+import type { CartLine } from '../../src/cart/cart.types.ts'
+import { guestAt, type Placement } from './ledger.ts'
+import { placedIn, type ModelTab } from './model-browser.ts'
+import type { ModelShop } from './model-shop.ts'
+import { isCustomer, wordsOf, type CustomerName, type PersonName } from './people.ts'
+import type { OrderFacts } from './shop-backend.ts'
+
+/** What must be so whenever everything has come to rest. */
+export const invariants = [
+  'the shop comes to rest',
+  'a command never rejects, and is answered',
+  'a cart is seen by one person',
+  'nothing of a customer is left where they signed out',
+  'nothing of a customer is shown to another person',
+  'an order of a guest is in no account',
+  'an order of a customer is in their account',
+  'an order has the address of who placed it',
+  'what is charged was agreed to',
+  'the lines shown make the subtotal shown',
+  'a confirmed order exists once',
+  'a new checkout does not show an old order',
+  'an order is confirmed, or found again',
+  'nothing is lost that was added',
+  'a customer finds their earlier cart again',
+] as const
+
+export type Invariant = (typeof invariants)[number]
+
+/** Being built: a customer who signs in again has the cart that they left. And what MODEL_IGNORE names, by semicolons. */
+export const notYet: ReadonlySet<string> = new Set([
+  'a customer finds their earlier cart again',
+  ...(process.env['MODEL_IGNORE'] ?? '').split(';'),
+])
+
+export interface Violation {
+  readonly invariant: Invariant
+  readonly what: string
+}
+
+type Check = (shop: ModelShop, orders: readonly OrderFacts[]) => string | undefined
+
+const checks: Readonly<Record<Invariant, Check>> = {
+  'the shop comes to rest': ({ network: { restless } }) =>
+    restless === undefined ? undefined : `${restless} is asked again and again`,
+  'a command never rejects, and is answered': ({ ledger, unanswered }) =>
+    ledger.rejections[0] ?? (unanswered[0] === undefined ? undefined : `${unanswered[0]} was not answered`),
+  'a cart is seen by one person': sharedCart,
+  'nothing of a customer is left where they signed out': leftBehind,
+  'nothing of a customer is shown to another person': shownToAnother,
+  'an order of a guest is in no account': (shop, orders) =>
+    firstOf(orders, (order) => {
+      const placed = placementsOf(shop, order)
+      const isGuests = placed.length > 0 && placed.every(({ who }) => !isCustomer(who))
+      const isClaimed = placed.some((one) =>
+        customersSince(shop, one).some((who) => shop.people[who].address.email === order.account),
+      )
+      return isGuests && !isClaimed && order.account !== undefined
+        ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account}`
+        : undefined
+    }),
+  'an order of a customer is in their account': (shop, orders) =>
+    firstOf(orders, (order) => {
+      const placed = placementsOf(shop, order)
+      const accounts = new Set(placed.map(({ who }) => shop.people[who].address.email))
+      const isTheirs = order.account !== undefined && accounts.has(order.account)
+      return placed.length > 0 && placed.every(({ who }) => isCustomer(who)) && !isTheirs
+        ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account ?? 'nobody'}`
+        : undefined
+    }),
+  'an order has the address of who placed it': (shop, orders) =>
+    firstOf(orders, (order) => {
+      const placed = placementsOf(shop, order)
+      if (placed.length === 0) return `${order.id} was placed by nobody`
+      const isTheirs = placed.some((one) => {
+        const people = [one.who, guestAt(one.tab.browser.number)]
+        const emails = [...people, ...customersSince(shop, one)].map((who) => shop.people[who].address.email)
+        const streets = people.map((who) => shop.people[who].address.address1)
+        return emails.includes(order.email) && streets.includes(order.street)
+      })
+      return isTheirs
+        ? undefined
+        : `${order.id}, placed by ${placed[0]?.who}, goes to ${order.email}, ${order.street}`
+    }),
+  'what is charged was agreed to': wrongSum,
+  'the lines shown make the subtotal shown': wrongLines,
+  'a confirmed order exists once': (shop, orders) =>
+    firstOf(shop.tabs, (tab) => {
+      const placed = placedIn(tab)
+      if (placed === undefined) return undefined
+      const found = orders.filter(({ cartId }) => cartId === placed.request.cart.id)
+      return found.length === 1 && found[0]?.id === placed.order.id
+        ? undefined
+        : `${placed.order.number} is confirmed, and there are ${found.length} orders of its cart`
+    }),
+  'a new checkout does not show an old order': (shop) =>
+    firstOf(shop.tabs, (tab) => {
+      const placed = placedIn(tab)
+      const { view, machine } = tab.page.cart.getState()
+      const isNew =
+        view.phase === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
+      return placed !== undefined && tab.isFresh && isNew
+        ? `${placed.order.number} is shown to who wants to order ${view.itemCount} pieces`
+        : undefined
+    }),
+  'an order is confirmed, or found again': notFound,
+  'nothing is lost that was added': lost,
+  'a customer finds their earlier cart again': (shop) =>
+    firstOf(shop.tabs, (tab) => {
+      const who = shop.shown(tab)
+      if (who === undefined || !isCustomer(who)) return undefined
+      return missing(tab, shop.ledger.promised(who))
+    }),
+}
+
+/** The first thing that is wrong, or nothing. For a shop at rest. */
+export async function violationIn(
+  shop: ModelShop,
+  ignored: ReadonlySet<string> = notYet,
+): Promise<Violation | undefined> {
+  const orders = await shop.backend.orders()
+  for (const order of orders) shop.ledger.ordered(order)
+  for (const invariant of invariants) {
+    if (ignored.has(invariant)) continue
+    const what = checks[invariant](shop, orders)
+    if (what !== undefined) return { invariant, what }
+  }
+  return undefined
+}
+
+function firstOf<One>(ones: Iterable<One>, check: (one: One) => string | undefined): string | undefined {
+  for (const one of ones) {
+    const found = check(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const placementsOf = ({ ledger }: ModelShop, { cartId }: OrderFacts) =>
+  ledger.placements.filter((placement) => placement.cartId === cartId)
+
+/** A guest who signs in while the order is on its way is that customer. */
+const customersSince = ({ ledger }: ModelShop, { who, tab, entries }: Placement): readonly CustomerName[] =>
+  isCustomer(who)
+    ? []
+    : ledger.entries
+        .slice(entries)
+        .flatMap((entry) => (entry.browser === tab.browser.number ? [entry.who] : []))
+
+export /** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
+function sharedCart(shop: ModelShop): string | undefined {
+  const { owners } = shop.ledger
+  return firstOf(shop.tabs, (tab) => {
+    const who = shop.shown(tab)
+    const { cartId, confirmed } = tab.page.cart.getState().machine
+    if (who === undefined || cartId === undefined) return undefined
+    const owner = owners.get(cartId) ?? shop.ledger.customerIds.get(confirmed.customerId ?? '')
+    const isClaimed = owner === guestAt(tab.browser.number) && isCustomer(who)
+    if (owner === undefined || isClaimed) owners.set(cartId, who)
+    return owner === undefined || owner === who || isClaimed
+      ? undefined
+      : `${cartId} of ${owner} is shown to ${who}`
+  })
+}
+
+/** Everything that tells of a customer: words, ids, tokens, carts. */
+function tracesOf(shop: ModelShop, who: CustomerName): readonly string[] {
+  const { tokens, customerIds, owners } = shop.ledger
+  const of = (known: ReadonlyMap<string, PersonName>) =>
+    [...known].flatMap(([name, whose]) => (whose === who ? [`"${name}"`, `=${name}`] : []))
+  return [...wordsOf(shop.people[who]), ...of(tokens), ...of(customerIds), ...of(owners)]
+}
+
+function leftBehind(shop: ModelShop): string | undefined {
+  return firstOf(shop.ledger.departed, ([number, gone]) =>
+    firstOf(gone, (who) => {
+      const browser = shop.browsers[number === 0 ? 0 : 1]
+      const traces = tracesOf(shop, who)
+      const places: readonly (readonly [string, () => string])[] = [
+        ['local storage', () => `${browser.lasting.text}\n`],
+        ...browser.tabs.flatMap((tab, at) => [
+          [`the session storage of tab ${at}`, () => `${tab.passing.text}\n`] as const,
+          [`the memory of tab ${at}`, () => textOf(tab.page.states())] as const,
+        ]),
+      ]
+      return firstOf(places, ([place, read]) => {
+        const text = read()
+        const found = traces.find((trace) =>
+          trace.startsWith('=') ? text.includes(`${trace}\n`) : text.includes(trace),
+        )
+        return found === undefined ? undefined : `${place} still has ${found} of ${who}`
+      })
+    }),
+  )
+}
+
+function shownToAnother(shop: ModelShop): string | undefined {
+  return firstOf(shop.tabs, (tab) => {
+    const shown = shop.shown(tab)
+    if (shown === undefined) return undefined
+    const { page } = tab
+    const text = textOf([
+      page.session(),
+      page.cart.getState().view,
+      page.wishlist.getState(),
+      page.checkout()?.getState().view,
+    ])
+    return firstOf(['anna', 'ben', 'cleo'] as const, (who) => {
+      const found = who === shown ? undefined : tracesOf(shop, who).find((trace) => text.includes(trace))
+      return found === undefined ? undefined : `${found} of ${who} is shown to ${shown}`
+    })
+  })
+}
+
+const textOf = (states: readonly unknown[]): string => states.map((state) => JSON.stringify(state)).join('\n')
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005
+
+function wrongSum(shop: ModelShop, orders: readonly OrderFacts[]): string | undefined {
+  return firstOf(orders, (order) => {
+    const placed = placementsOf(shop, order)
+    const confirmations = shop.tabs.flatMap((tab) => placedIn(tab) ?? [])
+    const confirmed = confirmations.find(({ order: { id } }) => id === order.id)
+    if (confirmed !== undefined && !isSame(confirmed.request.quote.total.amount, order.total))
+      return `${order.id} costs ${order.total}, and ${confirmed.request.quote.total.amount} is confirmed`
+    return placed.some(({ agreed }) => isSame(agreed, order.total))
+      ? undefined
+      : `${order.id} costs ${order.total}, and ${placed.map(({ agreed }) => agreed).join(' or ')} was agreed to`
+  })
+}
+
+function wrongLines(shop: ModelShop): string | undefined {
+  return firstOf(shop.tabs, (tab) => {
+    const { cart } = tab.page
+    const { view } = cart.getState()
+    if (!isSame(sumOf(view.lines), view.subtotal.amount))
+      return `the cart's lines make ${sumOf(view.lines)}, its subtotal is ${view.subtotal.amount}`
+    const checkout = tab.page.checkout()?.getState().view
+    const placed = placedIn(tab)
+    const lines = placed?.request.cart.lines ?? checkout?.cart.lines
+    if (lines === undefined || checkout === undefined || checkout.cart.phase !== 'ready') return undefined
+    // While an order is looked at, the cart beside it may be another one.
+    if ('request' in checkout.phase) return undefined
+    return isSame(sumOf(lines), checkout.quote.subtotal.amount)
+      ? undefined
+      : `checkout's lines make ${sumOf(lines)}, its subtotal is ${checkout.quote.subtotal.amount}`
+  })
+}
+
+const sumOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0)
+
+/** Confirmed on a screen, in an account's history, or noted in a tab that will look for it. */
+function notFound(shop: ModelShop, orders: readonly OrderFacts[]): string | undefined {
+  return firstOf(orders, (order) => {
+    if (shop.ledger.confirmed.has(order.id) || order.account !== undefined) return undefined
+    const known = placementsOf(shop, order).some(
+      ({ tab, farewells }) =>
+        !tab.isOpen ||
+        shop.ledger.farewells(tab) !== farewells ||
+        (shop.isOver ? false : tab.passing.text.includes(order.cartId)),
+    )
+    return known ? undefined : `${order.id} exists, and no screen knows of it`
+  })
+}
+
+function lost(shop: ModelShop): string | undefined {
+  return firstOf(shop.tabs, (tab) => {
+    const who = shop.shown(tab)
+    return who === undefined ? undefined : missing(tab, shop.ledger.bag(tab.browser.number, who))
+  })
+}
+
+function missing(tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {
+  const { phase, lines } = tab.page.cart.getState().view
+  if (phase !== 'ready') return undefined
+  return firstOf(expected, ([variantId, quantity]) => {
+    const shown = lines
+      .filter((line) => line.variantId === variantId)
+      .reduce((sum, line) => sum + line.quantity, 0)
+    return shown >= quantity
+      ? undefined
+      : `${shown} of ${quantity} pieces of ${variantId} are left in the cart`
+  })
+}

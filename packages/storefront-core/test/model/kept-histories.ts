@@ -1,0 +1,138 @@
+import type { Command, History } from './commands.ts'
+
+/** A history that once went wrong. They are lived through first, each time. */
+export interface KeptHistory extends History {
+  readonly title: string
+}
+
+/** The way to an order in the first tab. */
+const ready: readonly Command[] = [
+  { do: 'add', tab: 0, good: 0, quantity: 1 },
+  { do: 'checkout', tab: 0 },
+  { do: 'address', tab: 0 },
+  { do: 'delivery', tab: 0, way: 0 },
+]
+
+export const keptHistories: readonly KeptHistory[] = [
+  {
+    title: 'a guest comes after a customer who signed out',
+    seed: 2147483643,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'ben', lasting: false },
+      { do: 'sign-out', tab: 0 },
+    ],
+  },
+  {
+    title: 'a guest orders after a customer who signed out',
+    seed: 477820661,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      { do: 'sign-out', tab: 0 },
+      ...ready,
+      { do: 'place', tab: 0 },
+    ],
+  },
+  {
+    title: 'a customer signs out in the middle of checkout',
+    seed: 1,
+    commands: [{ do: 'sign-in', tab: 0, who: 'anna', lasting: true }, ...ready, { do: 'sign-out', tab: 0 }],
+  },
+  {
+    title: 'a customer signs out while their order is on its way',
+    seed: 766210931,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      ...ready,
+      { do: 'place', tab: 0, pause: 400 },
+      { do: 'sign-out', tab: 0 },
+    ],
+  },
+  {
+    title: 'something else is bought after an order whose confirmation was left by the address bar',
+    seed: 1374229042,
+    commands: [
+      ...ready,
+      { do: 'place', tab: 0 },
+      { do: 'visit', tab: 0 },
+      { do: 'add', tab: 0, good: 0, quantity: 1 },
+      { do: 'checkout', tab: 0 },
+    ],
+  },
+  {
+    title: 'two customers are signed in in two tabs',
+    seed: 2,
+    commands: [
+      { do: 'open', browser: 0 },
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      ...ready,
+      { do: 'sign-in', tab: 1, who: 'ben', lasting: false },
+      { do: 'place', tab: 0 },
+    ],
+  },
+  {
+    title: 'a customer signs in in one tab and a guest goes on in another',
+    seed: 26,
+    commands: [
+      { do: 'open', browser: 0 },
+      { do: 'add', tab: 0, good: 0, quantity: 1 },
+      { do: 'checkout', tab: 0 },
+      { do: 'sign-in', tab: 1, who: 'ben', lasting: false },
+    ],
+  },
+  {
+    title: 'the cart of who signs in cannot be given to them',
+    seed: 10,
+    commands: [
+      ...ready,
+      { do: 'mishap', kind: 'lost-request', among: 'claim' },
+      { do: 'sign-in', tab: 0, who: 'ben', lasting: false },
+      { do: 'checkout', tab: 0 },
+      { do: 'place', tab: 0 },
+    ],
+  },
+  {
+    title: 'a session ends in the middle of checkout',
+    seed: 105073157,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      ...ready,
+      { do: 'expire', who: 'anna' },
+      { do: 'come-back', tab: 0 },
+      { do: 'place', tab: 0 },
+    ],
+  },
+  {
+    title: 'something is added while the order is on its way',
+    seed: 25,
+    commands: [...ready, { do: 'place', tab: 0, pause: 15 }, { do: 'add', tab: 0, good: 0, quantity: 1 }],
+  },
+  {
+    title: 'a price changes before checkout',
+    seed: 1080119515,
+    commands: [
+      { do: 'add', tab: 0, good: 2, quantity: 1 },
+      { do: 'price', good: 2, price: 20 },
+      { do: 'checkout', tab: 0 },
+      { do: 'address', tab: 0 },
+      { do: 'delivery', tab: 0, way: 0 },
+    ],
+  },
+  {
+    title: 'a customer has two tabs open',
+    seed: 97511956,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'ben', lasting: true },
+      { do: 'open', browser: 0 },
+    ],
+  },
+  {
+    title: 'two customers in two tabs keep a wishlist each',
+    seed: 591714139,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      { do: 'open', browser: 0 },
+      { do: 'register', tab: 1 },
+      { do: 'wish', tab: 0, good: 0 },
+    ],
+  },
+]

@@ -1,0 +1,124 @@
+import type { CheckoutAddress } from '../../src/ports/order-desk.ts'
+import type { ModelTab } from './model-browser.ts'
+import type { CustomerName, PersonName } from './people.ts'
+import type { OrderFacts } from './shop-backend.ts'
+
+/** Somebody pressed a button that may make an order. */
+export interface Placement {
+  readonly tab: ModelTab
+  readonly who: PersonName
+  readonly cartId: string
+  readonly attempt: string
+  readonly address: CheckoutAddress
+  /** What the screen said it would cost at that moment. */
+  readonly agreed: number
+  /** How many sign-ins had been begun by then. */
+  readonly entries: number
+  /** How often a customer had left this tab, or its session storage was lost, by then. */
+  readonly farewells: number
+}
+
+type Pieces = Map<string, number>
+
+/** What the people of a history were told, and what they did: all that the invariants compare the shop with. */
+export class Ledger {
+  readonly placements: Placement[] = []
+  /** Orders that a screen has confirmed. */
+  readonly confirmed = new Set<string>()
+  /** Whose a cart is: of who was the last to be allowed to see it. */
+  readonly owners = new Map<string, PersonName>()
+  readonly tokens = new Map<string, CustomerName>()
+  readonly customerIds = new Map<string, CustomerName>()
+  /** Every sign-in that was begun. */
+  readonly entries: { readonly browser: number; readonly who: CustomerName }[] = []
+  readonly rejections: string[] = []
+  readonly unsettled = new Map<object, string>()
+  /** Who has signed out of a browser, by its number, and has not come back. */
+  readonly departed = new Map<number, Set<CustomerName>>()
+  readonly #seenOrders = new Set<string>()
+  readonly #farewells = new WeakMap<ModelTab, number>()
+  readonly #bags = new Map<string, Pieces>()
+  readonly #promised = new Map<CustomerName, Pieces>()
+  #epoch = 0
+
+  farewells(tab: ModelTab): number {
+    return this.#farewells.get(tab) ?? 0
+  }
+
+  sayFarewell(tab: ModelTab): void {
+    this.#farewells.set(tab, this.farewells(tab) + 1)
+  }
+
+  bag(browser: number, who: PersonName): ReadonlyMap<string, number> {
+    return this.#bag(browser, who)
+  }
+
+  /** What a customer who signed out left in their cart. */
+  promised(who: CustomerName): ReadonlyMap<string, number> {
+    return this.#promised.get(who) ?? new Map<string, number>()
+  }
+
+  /** Changes with every removal: what was added before one and confirmed after it may be gone. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  added(browser: number, who: PersonName, variantId: string, quantity: number): void {
+    const bag = this.#bag(browser, who)
+    bag.set(variantId, (bag.get(variantId) ?? 0) + quantity)
+  }
+
+  /** From here on nothing is expected of this variant, or of any. */
+  changed(browser: number, variantId: string | undefined): void {
+    this.#epoch += 1
+    for (const [key, bag] of this.#bags) {
+      if (!key.startsWith(`${browser} `)) continue
+      if (variantId === undefined) bag.clear()
+      else bag.delete(variantId)
+    }
+  }
+
+  lostBrowser(browser: number): void {
+    this.changed(browser, undefined)
+  }
+
+  signedIn(browser: number, who: CustomerName): void {
+    const guest = this.#bag(browser, guestAt(browser))
+    for (const [variantId, quantity] of guest) this.added(browser, who, variantId, quantity)
+    guest.clear()
+    this.departed.get(browser)?.delete(who)
+  }
+
+  left(browser: number, who: CustomerName, isAsked: boolean): void {
+    const bag = this.#bag(browser, who)
+    if (bag.size > 0) this.#promised.set(who, new Map(bag))
+    bag.clear()
+    if (!isAsked) return
+    const departed = this.departed.get(browser) ?? new Set()
+    this.departed.set(browser, departed.add(who))
+  }
+
+  /** What was ordered is no longer expected in a cart. */
+  ordered(order: OrderFacts): void {
+    if (this.#seenOrders.has(order.id)) return
+    this.#seenOrders.add(order.id)
+    const browsers = new Set(
+      this.placements.filter(({ cartId }) => cartId === order.cartId).map(({ tab }) => tab.browser.number),
+    )
+    for (const [key, bag] of this.#bags) {
+      if (!browsers.has(Number(key.split(' ')[0]))) continue
+      for (const [variantId, quantity] of Object.entries(order.pieces))
+        bag.set(variantId, Math.max(0, (bag.get(variantId) ?? 0) - quantity))
+    }
+    this.#epoch += 1
+  }
+
+  #bag(browser: number, who: PersonName): Pieces {
+    const key = `${browser} ${who}`
+    const bag = this.#bags.get(key) ?? new Map<string, number>()
+    this.#bags.set(key, bag)
+    return bag
+  }
+}
+
+export const guestAt = (browser: number): PersonName => (browser === 0 ? 'guest-0' : 'guest-1')

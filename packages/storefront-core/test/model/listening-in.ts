@@ -1,0 +1,29 @@
+import { parsed } from '../../src/reading/parsed.ts'
+import { field, text } from '../../src/reading/read.ts'
+import type { Ledger } from './ledger.ts'
+import type { Backend } from './network.ts'
+import { byEmail, isCustomer, type CustomerName, type People } from './people.ts'
+
+/** The backend, with a note of each token that it gives out and of the ids of its customers. */
+export function listeningIn(answer: Backend, people: People, ledger: Ledger): Backend {
+  const customer = (email: unknown): CustomerName | undefined => {
+    const name = byEmail(people, email)?.name
+    return name !== undefined && isCustomer(name) ? name : undefined
+  }
+  return async (sent) => {
+    const answered = await answer(sent)
+    if (answered?.status !== 200) return answered
+    if (sent.url.includes('/auth/customer/emailpass')) {
+      const who = customer(field(parsed(sent.body), 'email'))
+      const token = text(field(parsed(answered.text), 'token'))
+      if (who !== undefined && token !== undefined) ledger.tokens.set(token, who)
+    }
+    if (/\/store\/customers\/me(\?|$)/.test(sent.url)) {
+      const told = field(parsed(answered.text), 'customer')
+      const who = customer(field(told, 'email'))
+      const id = text(field(told, 'id'))
+      if (who !== undefined && id !== undefined) ledger.customerIds.set(id, who)
+    }
+    return answered
+  }
+}

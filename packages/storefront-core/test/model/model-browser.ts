@@ -1,0 +1,109 @@
+import { createChance, pageClock, type ModelTime } from './model-time.ts'
+import { ModelStorage, TabChannel } from './browser-parts.ts'
+import type { Network } from './network.ts'
+import { openTab, type OpenTab } from './open-tab.ts'
+
+interface Surroundings {
+  readonly time: ModelTime
+  readonly network: Network
+  readonly backend: { readonly url: string; readonly publishableKey: string }
+  readonly seed: number
+}
+
+/** A browser: what its tabs share. */
+export class ModelBrowser {
+  readonly number: number
+  readonly surroundings: Surroundings
+  readonly lasting = new ModelStorage()
+  readonly channel: TabChannel
+  tabs: ModelTab[] = []
+
+  constructor(number: number, surroundings: Surroundings) {
+    this.number = number
+    this.surroundings = surroundings
+    this.channel = new TabChannel(surroundings.time, () => surroundings.network.delay(5))
+  }
+
+  open(): ModelTab {
+    const tab = new ModelTab(this)
+    this.tabs = [...this.tabs, tab]
+    return tab
+  }
+}
+
+/** A tab with the page that is open in it. */
+export class ModelTab {
+  readonly browser: ModelBrowser
+  readonly passing = new ModelStorage()
+  at: 'shop' | 'checkout' = 'shop'
+  page: OpenTab
+  /** Whether checkout was opened by a link of the shop, and nothing has been done there. */
+  isFresh = false
+  #key: object
+
+  constructor(browser: ModelBrowser) {
+    this.browser = browser
+    this.#key = {}
+    this.page = this.#load()
+  }
+
+  get isOpen(): boolean {
+    return this.browser.tabs.includes(this)
+  }
+
+  /** Loads the page anew, or another one: whatever waits in the old one waits for ever. */
+  load(at: 'shop' | 'checkout'): void {
+    this.#end()
+    this.isFresh = false
+    this.at = at
+    this.page = this.#load()
+    if (at === 'checkout') this.page.openCheckout()
+  }
+
+  close(): void {
+    this.#end()
+    this.browser.tabs = this.browser.tabs.filter((tab) => tab !== this)
+  }
+
+  openCheckout(): void {
+    if (this.at === 'checkout') return
+    this.isFresh = true
+    this.at = 'checkout'
+    this.page.openCheckout()
+  }
+
+  leaveCheckout(): void {
+    if (this.at !== 'checkout') return
+    this.at = 'shop'
+    this.page.leaveCheckout()
+  }
+
+  #end(): void {
+    this.browser.surroundings.time.forget(this.#key)
+    this.browser.channel.leave(this.#key)
+    this.#key = {}
+  }
+
+  #load(): OpenTab {
+    const key = this.#key
+    const { lasting, channel, surroundings } = this.browser
+    const { time, network, backend, seed } = surroundings
+    const chance = createChance(seed + network.requests)
+    return openTab({
+      backendUrl: backend.url,
+      publishableKey: backend.publishableKey,
+      fetch: network.fetchFor(key, () => this.#key === key),
+      clock: pageClock(time, key),
+      random: { integer: (min, max) => min + chance(max - min + 1) },
+      lasting,
+      passing: this.passing,
+      tabs: channel.open(key),
+    })
+  }
+}
+
+/** The order that a tab confirms. */
+export function placedIn(tab: ModelTab) {
+  const phase = tab.page.checkout()?.getState().view.phase
+  return phase?.name === 'placed' ? phase.confirmation : undefined
+}

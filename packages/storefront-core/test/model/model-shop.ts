@@ -1,0 +1,325 @@
+import type { CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
+import { summaryOf } from '../../src/search/summary-of.ts'
+import { candle, shirt, vase } from '../support/goods.ts'
+import type { Product } from '../../src/catalogue/product.ts'
+import type { Command, History } from './commands.ts'
+import { guestAt, Ledger } from './ledger.ts'
+import { ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
+import { ModelTime } from './model-time.ts'
+import { listeningIn } from './listening-in.ts'
+import { Network } from './network.ts'
+import {
+  byEmail,
+  isCustomer,
+  type CustomerName,
+  type People,
+  type Person,
+  type PersonName,
+} from './people.ts'
+import type { ShopBackend } from './shop-backend.ts'
+
+/** Longer than anything waits. */
+const untilRest = 60_000
+const mostTabs = 3
+
+interface ShopOptions {
+  readonly seed: History['seed']
+  readonly people: People
+  readonly goods?: readonly Product[]
+  readonly backendOf: (time: ModelTime) => ShopBackend
+}
+
+/** Two browsers, a backend, and what the people at the keyboards do. */
+export class ModelShop {
+  readonly time = new ModelTime()
+  readonly ledger = new Ledger()
+  readonly backend: ShopBackend
+  readonly network: Network
+  readonly browsers: readonly [ModelBrowser, ModelBrowser]
+  readonly people: People
+  readonly #goods: readonly Product[]
+  #shownBefore = new Map<ModelTab, PersonName | undefined>()
+
+  constructor({ seed, people, backendOf, goods = [shirt, candle, vase] }: ShopOptions) {
+    this.people = people
+    this.#goods = goods
+    this.backend = backendOf(this.time)
+    this.network = new Network({
+      time: this.time,
+      backend: listeningIn(this.backend.answer, people, this.ledger),
+      seed,
+    })
+    const surroundings = { time: this.time, network: this.network, backend: this.backend, seed }
+    this.browsers = [new ModelBrowser(0, surroundings), new ModelBrowser(1, surroundings)]
+    this.browsers[0].open()
+  }
+
+  get tabs(): readonly ModelTab[] {
+    return this.browsers.flatMap(({ tabs }) => tabs)
+  }
+
+  /** Who a tab says is there; nothing while it does not know. */
+  shown(tab: ModelTab): PersonName | undefined {
+    const view = tab.page.session()
+    if (view.kind === 'visitor') return guestAt(tab.browser.number)
+    if (view.kind !== 'customer') return undefined
+    return byEmail(this.people, view.customer.email)?.name
+  }
+
+  async rest(): Promise<void> {
+    for (let round = 0; round < 3; round += 1) {
+      await this.time.pass(untilRest)
+      // A checkout with nothing to buy sends the shopper to the cart.
+      const sentAway = this.tabs.filter((tab) => tab.page.checkout()?.getState().view.redirect === 'cart')
+      if (sentAway.length === 0) return
+      for (const tab of sentAway) tab.leaveCheckout()
+    }
+  }
+
+  /** Whether the history is over, and whoever waited has looked again. */
+  isOver = false
+
+  /** All is well again; everybody looks at their tab once more, and for the order that they did not hear of. */
+  async end(): Promise<void> {
+    this.network.allWell()
+    await this.rest()
+    for (const tab of this.tabs) await this.do({ do: 'come-back', tab: this.tabs.indexOf(tab) })
+    for (const tab of this.tabs) {
+      if (tab.passing.text.includes('"attempt":')) tab.load('checkout')
+    }
+    this.#noteShown()
+    await this.rest()
+    this.#noteShown()
+    this.isOver = true
+  }
+
+  async do(command: Command): Promise<void> {
+    this.network.begin()
+    this.#act(command)
+    if (command.pause === undefined) await this.rest()
+    else await this.time.pass(command.pause)
+    this.#noteShown()
+  }
+
+  #act(command: Command): void {
+    if (command.do === 'open') {
+      const browser = this.browsers[command.browser === 0 ? 0 : 1]
+      if (browser.tabs.length < mostTabs) browser.open()
+    } else if (command.do === 'wipe-browser') {
+      const browser = this.browsers[command.browser === 0 ? 0 : 1]
+      browser.lasting.all.clear()
+      this.ledger.lostBrowser(browser.number)
+      for (const tab of browser.tabs) this.ledger.sayFarewell(tab)
+    } else if (command.do === 'mishap') this.network.befall(command.kind, command.among)
+    else if (command.do === 'price') {
+      this.backend.merchant?.price(this.#variantOf(command.good), command.price)
+    } else if (command.do === 'stock') {
+      this.backend.merchant?.stock(this.#variantOf(command.good), command.left)
+    } else if (command.do === 'expire') {
+      for (const [token, who] of this.ledger.tokens) if (who === command.who) this.network.ended.add(token)
+    } else if (command.do !== 'wait') {
+      const tab = this.tabs[command.tab % Math.max(1, this.tabs.length)]
+      if (tab !== undefined) this.#actIn(tab, command)
+    }
+  }
+
+  #actIn(tab: ModelTab, command: Extract<Command, { readonly tab: number }>): void {
+    const { page } = tab
+    tab.isFresh = false
+    switch (command.do) {
+      case 'close':
+        return tab.close()
+      case 'reload':
+        return tab.load(tab.at)
+      case 'visit':
+        return tab.load('shop')
+      case 'wipe-tab':
+        tab.passing.all.clear()
+        this.ledger.lostBrowser(tab.browser.number)
+        return this.ledger.sayFarewell(tab)
+      case 'sign-in':
+        return this.#enter(tab, command.who, (person) =>
+          page.auth().then((auth) => auth.signIn(credentialsOf(person), command.lasting)),
+        )
+      case 'register':
+        return this.#enter(tab, 'cleo', (person) => {
+          const { firstName, lastName } = person.address
+          return page.auth().then((auth) => auth.register({ ...credentialsOf(person), firstName, lastName }))
+        })
+      case 'sign-out':
+        return this.#signOut(tab)
+      case 'come-back':
+        return this.#told(tab, 'come-back', page.comeBack())
+      case 'wish':
+        return this.#told(tab, 'wish', page.wishlist.toggle(summaryOf(this.#good(command.good))))
+      case 'checkout':
+        if (this.shown(tab) !== undefined) tab.openCheckout()
+        return
+      case 'leave':
+        return tab.leaveCheckout()
+      case 'add':
+        return this.#add(tab, command.good, command.quantity)
+      case 'change':
+      case 'remove':
+      case 'clear':
+        return this.#change(tab, command)
+      case 'type':
+      case 'address':
+      case 'delivery':
+      case 'place':
+      case 'accept':
+      case 'look':
+        return this.#checkOut(tab, command)
+    }
+  }
+
+  #add(tab: ModelTab, good: number, quantity: number): void {
+    tab.leaveCheckout()
+    const product = this.#good(good)
+    const who = this.shown(tab)
+    const { epoch } = this.ledger
+    const { page } = tab
+    const outcome = page.cart.addItem({ productId: product.id, quantity, product })
+    this.#told(tab, 'add', outcome, ({ ok }) => {
+      const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
+      if (ok && isSame && tab.page === page)
+        this.ledger.added(tab.browser.number, who, this.#variantOf(good), quantity)
+    })
+  }
+
+  #change(tab: ModelTab, command: Extract<Command, { readonly do: 'change' | 'remove' | 'clear' }>): void {
+    const { cart } = tab.page
+    const { number } = tab.browser
+    if (command.do === 'clear') {
+      this.ledger.changed(number, undefined)
+      // Of what another tab adds meanwhile nobody can say whether it comes before or after.
+      return this.#told(tab, 'clear', cart.clear(), () => this.ledger.changed(number, undefined))
+    }
+    const { lines } = cart.getState().view
+    const line = lines[command.line % Math.max(1, lines.length)]
+    if (line === undefined) return
+    this.ledger.changed(number, line.variantId)
+    const asked =
+      command.do === 'remove' ? cart.removeItem(line.id) : cart.updateItem(line.id, command.quantity)
+    this.#told(tab, command.do, asked, () => this.ledger.changed(number, line.variantId))
+  }
+
+  #checkOut(
+    tab: ModelTab,
+    command: Extract<Command, { readonly do: 'type' | 'address' | 'delivery' | 'place' | 'accept' | 'look' }>,
+  ): void {
+    const store = tab.page.checkout()
+    const who = this.shown(tab)
+    if (store === undefined || who === undefined) return
+    const { address } = this.people[who]
+    const { methods } = store.getState().view
+    if (command.do === 'type') store.setAddress(address)
+    else if (command.do === 'address') {
+      store.goTo('address')
+      store.setAddress(address)
+      store.submitAddress(address)
+    } else if (command.do === 'delivery') {
+      const method = methods[command.way % Math.max(1, methods.length)]
+      if (method === undefined) return
+      store.goTo('delivery')
+      store.chooseDelivery(method.id)
+      store.submitDelivery()
+    } else {
+      if (command.do === 'place') store.choosePayment('manual')
+      this.#order(tab, store, who, command.do)
+    }
+  }
+
+  /** What is pressed may make an order; what the screen said before is what was agreed to. */
+  #order(tab: ModelTab, store: CheckoutStore, who: PersonName, press: 'place' | 'accept' | 'look'): void {
+    const before = store.getState().view
+    if (press === 'place') store.place()
+    else if (press === 'accept') store.acceptPrice()
+    else store.retry()
+    const { phase } = store.getState().view
+    if (!('request' in phase) || phase === before.phase) return
+    const { attempt, cart, address } = phase.request
+    const agreed = before.quote.total.amount
+    const farewells = this.ledger.farewells(tab)
+    const entries = this.ledger.entries.length
+    this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, farewells, entries })
+  }
+
+  /** The login page sends on whoever is signed in. */
+  #enter(tab: ModelTab, who: CustomerName, act: (person: Person) => Promise<{ readonly ok: boolean }>): void {
+    if (tab.page.session().kind === 'customer') return
+    tab.leaveCheckout()
+    this.ledger.departed.get(tab.browser.number)?.delete(who)
+    this.ledger.entries.push({ browser: tab.browser.number, who })
+    this.#told(tab, 'sign-in', act(this.people[who]))
+  }
+
+  #signOut(tab: ModelTab): void {
+    const who = this.shown(tab)
+    if (who === undefined || !isCustomer(who)) return
+    tab.leaveCheckout()
+    const { page } = tab
+    this.ledger.left(tab.browser.number, who, true)
+    // The shop starts afresh at its front page.
+    this.#told(tab, 'sign-out', page.signOut(), () => tab.page === page && tab.load('shop'))
+  }
+
+  /** Notes what a tab confirms, who came to be shown in it, and who is not any more. */
+  #noteShown(): void {
+    for (const tab of this.tabs) {
+      const placed = placedIn(tab)?.order.id
+      if (placed !== undefined) this.ledger.confirmed.add(placed)
+      const now = this.shown(tab)
+      const before = this.#shownBefore.get(tab)
+      if (now === undefined || now === before) continue
+      this.#shownBefore.set(tab, now)
+      const { number } = tab.browser
+      if (before !== undefined && isCustomer(before)) {
+        this.ledger.sayFarewell(tab)
+        this.ledger.left(number, before, false)
+      }
+      if (isCustomer(now)) this.ledger.signedIn(number, now)
+    }
+  }
+
+  /** A command's promise: it must come to an end and may not reject. */
+  #told<Outcome>(
+    tab: ModelTab,
+    name: string,
+    promise: Promise<Outcome>,
+    then?: (outcome: Outcome) => unknown,
+  ): void {
+    const { page } = tab
+    const { unsettled, rejections } = this.ledger
+    unsettled.set(promise, name)
+    this.#pages.set(promise, { tab, page })
+    promise
+      .then(
+        (outcome) => then?.(outcome),
+        (error: unknown) => rejections.push(`${name}: ${String(error)}`),
+      )
+      .finally(() => unsettled.delete(promise))
+  }
+
+  readonly #pages = new WeakMap<object, { readonly tab: ModelTab; readonly page: ModelTab['page'] }>()
+
+  /** The commands that have not been answered though their page is still open. */
+  get unanswered(): readonly string[] {
+    return [...this.ledger.unsettled].flatMap(([promise, name]) => {
+      const { tab, page } = this.#pages.get(promise) ?? {}
+      return tab?.isOpen === true && tab.page === page ? [name] : []
+    })
+  }
+
+  #good(at: number): Product {
+    const product = this.#goods[at % this.#goods.length]
+    if (product === undefined) throw new Error('There is nothing to sell')
+    return product
+  }
+
+  #variantOf(at: number): string {
+    return this.#good(at).variants[0].id
+  }
+}
+
+const credentialsOf = ({ address, password }: Person) => ({ email: address.email, password })

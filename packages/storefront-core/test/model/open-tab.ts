@@ -1,0 +1,226 @@
+import { Auth, Client, Store } from '@umber/commerce-client'
+import { authWords } from '../../src/auth/auth-words.ts'
+import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
+import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
+import type { AuthNotice } from '../../src/auth/auth.events.ts'
+import type { AuthView } from '../../src/auth/auth.selectors.ts'
+import { identityOf } from '../../src/auth/identity-of.ts'
+import { customerCartStorageKey, customerLinesStorageKey } from '../../src/cart/cart.memory.ts'
+import { createCartStore, type CartStore } from '../../src/cart/create-cart-store.ts'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
+import { checkoutStorageKey } from '../../src/checkout/checkout.memory.ts'
+import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
+import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
+import { createClaimCart } from '../../src/live/claim-cart.ts'
+import { createCountries } from '../../src/live/countries.ts'
+import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
+import { manualPayment } from '../../src/live/payment-adapter.ts'
+import { createLiveWishlist } from '../../src/live/wishlist.ts'
+import type { IdentitySource } from '../../src/ports/identity.ts'
+import type { Clock, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
+import { summaryOf } from '../../src/search/summary-of.ts'
+import { createWishlistStore, type WishlistStore } from '../../src/wishlist/create-wishlist-store.ts'
+
+export const tokenKey = 'medusa_auth_token'
+
+export interface TabWorld {
+  readonly backendUrl: string
+  readonly publishableKey: string
+  readonly fetch: typeof fetch
+  /** The `after` is for the client's time limits. */
+  readonly clock: Clock & { after(ms: number, run: () => void): () => void }
+  readonly random: Random
+  readonly lasting: KeyValueStorage
+  readonly passing: KeyValueStorage
+  readonly tabs: Tabs
+}
+
+export interface OpenTab {
+  /** Who is there, as the shop's header shows it. */
+  readonly session: () => AuthView
+  readonly auth: () => Promise<AuthStore>
+  readonly cart: CartStore
+  readonly wishlist: WishlistStore
+  readonly checkout: () => CheckoutStore | undefined
+  /** Everything that is kept in memory, for a search of what should not be there. */
+  readonly states: () => readonly unknown[]
+  /** All but the loading of the front page, which ends this page. */
+  readonly signOut: () => Promise<void>
+  readonly openCheckout: () => CheckoutStore
+  /** By a link within the shop. */
+  readonly leaveCheckout: () => void
+  /** The shopper comes back to this tab. */
+  readonly comeBack: () => Promise<void>
+}
+
+/**
+ * One page of the shop with the live adapters: the stores put together as apps/web does it in app/composition.ts,
+ * app/compose-auth.ts, app/token-shelf.ts, app/presets/live-*.ts, bindings/session.ts, features/account/use-sign-out.ts
+ * and features/checkout/use-checkout.ts. When one of those changes, this file changes with it and no other one here.
+ */
+export function openTab(world: TabWorld): OpenTab {
+  const { backendUrl, publishableKey, fetch, clock, random, lasting, passing, tabs } = world
+  const storage = createAuthStorage({ lasting, passing })
+  const stored = (key: string) => passing.get(key) ?? lasting.get(key)
+  // Until the code of the session is there, the token is read and never written, and not that of another tab.
+  const isVisitor = stored(tokenKey) === null
+  let isHandedOver = false
+  const tokens = {
+    getItem: (key: string) => (isHandedOver ? storage.getItem(key) : isVisitor ? null : stored(key)),
+    setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
+    removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
+  }
+  const noting401: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    const isRefused = answer.status === 401 && new Headers(init?.headers).has('authorization')
+    if (isRefused && view.kind === 'customer') openSession().noteUnauthorised()
+    return answer
+  }
+  const http = new Client({
+    baseUrl: backendUrl,
+    publishableKey,
+    retry: false,
+    fetch: noting401,
+    clock,
+    auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
+  })
+  const client = { client: http, store: new Store(http), auth: new Auth(http) }
+  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+  const hearers: ((notice: AuthNotice) => void)[] = []
+  const followers = new Set<() => void>()
+  let view: AuthView =
+    tokens.getItem(tokenKey) === null ? { kind: 'visitor', because: 'never' } : { kind: 'unknown' }
+  let opened: AuthStore | undefined
+  const openSession = (): AuthStore => {
+    if (opened !== undefined) return opened
+    isHandedOver = true
+    const personal = {
+      kept: [customerCartStorageKey, customerLinesStorageKey],
+      typed: [checkoutStorageKey],
+    }
+    const auth = createAuthStore({ client, storage, tokenKey, personal, tabs })
+    opened = auth
+    const follow = () => {
+      view = auth.getState().view
+      for (const follower of followers) follower()
+    }
+    auth.subscribe(follow)
+    auth.onNotice((notice) => {
+      for (const hear of hearers) hear(notice)
+    })
+    auth.start()
+    follow()
+    return auth
+  }
+
+  tabs.subscribe((word) => {
+    if (word === authWords.entered) refreshSession()
+  })
+  function refreshSession(): void {
+    if (view.kind !== 'visitor' || stored(tokenKey) !== null) openSession().refresh()
+  }
+
+  /** As adapters/customer-storage.ts. */
+  const customerStorage: KeyValueStorage = {
+    get: stored,
+    set(key, value) {
+      const isPassing = passing.get(tokenKey) !== null
+      if (!isPassing) passing.remove(key)
+      ;(isPassing ? passing : lasting).set(key, value)
+    },
+    remove: (key) => (passing.get(key) === null ? lasting : passing).remove(key),
+  }
+  const identity: IdentitySource = {
+    get: () => identityOf(view),
+    subscribe(listener) {
+      followers.add(listener)
+      return () => followers.delete(listener)
+    },
+  }
+  const claimCart = createClaimCart(client)
+  const kept = { storage: lasting, customerStorage, identity, claimCart }
+  const cart = createCartStore({ client, backendUrl, ...kept, tabs, clock })
+
+  /** As bindings/is-customers.ts. */
+  const isOpen = () => view.kind === 'entering' || (view.kind === 'unknown' && view.failure === undefined)
+  async function isCustomers(): Promise<boolean> {
+    if (isOpen()) openSession()
+    if (isOpen())
+      await new Promise<void>((resolve) => {
+        const follow = () => {
+          if (isOpen()) return
+          followers.delete(follow)
+          resolve()
+        }
+        followers.add(follow)
+      })
+    return view.kind !== 'visitor'
+  }
+
+  const wishes = createLiveWishlist({
+    client,
+    storage: lasting,
+    tabs,
+    isSignedIn: isCustomers,
+    async summaries(slugs, signal) {
+      const found = await Promise.all(slugs.map((slug) => catalogue.product(slug, { signal })))
+      return found.flatMap((product) => (product === undefined ? [] : summaryOf(product)))
+    },
+  })
+  const desk = createLiveOrderDesk({ client, countries: createCountries(client), payments: [manualPayment] })
+
+  hearers.push(({ kind }) => {
+    if (kind === 'signed-in') {
+      void wishes
+        .merge()
+        .then(() => wishlist.load())
+        .catch(() => undefined)
+    } else wishes.forget()
+  })
+
+  void cart.start()
+  if (view.kind === 'unknown') openSession()
+  const wishlist = createWishlistStore({ wishlist: wishes })
+  if (view.kind !== 'visitor') void wishlist.load()
+
+  let checkout: { readonly store: CheckoutStore; readonly leaving: AbortController } | undefined
+  return {
+    session: () => view,
+    auth: async () => openSession(),
+    cart,
+    wishlist,
+    checkout: () => checkout?.store,
+    states: () => [opened?.getState(), cart.getState(), wishlist.getState(), checkout?.store.getState()],
+    async signOut() {
+      await openSession().signOut()
+      wishes.forget()
+    },
+    openCheckout() {
+      if (checkout !== undefined) return checkout.store
+      const leaving = new AbortController()
+      const { signal } = leaving
+      const store = createCheckoutStore({
+        desk,
+        cart: checkoutCartOf(cart),
+        storage: passing,
+        identity,
+        clock,
+        random,
+        signal,
+      })
+      checkout = { store, leaving }
+      return store
+    },
+    leaveCheckout() {
+      const { store, leaving } = checkout ?? {}
+      if (store?.getState().view.phase.name === 'placed') store.leave()
+      leaving?.abort()
+      store?.close()
+      checkout = undefined
+    },
+    async comeBack() {
+      refreshSession()
+      await cart.refresh()
+    },
+  }
+}

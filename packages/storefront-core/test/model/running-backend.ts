@@ -1,0 +1,87 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
+import type { Product } from '../../src/catalogue/product.ts'
+import { field, list, number, text } from '../../src/reading/read.ts'
+import type { People, Person } from './people.ts'
+import type { OrderFacts, ShopBackend } from './shop-backend.ts'
+
+export interface RunningShop {
+  readonly baseUrl: string
+  readonly publishableKey: string
+  readonly admin: { readonly email: string; readonly password: string }
+}
+
+/** Things to order again and again: of each there are many. */
+export async function goodsOf({ baseUrl, publishableKey }: RunningShop): Promise<readonly Product[]> {
+  const client = new CommerceClient({ baseUrl, publishableKey })
+  const catalogue = createCatalogue({ client, backendUrl: baseUrl, featuredProductIds: [] })
+  const products = await catalogue.products()
+  const plenty = products.filter(({ variants: [first] }) => (first.inventoryQuantity ?? 1_000) >= 20)
+  return plenty.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)).slice(0, 3)
+}
+
+/** A backend that runs, with accounts for this history's own Anna and Ben. */
+export async function openRunningBackend(
+  { baseUrl, publishableKey, admin }: RunningShop,
+  people: People,
+): Promise<ShopBackend> {
+  const ask = async (method: string, path: string, body?: object, bearer?: string): Promise<unknown> => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-publishable-api-key': publishableKey,
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    }
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const answer = await fetch(`${baseUrl}${path}`, init)
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}`)
+    return answer.json()
+  }
+  const tokenOf = (answer: unknown): string => text(field(answer, 'token')) ?? ''
+  const register = async ({ address, password }: Person): Promise<void> => {
+    const { email, firstName, lastName } = address
+    const token = tokenOf(await ask('POST', '/auth/customer/emailpass/register', { email, password }))
+    await ask('POST', '/store/customers', { email, first_name: firstName, last_name: lastName }, token)
+  }
+  for (const person of [people.anna, people.ben]) await register(person)
+  const merchant = tokenOf(await ask('POST', '/auth/user/emailpass', admin))
+  const known = new Set(Object.values(people).map(({ address }) => address.email))
+  const fields =
+    'id,email,total,cart.id,customer.email,customer.has_account,shipping_address.address_1,items.variant_id,items.quantity'
+
+  return {
+    url: baseUrl,
+    publishableKey,
+    async answer({ method, url, headers, body }) {
+      const answer = await fetch(url, { method, headers, ...(body === '' ? {} : { body }) })
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
+    },
+    async orders() {
+      const answer = await ask(
+        'GET',
+        `/admin/orders?limit=50&order=-created_at&fields=${fields}`,
+        undefined,
+        merchant,
+      )
+      return list(field(answer, 'orders'))
+        .map(factsFrom)
+        .filter(({ email }) => known.has(email))
+    },
+  }
+}
+
+function factsFrom(order: unknown): OrderFacts {
+  const customer = field(order, 'customer')
+  const pieces = list(field(order, 'items')).map((item) => [
+    text(field(item, 'variant_id')) ?? '',
+    number(field(item, 'quantity')) ?? 0,
+  ])
+  return {
+    id: text(field(order, 'id')) ?? '',
+    cartId: text(field(field(order, 'cart'), 'id')) ?? '',
+    email: text(field(order, 'email')) ?? '',
+    street: text(field(field(order, 'shipping_address'), 'address_1')) ?? '',
+    total: number(field(order, 'total')) ?? 0,
+    account: field(customer, 'has_account') === true ? text(field(customer, 'email')) : undefined,
+    pieces: Object.fromEntries(pieces) as Record<string, number>,
+  }
+}
