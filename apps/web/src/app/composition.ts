@@ -5,7 +5,7 @@ import { authWords } from '@umber/storefront-core/auth'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
-import { noteUnauthorized } from '../adapters/note-unauthorized.ts'
+import { createSessionFetch } from '../adapters/session-fetch.ts'
 import { presetOf } from '../bindings/preset.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
@@ -26,7 +26,12 @@ export function composeShop(config: ShopConfig) {
   const passing = createBrowserStorage(() => window.sessionStorage)
   const tokens = createTokenShelf(lasting, passing)
   const http = new Client({
-    fetch: noteUnauthorized(() => void endedSession()),
+    fetch: createSessionFetch({
+      fetch: (input, init) => fetch(input, init),
+      isCustomer: () => session.getState().kind === 'customer',
+      // The backend is asked once more before anyone is signed out.
+      onRefused: () => void session.open().then((store) => store.noteUnauthorised()),
+    }),
     baseUrl: backendUrl,
     publishableKey,
     // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
@@ -46,10 +51,6 @@ export function composeShop(config: ShopConfig) {
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)
   })
-  /** The backend is asked once more before anyone is signed out. */
-  const endedSession = async () => {
-    if (session.getState().kind === 'customer') (await session.open()).noteUnauthorised()
-  }
   const customerStorage = createCustomerStorage(lasting, passing, tokenKey)
   const identity = sessionIdentity(session)
   const cart = createShopCart(async () => {

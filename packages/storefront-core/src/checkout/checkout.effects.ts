@@ -39,6 +39,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       turn,
       answer,
       estimated: deliveryDate(now, latest, deviceOffset(now)),
+      seen: !world.isClosed(),
     })
   }
 

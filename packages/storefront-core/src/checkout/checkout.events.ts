@@ -51,6 +51,8 @@ export type CheckoutEvent =
       readonly turn: number
       readonly answer: OrderAnswer
       readonly estimated: CalendarDate
+      /** Whether the page that ordered is still open. */
+      readonly seen: boolean
     }
   /** The cart was read, and no change of it is under way; or it could not be read. */
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }

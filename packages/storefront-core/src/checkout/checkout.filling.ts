@@ -32,7 +32,8 @@ export const started: Handler<'started'> = (machine, { record }) => {
 }
 
 /** A page that was left too early may have left the cart full. */
-function confirmed(machine: CheckoutMachine, confirmation: Confirmation): Step {
+function confirmed(machine: CheckoutMachine, kept: Confirmation): Step {
+  const confirmation = kept.seen ? kept : { ...kept, seen: true }
   const shown = step({ ...machine, phase: { name: 'placed', confirmation } })
   if (confirmation.settled) return shown
   return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }
@@ -43,9 +44,9 @@ function cartKnown(machine: CheckoutMachine): Step {
   const { cart, phase } = machine
   if (cart.phase === 'starting') return step(machine)
   const confirmation = phase.name === 'starting' ? phase.confirmation : undefined
-  // A confirmation is shown until something else is in the cart: then a new checkout begins.
+  // A confirmation that was seen is shown until something else is in the cart: then a new checkout begins.
   if (confirmation !== undefined)
-    return cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
+    return !confirmation.seen || cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
       ? confirmed(machine, confirmation)
       : leave(machine)
   return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)

@@ -102,6 +102,7 @@ describe('The answer to an order', () => {
     type: 'order.answered',
     turn: 4,
     answer,
+    seen: true,
     estimated,
   })
   const lost = answered({ kind: 'unknown', failure })
@@ -109,7 +110,7 @@ describe('The answer to an order', () => {
   it('[CHK-09] is shown before the cart is emptied', () => {
     const order = { number: 'UE-123456' }
     const { machine, effects } = transition(processing, answered({ kind: 'placed', order }))
-    const confirmation = { order, request, estimated, settled: false }
+    const confirmation = { order, request, estimated, settled: false, seen: true }
     expect(machine.phase).toEqual({ name: 'placed', confirmation })
     expect(effects).toEqual([
       { kind: 'save', record: { draft: complete, confirmation } },
@@ -319,7 +320,7 @@ describe('A checkout that starts', () => {
   })
 
   it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
-    const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true }
+    const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true, seen: true }
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
     expect(placed.phase).toEqual({ name: 'placed', confirmation })
     const left = transition({ ...placed, lastTurn: 7 }, { type: 'leave.asked' })
@@ -327,7 +328,7 @@ describe('A checkout that starts', () => {
     expect(left.effects).toEqual([{ kind: 'forget' }])
   })
 
-  const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true }
+  const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true, seen: true }
   const kept = { type: 'started', record: { draft: complete, confirmation } } as const
 
   it.each<[string, Partial<CartSnapshot>]>([
@@ -337,6 +338,13 @@ describe('A checkout that starts', () => {
     const { machine, effects } = transition(starting(changes), kept)
     expect(machine).toMatchObject({ phase: { name: 'filling' }, draft: emptyDraft })
     expect(effects.map(({ kind }) => kind)).toEqual(['check-lines', 'forget'])
+  })
+
+  it('shows an order that was answered after its page was left, whatever is in the cart by then', () => {
+    const unseen = { ...confirmation, seen: false }
+    const changes = { id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] }
+    const told = after(starting(changes), { ...kept, record: { ...kept.record, confirmation: unseen } })
+    expect(told.phase).toEqual({ name: 'placed', confirmation })
   })
 
   it('shows the order while the next cart is empty', () => {
@@ -427,7 +435,7 @@ describe('What is kept and shown', () => {
     expect(redirect({ name: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
     expect(redirect({ name: 'starting' }, empty)).toBeUndefined()
     expect(redirect({ name: 'processing', turn: 1, request }, empty)).toBeUndefined()
-    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true }
+    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true, seen: true }
     expect(redirect({ name: 'placed', confirmation }, empty)).toBeUndefined()
   })
 
@@ -440,7 +448,7 @@ describe('What is kept and shown', () => {
       dearer,
     )
     expect(costs({ name: 'processing', turn: 1, request })).toBe(quote)
-    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true }
+    const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true, seen: true }
     expect(costs({ name: 'placed', confirmation })).toBe(quote)
   })
 

@@ -155,5 +155,6 @@ function confirmationFrom(kept: unknown): Confirmation | undefined {
     order: { number: orderNumber, ...given({ id }) },
     estimated: { year, month, day },
     settled,
+    seen: field(kept, 'seen') !== false,
   }
 }

@@ -88,12 +88,12 @@ function agreedTo(request: OrderRequest, attempt: string, quote: Quote): OrderRe
 
 export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
   machine,
-  { answer, estimated },
+  { answer, estimated, seen },
   phase,
 ) => {
   const { request } = phase
   if (answer.kind === 'placed') {
-    const confirmation = { order: answer.order, request, estimated, settled: false }
+    const confirmation = { order: answer.order, request, estimated, settled: false, seen }
     // Placed before the cart is emptied, so that an empty cart never sends this shopper away.
     return step(
       { ...machine, phase: { name: 'placed', confirmation } },

@@ -49,6 +49,8 @@ export interface Confirmation {
   readonly estimated: CalendarDate
   /** The cart no longer holds what was ordered. */
   readonly settled: boolean
+  /** It has been on a screen. An order that was answered after its page was left is still to be told of. */
+  readonly seen: boolean
 }
 
 /** Why the shopper is where they are, until they do something about it. */

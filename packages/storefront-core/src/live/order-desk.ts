@@ -42,7 +42,9 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
     const now = quoteFrom(ready, delivery.price.currency)
     if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
     const adapter = payments.find(({ kind }) => kind === payment) ?? usual
-    return (await preparing.pay(ready, adapter)) === 'authorised' ? undefined : { reason: 'payment' }
+    const paid = await preparing.pay(ready, adapter, quote.total)
+    if (paid === 'other-sum') return { reason: 'cart-changed' }
+    return paid === 'authorised' ? undefined : { reason: 'payment' }
   }
 
   /** Puts on the cart what belongs to the purchase; nothing when it cannot be delivered so. */

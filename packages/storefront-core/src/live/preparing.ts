@@ -1,10 +1,11 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CheckoutAddress, DeliveryMethod } from '../ports/order-desk.ts'
-import { field, list, text } from '../reading/read.ts'
+import type { Money } from '../money/money.ts'
+import { field, list, number, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { cartFields, preparedFields, wireAddress } from './placing.ts'
+import { cartFields, isSameSum, preparedFields, wireAddress } from './placing.ts'
 
 /** A question that is only asked ahead may be given up after so many milliseconds. */
 const patience = 20_000
@@ -61,8 +62,15 @@ export function createPreparing({ client, store }: LiveClient, countries: Countr
       return field(answer, 'cart')
     },
 
-    /** Opens a payment of the cart with the provider, and has the provider say that it can be paid. */
-    async pay(cart: unknown, adapter: PaymentAdapter): Promise<'authorised' | 'declined'> {
+    /**
+     * Opens a payment of the cart with the provider, and has the provider say that it can be paid. `other-sum`: the
+     * cart has changed since its total was agreed to. From here on a change of the cart ends the payment.
+     */
+    async pay(
+      cart: unknown,
+      adapter: PaymentAdapter,
+      agreed: Money,
+    ): Promise<'authorised' | 'declined' | 'other-sum'> {
       const collection = text(field(field(cart, 'payment_collection'), 'id'))
       const known = {
         id: text(field(cart, 'id')) ?? '',
@@ -71,7 +79,10 @@ export function createPreparing({ client, store }: LiveClient, countries: Countr
       const body = { provider_id: adapter.providerId }
       const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, once)
       const sessions = list(field(field(begun, 'payment_collection'), 'payment_sessions'))
-      return adapter.authorise(sessions.find((one) => field(one, 'provider_id') === adapter.providerId))
+      const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
+      const amount = number(field(session, 'amount'))
+      if (amount !== undefined && !isSameSum({ ...agreed, amount }, agreed)) return 'other-sum'
+      return adapter.authorise(session)
     },
   }
 }

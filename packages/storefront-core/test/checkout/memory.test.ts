@@ -32,6 +32,7 @@ const record = {
     order: { number: 'UE-123456', id: 'order_1' },
     estimated: { year: 2026, month: 11, day: 30 },
     settled: true,
+    seen: true,
   },
 } as const satisfies CheckoutRecord
 

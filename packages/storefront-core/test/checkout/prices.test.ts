@@ -20,6 +20,7 @@ const costing = (piece: number, quantity = 1): Quote => ({
 const placed: CheckoutEvent = { type: 'place.asked', attempt: 'a2', quote: costing(15) }
 const refused = (quote: Quote): CheckoutEvent => ({
   type: 'order.answered',
+  seen: true,
   turn: 5,
   answer: { kind: 'refused', refusal: { reason: 'price-changed', quote } },
   estimated,
@@ -47,6 +48,7 @@ describe('A price that changed meanwhile', () => {
     })
     const ordered: CheckoutEvent = {
       type: 'order.answered',
+      seen: true,
       turn: 6,
       answer: { kind: 'placed', order: { number: 'UE-000001' } },
       estimated,

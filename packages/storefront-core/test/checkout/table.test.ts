@@ -34,7 +34,7 @@ const phases: readonly CheckoutPhase[] = [
   { name: 'processing', turn: 1, request },
   { name: 'checking', turn: 1, request, looks: 0 },
   { name: 'unresolved', request, failure },
-  { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false } },
+  { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false, seen: true } },
 ]
 const events: readonly CheckoutEvent[] = [
   { type: 'owner.changed', owner: guest },
@@ -53,7 +53,7 @@ const events: readonly CheckoutEvent[] = [
   { type: 'leave.asked' },
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
-  { type: 'order.answered', turn: 1, answer, estimated },
+  { type: 'order.answered', turn: 1, answer, estimated, seen: true },
   { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
   { type: 'quote.reckoned', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },

@@ -70,17 +70,20 @@ export function openTab(world: TabWorld): OpenTab {
     setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
-  const noting401: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init)
-    const isRefused = answer.status === 401 && new Headers(init?.headers).has('authorization')
-    if (isRefused && view.kind === 'customer') openSession().noteUnauthorised()
+  /** As adapters/session-fetch.ts. */
+  const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns)(?:[/?]|$)/
+  const sessionFetch: typeof fetch = async (input, init) => {
+    if (view.kind !== 'customer') return fetch(input, init)
+    const isSent = new Headers(init?.headers).has('authorization') || !personal.test(addressOf(input))
+    const answer = isSent ? await fetch(input, init) : Response.json({}, { status: 401 })
+    if (answer.status === 401) openSession().noteUnauthorised()
     return answer
   }
   const http = new Client({
     baseUrl: backendUrl,
     publishableKey,
     retry: false,
-    fetch: noting401,
+    fetch: sessionFetch,
     clock,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
   })
@@ -224,3 +227,6 @@ export function openTab(world: TabWorld): OpenTab {
     },
   }
 }
+
+const addressOf = (input: Parameters<typeof fetch>[0]): string =>
+  typeof input === 'string' ? input : 'href' in input ? input.href : input.url

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { createSessionFetch } from './session-fetch.ts'
+
+const cart = 'https://backend.test/store/carts/cart_1'
+const signed = { headers: { authorization: 'Bearer token' } }
+
+function setUp(status: number, isCustomer = true) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
+  const onRefused = vi.fn<() => void>()
+  return { fetch, onRefused, ask: createSessionFetch({ fetch, isCustomer: () => isCustomer, onRefused }) }
+}
+
+it('tells of a customer’s request that was refused with 401, and of no other', async () => {
+  const refused = setUp(401)
+  expect((await refused.ask(cart, signed)).status).toBe(401)
+  expect(refused.onRefused).toHaveBeenCalledTimes(1)
+  const answered = setUp(200)
+  await answered.ask(cart, signed)
+  expect(answered.onRefused).not.toHaveBeenCalled()
+  const guests = setUp(401, false)
+  await guests.ask(cart)
+  expect(guests.onRefused).not.toHaveBeenCalled()
+})
+
+it('sends nothing personal of a customer whose token is gone', async () => {
+  const { ask, fetch, onRefused } = setUp(200)
+  const answer = await ask(cart, { method: 'POST' })
+  expect(answer.status).toBe(401)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(onRefused).toHaveBeenCalledTimes(1)
+})
+
+it('reads the catalogue with or without a token', async () => {
+  const { ask, fetch } = setUp(200)
+  expect((await ask('https://backend.test/store/products?limit=1')).status).toBe(200)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
