@@ -108,7 +108,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(shop.tabs, (tab) => {
       const who = shop.shown(tab)
       if (who === undefined || !isCustomer(who)) return undefined
-      return missing(tab, shop.ledger.promised(who))
+      return missing(tab, shop.ledger.returned(tab.browser.number, who))
     }),
 }
 
