@@ -3,7 +3,7 @@ import type { ModelTab } from './model-browser.ts'
 import type { CustomerName, PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
 
-/** Somebody pressed a button that may make an order. */
+/** A button was pressed that may make an order. */
 export interface Placement {
   readonly tab: ModelTab
   readonly who: PersonName
@@ -15,7 +15,7 @@ export interface Placement {
   /** How many sign-ins had been begun by then. */
   readonly entries: number
   /** How often a customer had left this tab, or its session storage was lost, by then. */
-  readonly farewells: number
+  readonly departures: number
 }
 
 type Pieces = Map<string, number>
@@ -36,18 +36,18 @@ export class Ledger {
   /** Who has signed out of a browser, by its number, and has not come back. */
   readonly departed = new Map<number, Set<CustomerName>>()
   readonly #seenOrders = new Set<string>()
-  readonly #farewells = new WeakMap<ModelTab, number>()
+  readonly #departures = new WeakMap<ModelTab, number>()
   readonly #bags = new Map<string, Pieces>()
   /** What customers left in their carts, by browser and name. */
   readonly #promised = new Map<string, Pieces>()
   #epoch = 0
 
-  farewells(tab: ModelTab): number {
-    return this.#farewells.get(tab) ?? 0
+  departures(tab: ModelTab): number {
+    return this.#departures.get(tab) ?? 0
   }
 
-  sayFarewell(tab: ModelTab): void {
-    this.#farewells.set(tab, this.farewells(tab) + 1)
+  noteDeparture(tab: ModelTab): void {
+    this.#departures.set(tab, this.departures(tab) + 1)
   }
 
   bag(browser: number, who: PersonName): ReadonlyMap<string, number> {
