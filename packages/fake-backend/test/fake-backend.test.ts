@@ -89,6 +89,37 @@ describe('The fake backend', () => {
     expect(later.body['order']).toMatchObject({ total, items: [{ unit_price: 189 }] })
   })
 
+  it('keeps the price of a line, and orders it at no other than that of today', async () => {
+    const backend = createFakeBackend()
+    const id = await filledCart(backend)
+    backend.world.prices.set(variant, 1)
+    const read = await ask(backend, 'GET', `/store/carts/${id}?fields=items.unit_price`)
+    expect(read.body['cart']).toEqual({ items: [{ unit_price: 189 }] })
+    expect(await order(backend, id)).toMatchObject({ status: 400, body: { code: 'price_changed' } })
+    await ask(backend, 'POST', `/store/carts/${id}/refresh`, {})
+    expect((await order(backend, id)).status).toBe(200)
+  })
+
+  it('takes no payment that was begun with another sum', async () => {
+    const backend = createFakeBackend()
+    const id = await filledCart(backend)
+    backend.fault = ({ path }) => (path.endsWith('/complete') ? { kind: 'lost-request' } : undefined)
+    await order(backend, id).catch(() => undefined)
+    backend.fault = () => undefined
+    await ask(backend, 'POST', `/store/carts/${id}/line-items`, { variant_id: variant, quantity: 1 })
+    const answer = await ask(backend, 'POST', `/store/carts/${id}/complete`, {})
+    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+  })
+
+  it('answers without the platform’s requests as it does with them', async () => {
+    const backend = createFakeBackend()
+    const url = 'http://fake.test/store/regions'
+    const request = { method: 'GET', url, headers: new Headers(headers), text: async () => '' }
+    const answer = await backend.answer(request)
+    const { status, body } = await ask(backend, 'GET', '/store/regions')
+    expect([answer?.status, JSON.parse(answer?.text ?? '')]).toEqual([status, body])
+  })
+
   it('refuses an order of what somebody else bought meanwhile', async () => {
     const backend = createFakeBackend()
     backend.world.stock.set(variant, 2)

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import type { FakeCart, FakeWorld } from '../world.ts'
 
-/** The shop's own code for goods that are not published any more. */
+/** The shop's own code for products that are not published any more. */
 export function checkSale(world: FakeWorld, { lines }: FakeCart): void {
   const gone = lines.filter(({ variantId }) => world.variant(variantId) === undefined)
   if (gone.length === 0) return

@@ -18,14 +18,14 @@ describe('People who shop in several tabs, on a real backend', () => {
     { timeout: 900_000 },
     async () => {
       const shop = { ...config(), admin: adminCredentials() }
-      const goods = await goodsOf(shop)
+      const products = await goodsOf(shop)
       const run = Date.now()
 
       async function live(history: History, nth: number): Promise<Broken | undefined> {
         // Everybody is new in each history, or the carts of an earlier one would come back.
         const people = makePeople(`-${run}-${nth}`)
         const backend = await openRunningBackend(shop, people)
-        const model = new ModelShop({ seed: history.seed, people, goods, backendOf: () => backend })
+        const model = new ModelShop({ seed: history.seed, people, products, backendOf: () => backend })
         return liveThrough(model, history, ignoredInvariants)
       }
 

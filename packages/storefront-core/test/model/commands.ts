@@ -17,7 +17,7 @@ type Act =
   | { readonly do: 'clear'; readonly tab: number }
   /** Opens checkout, and leaves it by a link of the shop. */
   | { readonly do: 'checkout' | 'leave'; readonly tab: number }
-  /** Types the address of whoever is at the keyboard, or types and submits it. */
+  /** Types the address of the person at the keyboard, or types and submits it. */
   | { readonly do: 'type' | 'address'; readonly tab: number }
   | { readonly do: 'delivery'; readonly tab: number; readonly way: number }
   /** Presses "Place Order", agrees to a new price, or has it looked at or tried again. */

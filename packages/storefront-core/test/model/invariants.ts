@@ -61,13 +61,13 @@ const checks: Readonly<Record<Invariant, Check>> = {
       const accounts = new Set(placed.map(({ who }) => shop.people[who].address.email))
       const isTheirs = order.account !== undefined && accounts.has(order.account)
       return placed.length > 0 && placed.every(({ who }) => isCustomer(who)) && !isTheirs
-        ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account ?? 'nobody'}`
+        ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account ?? 'no one'}`
         : undefined
     }),
   'an order has the address of who placed it': (shop, orders) =>
     firstOf(orders, (order) => {
       const placed = placementsOf(shop, order)
-      if (placed.length === 0) return `${order.id} was placed by nobody`
+      if (placed.length === 0) return `${order.id} was placed by no one`
       const isTheirs = placed.some((one) => {
         const people = [one.who, guestAt(one.tab.browser.number)]
         const emails = [...people, ...customersSince(shop, one)].map((who) => shop.people[who].address.email)
@@ -105,7 +105,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(shop.tabs, (tab) => {
       const who = shop.shown(tab)
       if (who === undefined || !isCustomer(who)) return undefined
-      return missing(tab, shop.ledger.promised(who))
+      return missing(tab, shop.ledger.returned(tab.browser.number, who))
     }),
 }
 
@@ -250,9 +250,9 @@ function notFound(shop: ModelShop, orders: readonly OrderFacts[]): string | unde
   return firstOf(orders, (order) => {
     if (shop.ledger.confirmed.has(order.id) || order.account !== undefined) return undefined
     const known = placementsOf(shop, order).some(
-      ({ tab, farewells }) =>
+      ({ tab, departures }) =>
         !tab.isOpen ||
-        shop.ledger.farewells(tab) !== farewells ||
+        shop.ledger.departures(tab) !== departures ||
         (shop.isOver ? false : tab.passing.text.includes(order.cartId)),
     )
     return known ? undefined : `${order.id} exists, and no screen knows of it`

@@ -3,7 +3,7 @@ import type { ModelTab } from './model-browser.ts'
 import type { CustomerName, PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
 
-/** Somebody pressed a button that may make an order. */
+/** A button was pressed that may make an order. */
 export interface Placement {
   readonly tab: ModelTab
   readonly who: PersonName
@@ -15,7 +15,7 @@ export interface Placement {
   /** How many sign-ins had been begun by then. */
   readonly entries: number
   /** How often a customer had left this tab, or its session storage was lost, by then. */
-  readonly farewells: number
+  readonly departures: number
 }
 
 type Pieces = Map<string, number>
@@ -36,26 +36,27 @@ export class Ledger {
   /** Who has signed out of a browser, by its number, and has not come back. */
   readonly departed = new Map<number, Set<CustomerName>>()
   readonly #seenOrders = new Set<string>()
-  readonly #farewells = new WeakMap<ModelTab, number>()
+  readonly #departures = new WeakMap<ModelTab, number>()
   readonly #bags = new Map<string, Pieces>()
-  readonly #promised = new Map<CustomerName, Pieces>()
+  /** What customers left in their carts, by browser and name. */
+  readonly #promised = new Map<string, Pieces>()
   #epoch = 0
 
-  farewells(tab: ModelTab): number {
-    return this.#farewells.get(tab) ?? 0
+  departures(tab: ModelTab): number {
+    return this.#departures.get(tab) ?? 0
   }
 
-  sayFarewell(tab: ModelTab): void {
-    this.#farewells.set(tab, this.farewells(tab) + 1)
+  noteDeparture(tab: ModelTab): void {
+    this.#departures.set(tab, this.departures(tab) + 1)
   }
 
   bag(browser: number, who: PersonName): ReadonlyMap<string, number> {
     return this.#bag(browser, who)
   }
 
-  /** What a customer who signed out left in their cart. */
-  promised(who: CustomerName): ReadonlyMap<string, number> {
-    return this.#promised.get(who) ?? new Map<string, number>()
+  /** What a customer who came back left in their cart when they went, as far as nothing was done to it since. */
+  returned(browser: number, who: CustomerName): ReadonlyMap<string, number> {
+    return this.#bag(browser, `returned ${who}`)
   }
 
   /** Changes with every removal: what was added before one and confirmed after it may be gone. */
@@ -80,19 +81,26 @@ export class Ledger {
 
   lostBrowser(browser: number): void {
     this.changed(browser, undefined)
+    for (const key of this.#promised.keys()) if (key.startsWith(`${browser} `)) this.#promised.delete(key)
   }
 
   signedIn(browser: number, who: CustomerName): void {
     const guest = this.#bag(browser, guestAt(browser))
     for (const [variantId, quantity] of guest) this.added(browser, who, variantId, quantity)
     guest.clear()
+    const returned = this.#bag(browser, `returned ${who}`)
+    for (const [variantId, quantity] of this.#promised.get(`${browser} ${who}`) ?? [])
+      returned.set(variantId, quantity)
+    this.#promised.delete(`${browser} ${who}`)
     this.departed.get(browser)?.delete(who)
   }
 
   left(browser: number, who: CustomerName, isAsked: boolean): void {
     const bag = this.#bag(browser, who)
-    if (bag.size > 0) this.#promised.set(who, new Map(bag))
+    const returned = this.#bag(browser, `returned ${who}`)
+    if (bag.size + returned.size > 0) this.#promised.set(`${browser} ${who}`, new Map([...returned, ...bag]))
     bag.clear()
+    returned.clear()
     if (!isAsked) return
     const departed = this.departed.get(browser) ?? new Set()
     this.departed.set(browser, departed.add(who))
@@ -113,7 +121,7 @@ export class Ledger {
     this.#epoch += 1
   }
 
-  #bag(browser: number, who: PersonName): Pieces {
+  #bag(browser: number, who: string): Pieces {
     const key = `${browser} ${who}`
     const bag = this.#bags.get(key) ?? new Map<string, number>()
     this.#bags.set(key, bag)

@@ -3,7 +3,7 @@ import { ModelStorage, TabChannel } from './browser-parts.ts'
 import type { Network } from './network.ts'
 import { openTab, type OpenTab } from './open-tab.ts'
 
-interface Surroundings {
+interface BrowserSetup {
   readonly time: ModelTime
   readonly network: Network
   readonly backend: { readonly url: string; readonly publishableKey: string }
@@ -13,15 +13,15 @@ interface Surroundings {
 /** A browser: what its tabs share. */
 export class ModelBrowser {
   readonly number: number
-  readonly surroundings: Surroundings
+  readonly setup: BrowserSetup
   readonly lasting = new ModelStorage()
   readonly channel: TabChannel
   tabs: ModelTab[] = []
 
-  constructor(number: number, surroundings: Surroundings) {
+  constructor(number: number, setup: BrowserSetup) {
     this.number = number
-    this.surroundings = surroundings
-    this.channel = new TabChannel(surroundings.time, () => surroundings.network.delay(5))
+    this.setup = setup
+    this.channel = new TabChannel(setup.time, () => setup.network.delay(5))
   }
 
   open(): ModelTab {
@@ -79,15 +79,15 @@ export class ModelTab {
   }
 
   #end(): void {
-    this.browser.surroundings.time.forget(this.#key)
+    this.browser.setup.time.forget(this.#key)
     this.browser.channel.leave(this.#key)
     this.#key = {}
   }
 
   #load(): OpenTab {
     const key = this.#key
-    const { lasting, channel, surroundings } = this.browser
-    const { time, network, backend, seed } = surroundings
+    const { lasting, channel, setup } = this.browser
+    const { time, network, backend, seed } = setup
     const chance = createChance(seed + network.requests)
     return openTab({
       backendUrl: backend.url,

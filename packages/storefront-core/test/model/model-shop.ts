@@ -25,7 +25,7 @@ const mostTabs = 3
 interface ShopOptions {
   readonly seed: History['seed']
   readonly people: People
-  readonly goods?: readonly Product[]
+  readonly products?: readonly Product[]
   readonly backendOf: (time: ModelTime) => ShopBackend
 }
 
@@ -37,20 +37,20 @@ export class ModelShop {
   readonly network: Network
   readonly browsers: readonly [ModelBrowser, ModelBrowser]
   readonly people: People
-  readonly #goods: readonly Product[]
+  readonly #products: readonly Product[]
   #shownBefore = new Map<ModelTab, PersonName | undefined>()
 
-  constructor({ seed, people, backendOf, goods = [shirt, candle, vase] }: ShopOptions) {
+  constructor({ seed, people, backendOf, products = [shirt, candle, vase] }: ShopOptions) {
     this.people = people
-    this.#goods = goods
+    this.#products = products
     this.backend = backendOf(this.time)
     this.network = new Network({
       time: this.time,
       backend: listeningIn(this.backend.answer, people, this.ledger),
       seed,
     })
-    const surroundings = { time: this.time, network: this.network, backend: this.backend, seed }
-    this.browsers = [new ModelBrowser(0, surroundings), new ModelBrowser(1, surroundings)]
+    const setup = { time: this.time, network: this.network, backend: this.backend, seed }
+    this.browsers = [new ModelBrowser(0, setup), new ModelBrowser(1, setup)]
     this.browsers[0].open()
   }
 
@@ -76,7 +76,7 @@ export class ModelShop {
     }
   }
 
-  /** Whether the history is over, and whoever waited has looked again. */
+  /** Whether the history is over, and each person has looked again. */
   isOver = false
 
   /** All is well again; everybody looks at their tab once more, and for the order that they did not hear of. */
@@ -109,7 +109,7 @@ export class ModelShop {
       const browser = this.browsers[command.browser === 0 ? 0 : 1]
       browser.lasting.all.clear()
       this.ledger.lostBrowser(browser.number)
-      for (const tab of browser.tabs) this.ledger.sayFarewell(tab)
+      for (const tab of browser.tabs) this.ledger.noteDeparture(tab)
     } else if (command.do === 'mishap') this.network.befall(command.kind, command.among)
     else if (command.do === 'price') {
       this.backend.merchant?.price(this.#variantOf(command.good), command.price)
@@ -136,7 +136,7 @@ export class ModelShop {
       case 'wipe-tab':
         tab.passing.all.clear()
         this.ledger.lostBrowser(tab.browser.number)
-        return this.ledger.sayFarewell(tab)
+        return this.ledger.noteDeparture(tab)
       case 'sign-in':
         return this.#enter(tab, command.who, (person) =>
           page.auth().then((auth) => auth.signIn(credentialsOf(person), command.lasting)),
@@ -192,7 +192,7 @@ export class ModelShop {
     const { number } = tab.browser
     if (command.do === 'clear') {
       this.ledger.changed(number, undefined)
-      // Of what another tab adds meanwhile nobody can say whether it comes before or after.
+      // Of what another tab adds meanwhile it cannot be said whether it comes before or after.
       return this.#told(tab, 'clear', cart.clear(), () => this.ledger.changed(number, undefined))
     }
     const { lines } = cart.getState().view
@@ -240,12 +240,12 @@ export class ModelShop {
     if (!('request' in phase) || phase === before.phase) return
     const { attempt, cart, address } = phase.request
     const agreed = before.quote.total.amount
-    const farewells = this.ledger.farewells(tab)
+    const departures = this.ledger.departures(tab)
     const entries = this.ledger.entries.length
-    this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, farewells, entries })
+    this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, departures, entries })
   }
 
-  /** The login page sends on whoever is signed in. */
+  /** The login page sends a customer who is signed in on. */
   #enter(tab: ModelTab, who: CustomerName, act: (person: Person) => Promise<{ readonly ok: boolean }>): void {
     if (tab.page.session().kind === 'customer') return
     tab.leaveCheckout()
@@ -275,7 +275,7 @@ export class ModelShop {
       this.#shownBefore.set(tab, now)
       const { number } = tab.browser
       if (before !== undefined && isCustomer(before)) {
-        this.ledger.sayFarewell(tab)
+        this.ledger.noteDeparture(tab)
         this.ledger.left(number, before, false)
       }
       if (isCustomer(now)) this.ledger.signedIn(number, now)
@@ -312,7 +312,7 @@ export class ModelShop {
   }
 
   #good(at: number): Product {
-    const product = this.#goods[at % this.#goods.length]
+    const product = this.#products[at % this.#products.length]
     if (product === undefined) throw new Error('There is nothing to sell')
     return product
   }

@@ -66,7 +66,7 @@ export class Network {
     return 1 + this.#chance(most)
   }
 
-  /** The `fetch` of one page: what comes back to a page that is gone is heard by nobody. */
+  /** The `fetch` of one page: what comes back to a page that is gone is not heard. */
   fetchFor(page: object, isOpen: () => boolean): typeof fetch {
     return (input, init = {}) => {
       const { signal } = init

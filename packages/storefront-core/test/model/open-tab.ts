@@ -23,7 +23,7 @@ import { createWishlistStore, type WishlistStore } from '../../src/wishlist/crea
 
 export const tokenKey = 'medusa_auth_token'
 
-export interface TabWorld {
+export interface TabOptions {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly fetch: typeof fetch
@@ -58,8 +58,8 @@ export interface OpenTab {
  * app/compose-auth.ts, app/token-shelf.ts, app/presets/live-*.ts, bindings/session.ts, features/account/use-sign-out.ts
  * and features/checkout/use-checkout.ts. When one of those changes, this file changes with it and no other one here.
  */
-export function openTab(world: TabWorld): OpenTab {
-  const { backendUrl, publishableKey, fetch, clock, random, lasting, passing, tabs } = world
+export function openTab(options: TabOptions): OpenTab {
+  const { backendUrl, publishableKey, fetch, clock, random, lasting, passing, tabs } = options
   const storage = createAuthStorage({ lasting, passing })
   const stored = (key: string) => passing.get(key) ?? lasting.get(key)
   // Until the code of the session is there, the token is read and never written, and not that of another tab.
@@ -170,7 +170,11 @@ export function openTab(world: TabWorld): OpenTab {
       return found.flatMap((product) => (product === undefined ? [] : summaryOf(product)))
     },
   })
-  const desk = createLiveOrderDesk({ client, countries: createCountries(client), payments: [manualPayment] })
+  const orders = createLiveOrderDesk({
+    client,
+    countries: createCountries(client),
+    payments: [manualPayment],
+  })
 
   hearers.push(({ kind }) => {
     if (kind === 'signed-in') {
@@ -203,7 +207,7 @@ export function openTab(world: TabWorld): OpenTab {
       const leaving = new AbortController()
       const { signal } = leaving
       const store = createCheckoutStore({
-        desk,
+        desk: orders,
         cart: checkoutCartOf(cart),
         storage: passing,
         identity,

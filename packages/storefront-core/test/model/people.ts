@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '../../src/ports/order-desk.ts'
 
-/** Somebody at a keyboard. Every word of theirs is like nobody else's, so that it can be searched for. */
+/** A person at a keyboard. Every word of theirs is like no other's, so that it can be searched for. */
 export interface Person {
   readonly name: PersonName
   readonly password: string

@@ -22,7 +22,7 @@ export interface ShopBackend {
   readonly publishableKey: string
   readonly answer: Backend
   readonly orders: () => Promise<readonly OrderFacts[]>
-  /** Absent where the goods are not the history's own. */
+  /** Absent where the products are not the history's own. */
   readonly merchant?: {
     readonly price: (variantId: string, price: number) => void
     readonly stock: (variantId: string, left: number) => void
