@@ -28,7 +28,9 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width)
 }
 
-test('an order and its invoice are printed light, whole and without the shop around them', async ({ page }) => {
+test('an order and its invoice are printed light, whole and without the shop around them', async ({
+  page,
+}) => {
   const customer = await newCustomer()
   const { id } = await orderFor(customer, { handle: 'linen-shirt' }, { handle: 'stoneware-vase' })
   await signInAs(page, customer)

@@ -1,4 +1,5 @@
 import type { WishlistStore } from '@umber/storefront-core/wishlist'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -10,9 +11,12 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
 import { TileGrid } from '../catalogue/card/summary-grid.tsx'
-import { LeftOutNotice } from './left-out-notice.tsx'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistTile } from './wishlist-tile.tsx'
+
+const LeftOutNotice = lazy(async () => ({
+  default: (await import('./left-out-notice.tsx')).LeftOutNotice,
+}))
 
 const skeletons = 4
 
@@ -30,7 +34,9 @@ export function WishlistScreen() {
         )}
       </div>
       {state.leftOut !== undefined && store !== undefined && (
-        <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
+        <Suspense fallback={null}>
+          <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
+        </Suspense>
       )}
       {isUnreachable || state.phase === 'failed' ? (
         <FailureNotice

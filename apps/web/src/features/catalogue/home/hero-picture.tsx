@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import { homeCopy } from '../../../copy/home.ts'
+import { Picture } from '../../../ui/primitives/picture.tsx'
 import { tallHero, wideHero } from './hero-files.ts'
 
 /** Two crops of one still life: a phone gets a picture made for its shape, not the wide one made small. */
 export function HeroPicture() {
   const { media, width, height } = tallHero
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken)
+    return <Picture src={undefined} alt={homeCopy.heroPicture} sizes="100vw" className="md:aspect-wide" />
   return (
     <picture className="block aspect-portrait overflow-hidden bg-sunk md:aspect-wide">
       <source
@@ -23,6 +28,7 @@ export function HeroPicture() {
         height={wideHero.height}
         fetchPriority="high"
         decoding="async"
+        onError={() => setBroken(true)}
         className="picture size-full object-cover"
       />
     </picture>

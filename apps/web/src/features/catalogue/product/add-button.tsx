@@ -25,7 +25,7 @@ export function AddButton({ state, stage, onAdd, className }: AddButtonProps) {
       }}
     >
       {stage === 'added' && <CheckIcon className="roll-in shrink-0" />}
-      <span aria-live="polite">{addLabel(state, stage)}</span>
+      {addLabel(state, stage)}
     </Button>
   )
 }

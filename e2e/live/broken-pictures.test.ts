@@ -1,0 +1,22 @@
+import { heading, load } from '../screens/open.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { expect, test } from '../support/test.ts'
+
+test('where no picture arrives, the first page shows its own drawing and says what was meant', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort())
+  await load(page, '/')
+  await expect(heading(page)).toBeVisible()
+  const hero = page.getByRole('main').getByRole('img', { name: /^A still life/ })
+  await expect(hero.locator('svg')).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await hero.boundingBox()
+    const shape = (box?.width ?? 0) / (box?.height ?? 1)
+    expect(shape).toBeCloseTo(width === 390 ? 4 / 5 : 3 / 2, 1)
+  }
+})
