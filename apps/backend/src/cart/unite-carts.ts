@@ -22,7 +22,7 @@ interface CartItem {
 }
 
 export interface UnitedCart {
-  /** Undefined when the customer has no cart with anything in it. */
+  /** Undefined when the customer has no cart. */
   readonly cartId: string | undefined
   /** Items of the earlier cart that could not be added, because they are sold out or no longer sold. */
   readonly leftOut: readonly { readonly title: string; readonly quantity: number }[]
@@ -30,8 +30,8 @@ export interface UnitedCart {
 
 /**
  * The one cart of a customer who has just signed in. The guest's cart, if it holds anything, becomes the customer's,
- * and the items of the cart they left earlier, here or on another device, are moved into it. Doing it twice changes
- * nothing more.
+ * and the items of the cart they left earlier, here or on another device, are moved into it. An empty cart gives way to
+ * the one they left. Doing it twice changes nothing more.
  */
 export async function uniteCarts(
   scope: MedusaContainer,
@@ -40,8 +40,10 @@ export async function uniteCarts(
 ): Promise<UnitedCart> {
   const guests = guestCartId === undefined ? undefined : await openCart(scope, guestCartId)
   const earlier = await earlierCart(scope, customerId, guests)
-  if (guests === undefined || isOthers(guests, customerId) || !hasItems(guests)) {
-    return { cartId: earlier?.id, leftOut: [] }
+  if (guests === undefined || isOthers(guests, customerId)) return { cartId: earlier?.id, leftOut: [] }
+  if (!hasItems(guests)) {
+    const own = isOwn(guests, customerId) ? guests.id : undefined
+    return { cartId: earlier?.id ?? own, leftOut: [] }
   }
   await transferCartCustomerWorkflow(scope).run({ input: { id: guests.id, customer_id: customerId } })
   const leftOut = earlier === undefined ? [] : await moveItems(scope, earlier, guests.id)
@@ -91,6 +93,8 @@ async function earlierCart(
 }
 
 const hasItems = ({ items }: OpenCart): boolean => (items?.length ?? 0) > 0
+
+const isOwn = ({ customer }: OpenCart, customerId: string): boolean => customer?.id === customerId
 
 const isOthers = ({ customer }: OpenCart, customerId: string): boolean =>
   customer?.has_account === true && customer.id !== customerId

@@ -164,6 +164,13 @@ describe('The cart of a customer who signs in', () => {
     const earlier = await guestCart(pieces(3), token)
     expect(textAt(await unite(token), 'cart.id')).toBe(earlier)
     expect(textAt(await unite(token, await guestCart([])), 'cart.id')).toBe(earlier)
+    expect(textAt(await unite(token, await guestCart([], token)), 'cart.id')).toBe(earlier)
+  })
+
+  it('is their own empty one where there is no other', async () => {
+    const { token } = await signUp()
+    const own = await guestCart([], token)
+    expect(textAt(await unite(token, own), 'cart.id')).toBe(own)
   })
 
   it('[F-54] holds the items of both, each once, however often it is asked for', async () => {

@@ -30,6 +30,17 @@ it('sends nothing personal of a customer whose token is gone', async () => {
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
+it('sends nothing personal with the token of another customer, until the backend has said whose it is', async () => {
+  const { ask, fetch, onRefused } = setUp(200)
+  await ask('https://backend.test/store/customers/me', signed)
+  const other = { headers: { authorization: 'Bearer another' } }
+  expect((await ask(cart, other)).status).toBe(401)
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  await ask('https://backend.test/store/customers/me', other)
+  expect((await ask(cart, other)).status).toBe(200)
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
 it('reads the catalogue with or without a token', async () => {
   const { ask, fetch } = setUp(200)
   expect((await ask('https://backend.test/store/products?limit=1')).status).toBe(200)

@@ -6,4 +6,5 @@ import type { Session } from './session.ts'
 export const sessionIdentity = (session: Session): IdentitySource => ({
   get: () => identityOf(session.getState()),
   subscribe: session.subscribe,
+  refresh: () => void session.refresh().catch(() => undefined),
 })

@@ -14,13 +14,15 @@ function unite(call: Call) {
   const { world, token, opened, query } = call
   const customerId = token?.customerId
   if (customerId == null || !world.customers.has(customerId)) throw unauthorized()
-  const guests = guestsCart(world, textIn(bodyOf(call), 'cart_id'), customerId)
+  const named = openCart(world, textIn(bodyOf(call), 'cart_id'), customerId)
+  const guests = named !== undefined && named.lines.length > 0 ? named : undefined
   const earlier = [...world.carts.values()]
-    .filter((cart) => isOpen(cart) && accountOf(cart, world) === customerId && cart !== guests)
+    .filter((cart) => isOpen(cart) && accountOf(cart, world) === customerId && cart !== named)
     .toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
   if (guests !== undefined) belongTo(guests, customerId, world)
   const leftOut = guests === undefined || earlier === undefined ? [] : moveLines(world, earlier, guests)
-  const cart = guests ?? earlier
+  const isOwn = named !== undefined && accountOf(named, world) === customerId
+  const cart = guests ?? earlier ?? (isOwn ? named : undefined)
   return {
     cart: cart === undefined ? null : selectFields(cartWire(cart, world, opened), query.get('fields')),
     left_out: leftOut,
@@ -29,11 +31,11 @@ function unite(call: Call) {
 
 const isOpen = ({ completedAt, lines }: FakeCart): boolean => completedAt === null && lines.length > 0
 
-function guestsCart(world: FakeWorld, id: string | undefined, customerId: string): FakeCart | undefined {
+function openCart(world: FakeWorld, id: string | undefined, customerId: string): FakeCart | undefined {
   const cart = id === undefined ? undefined : world.carts.get(id)
   const owner = cart && accountOf(cart, world)
   const mayBeTheirs = owner === undefined || owner === customerId
-  return cart !== undefined && isOpen(cart) && mayBeTheirs ? cart : undefined
+  return cart !== undefined && cart.completedAt === null && mayBeTheirs ? cart : undefined
 }
 
 function moveLines(world: FakeWorld, from: FakeCart, to: FakeCart) {

@@ -48,7 +48,9 @@ export function createAuthStorage({
     setItem(key, value) {
       // A token that is renewed stays where the one before it was.
       const home = chosen ?? (passing.get(key) === null ? lasting : passing)
-      forget(key)
+      // What lasts may be of another customer, in another tab.
+      if (home === lasting || known.get(key) === lasting.get(key)) lasting.remove(key)
+      passing.remove(key)
       home.set(key, value)
       known.set(key, value)
     },

@@ -23,7 +23,8 @@ export function advance(machine: CartMachine): Step {
 export function recallCart(machine: CartMachine, occasion: Occasion, why: { renewing?: true } = {}): Step {
   const { owner } = machine
   const fresh: CartMachine = { ...machine, stale: false }
-  if (owner.status === 'unknown') return step({ ...fresh, phase: { name: 'identifying', occasion } })
+  if (owner.status === 'unknown')
+    return step({ ...fresh, phase: { name: 'identifying', occasion } }, { kind: 'identify' })
   return step({ ...fresh, phase: { name: 'recalling', occasion, ...why } }, { kind: 'recall', owner })
 }
 

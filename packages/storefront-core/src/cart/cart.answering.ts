@@ -50,14 +50,17 @@ type Answered = CartEventOf<'cart.answered'>
 
 export function read(machine: CartMachine, { cart }: Answered, { occasion }: PhaseOf<'reading'>): Step {
   if (cart.completed) return replaceCart(machine, occasion)
-  if (isUnclaimed(machine, cart)) return claimCart(machine, occasion, cart.id)
+  if (isToBeClaimed(machine, cart)) return claimCart(machine, occasion, cart.id)
   const rested = andThen(restWith(machine, cart), (next) => countLines(next, occasion))
   return andThen(rested, advance)
 }
 
-/** A cart that an earlier attempt left with the guest. */
-function isUnclaimed({ owner }: CartMachine, { customerId }: Cart): boolean {
-  return owner.status === 'customer' && owner.customerId !== customerId
+/**
+ * A cart that an earlier attempt left with the guest; or an empty one, for the customer may have filled another in
+ * another tab or on another device.
+ */
+function isToBeClaimed({ owner }: CartMachine, { customerId, lines }: Cart): boolean {
+  return owner.status === 'customer' && (owner.customerId !== customerId || lines.length === 0)
 }
 
 /** Before a new cart is taken into use: another tab may have made one at the same time. */

@@ -29,6 +29,7 @@ export interface CartWorld {
   readonly client: CartClient
   readonly storages: CartStorages
   readonly claimCart: ClaimCart | undefined
+  readonly identify: () => void
   readonly backendUrl: string
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
@@ -181,6 +182,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
 
   return (effect) => {
     switch (effect.kind) {
+      case 'identify':
+        world.identify()
+        return
       case 'recall':
         world.dispatch({ type: 'cart.recalled', ...recall(world.storages, effect.owner) })
         return

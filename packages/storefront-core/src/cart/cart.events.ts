@@ -68,6 +68,8 @@ export type CartEventOf<Type extends CartEventType> = Extract<CartEvent, { type:
 
 /** What the machine wants done in the world; data only, so that a test can read it. */
 export type CartEffect =
+  /** Whose cart is wanted is to be found out. */
+  | { readonly kind: 'identify' }
   | { readonly kind: 'recall'; readonly owner: Identity }
   | {
       readonly kind: 'remember'

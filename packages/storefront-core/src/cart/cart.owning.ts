@@ -1,3 +1,4 @@
+import type { Failure } from '../failure/failure.ts'
 import { isSameIdentity } from '../ports/identity.ts'
 import { restWith } from './cart.accept.ts'
 import { advance, createCart, recallCart } from './cart.advance.ts'
@@ -5,18 +6,28 @@ import type { CartEffect, CartEventOf } from './cart.events.ts'
 import { atRest } from './cart.failing.ts'
 import { initialMachine, type CartMachine, type Occasion, type Phase } from './cart.states.ts'
 import { countLines } from './cart.stock.ts'
+import type { Cart } from './cart.types.ts'
 import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
 
 /** A customer keeps what was put in the cart before they signed in. Nobody else keeps anything of another person. */
 export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): Step {
-  // While the backend is being asked who it is, the person before is still shown.
-  if (owner.status === 'unknown' || isSameIdentity(machine.owner, owner)) return step(machine)
   const { phase } = machine
+  if (owner.status === 'unknown') return unknown(machine, owner.failure)
+  if (isSameIdentity(machine.owner, owner)) return step(machine)
   if (phase.name === 'idle') return step({ ...machine, owner })
-  if (phase.name === 'identifying') return recallCart({ ...machine, owner }, phase.occasion)
+  if (machine.owner.status === 'unknown')
+    return recallCart({ ...machine, owner }, occasionOf(phase))
   return machine.owner.status === 'guest' && owner.status === 'customer'
     ? takeOver({ ...machine, owner })
     : startOver(machine, owner)
+}
+
+/** While the backend is being asked who it is, the person before is still shown; and nobody waits when it cannot be. */
+function unknown(machine: CartMachine, failure: Failure | undefined): Step {
+  const { phase } = machine
+  return phase.name === 'identifying' && failure !== undefined
+    ? atRest(machine, 'unavailable', failure, phase.occasion)
+    : step(machine)
 }
 
 /** A write that is under way is finished first: its answer says what the guest's cart holds. */
@@ -51,7 +62,7 @@ export function claimed(
   if (cart.completed) return andThen(settled, (next) => createCart(next, occasion))
   const rested = andThen(
     andThen(settled, (next) => restWith(next, cart)),
-    (next) => step(next, { kind: 'announce' }),
+    (next) => (isKnown(machine, cart) ? step(next) : step(next, { kind: 'announce' })),
   )
   const counted = andThen(rested, (next) => countLines(next, occasion))
   const told = andThen(counted, (next) =>
@@ -60,6 +71,11 @@ export function claimed(
       : step(next, { kind: 'notify', notice: { kind: 'items-left-out', names: leftOut } }),
   )
   return andThen(told, advance)
+}
+
+/** The customer's cart all along, which is no news for other tabs. */
+function isKnown({ owner, cartId, confirmed }: CartMachine, cart: Cart): boolean {
+  return owner.status === 'customer' && cartId === cart.id && confirmed.customerId === owner.customerId
 }
 
 export function nothingToClaim(

@@ -102,6 +102,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     client,
     storages: { guest: storage, customer: customerStorage },
     claimCart,
+    identify: () => identity.refresh?.(),
     backendUrl,
     lookupProduct,
     clock,

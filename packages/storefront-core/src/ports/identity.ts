@@ -1,9 +1,11 @@
+import type { Failure } from '../failure/failure.ts'
+
 /**
  * Who the shop is shown to in this tab. `unknown`: a session is kept on this device, and it is not known yet whose
- * it is.
+ * it is; with a `failure` the backend could not be asked.
  */
 export type Identity =
-  | { readonly status: 'unknown' }
+  | { readonly status: 'unknown'; readonly failure?: Failure }
   | { readonly status: 'guest' }
   | { readonly status: 'customer'; readonly customerId: string }
 
@@ -12,6 +14,8 @@ export interface IdentitySource {
   get(): Identity
   /** Returns a function that stops listening. */
   subscribe(listener: () => void): () => void
+  /** Asks the backend again. Absent where it is always known. */
+  refresh?(): void
 }
 
 export const guest: Identity = { status: 'guest' }

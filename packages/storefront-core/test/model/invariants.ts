@@ -95,8 +95,11 @@ const checks: Readonly<Record<Invariant, Check>> = {
       const { view, machine } = tab.page.cart.getState()
       const isNew =
         view.phase === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
-      return placed !== undefined && tab.isFresh && isNew
-        ? `${placed.order.number} is shown to who wants to order ${view.itemCount} pieces`
+      // One that was answered after its page was left is told of first.
+      const { confirmed, turn } = shop.ledger
+      const isTold = (confirmed.get(placed?.order.id ?? '') ?? turn) < turn
+      return placed !== undefined && isTold && tab.isFresh && isNew
+        ? `${placed.order.number} is shown where ${view.itemCount} items are to be ordered`
         : undefined
     }),
   'an order is confirmed, or found again': notFound,

@@ -23,8 +23,10 @@ type Pieces = Map<string, number>
 /** What the people of a history were told, and what they did: all that the invariants compare the shop with. */
 export class Ledger {
   readonly placements: Placement[] = []
-  /** Orders that a screen has confirmed. */
-  readonly confirmed = new Set<string>()
+  /** How many commands have been given. */
+  turn = 0
+  /** Orders that a screen has confirmed, and after which command it first did. */
+  readonly confirmed = new Map<string, number>()
   /** Whose a cart is: of who was the last to be allowed to see it. */
   readonly owners = new Map<string, PersonName>()
   readonly tokens = new Map<string, CustomerName>()

@@ -95,6 +95,7 @@ export class ModelShop {
 
   async do(command: Command): Promise<void> {
     this.network.begin()
+    this.ledger.turn += 1
     this.#act(command)
     if (command.pause === undefined) await this.rest()
     else await this.time.pass(command.pause)
@@ -268,7 +269,8 @@ export class ModelShop {
   #noteShown(): void {
     for (const tab of this.tabs) {
       const placed = placedIn(tab)?.order.id
-      if (placed !== undefined) this.ledger.confirmed.add(placed)
+      const { confirmed, turn } = this.ledger
+      if (placed !== undefined && !confirmed.has(placed)) confirmed.set(placed, turn)
       const now = this.shown(tab)
       const before = this.#shownBefore.get(tab)
       if (now === undefined || now === before) continue
