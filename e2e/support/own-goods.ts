@@ -13,13 +13,21 @@ export interface OwnGoods {
   readonly remove: () => Promise<void>
 }
 
+interface OwnGoodsOptions {
+  readonly price: number
+  readonly pieces: number
+  /** What its address begins with. */
+  readonly prefix?: string
+  /** The id of the category it is in. */
+  readonly collection?: string
+}
+
 export async function sellOwn({
   price,
   pieces,
-}: {
-  readonly price: number
-  readonly pieces: number
-}): Promise<OwnGoods> {
+  prefix = 'own',
+  collection,
+}: OwnGoodsOptions): Promise<OwnGoods> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -28,13 +36,15 @@ export async function sellOwn({
     admin.shippingProfile.list(oldest),
     admin.region.list(oldest),
   ])
-  const handle = `own-${crypto.randomUUID()}`
-  const title = `Lantern ${handle.slice(4, 12)}`
+  const id = crypto.randomUUID()
+  const handle = `${prefix}-${id}`
+  const title = `Lantern ${id.slice(0, 8)}`
   const currency = regions[0]?.currency_code ?? 'inr'
   const { product } = await admin.product.create({
     title,
     handle,
     status: 'published',
+    ...(collection !== undefined && { collection_id: collection }),
     shipping_profile_id: shipping_profiles[0]?.id ?? '',
     sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
     options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
@@ -71,6 +81,30 @@ export async function sellOwn({
     async remove() {
       // What was ordered cannot be deleted.
       await admin.product.update(product.id, { status: 'draft' })
+    },
+  }
+}
+
+export interface OwnCategory {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly remove: () => Promise<void>
+}
+
+/** A category of the shop, which is a collection of Medusa's. */
+export async function openCategory(prefix: string): Promise<OwnCategory> {
+  const { admin } = await merchant()
+  const id = crypto.randomUUID().slice(0, 8)
+  const handle = `${prefix}-${id}`
+  const title = `Season ${id}`
+  const { collection } = await admin.productCollection.create({ title, handle })
+  return {
+    id: collection.id,
+    handle,
+    title,
+    async remove() {
+      await admin.productCollection.delete(collection.id)
     },
   }
 }
@@ -126,7 +160,7 @@ export async function sellMany(count: number): Promise<ManyGoods> {
 }
 
 /** The index follows the administration in its own time. */
-async function countFound(word: string): Promise<number> {
+export async function countFound(word: string): Promise<number> {
   const { backendUrl, publishableKey } = environment()
   const { store } = new CommerceClient({ baseUrl: backendUrl, publishableKey })
   const { results } = await store.search.list({

@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { about, contact, faq, help, privacy, shippingPolicy, terms } from '@umber/sample-store/copy'
 import { createCatalogue, formatDollars, type Category, type Product } from '@umber/storefront-core'
+import { canonicalPath } from '../src/app/match-address.ts'
 import { paths } from '../src/app/paths.ts'
 import { listingCopy } from '../src/copy/catalogue.ts'
 import { homeCopy } from '../src/copy/home.ts'
@@ -69,7 +70,7 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
   return {
     head(pathname, origin) {
       refresh()
-      return heads.get(pathname)?.(origin)
+      return heads.get(canonicalPath(pathname))?.(origin)
     },
     addresses() {
       refresh()

@@ -1,3 +1,5 @@
+import { canonicalPath } from '../app/match-address.ts'
+
 /** What a page says of itself to whoever shares it or looks for it. */
 export interface PageHead {
   /** Missing while it is not known: then the shop's name stands alone. */
@@ -40,7 +42,7 @@ const site = {
 export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags {
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
-  const address = origin + pathname
+  const address = origin + canonicalPath(pathname)
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
   return {
