@@ -23,6 +23,7 @@ import {
   returnLimits,
 } from './limits'
 import { onlyAskForReturn } from './only-ask-for-return'
+import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
 import { ContactBody } from './store/contact/body'
 import { PreferencesBody } from './store/customers/me/preferences/body'
@@ -36,6 +37,8 @@ const pictures = join(dirname(require.resolve('@umber/sample-store/package.json'
 export default defineMiddlewares({
   routes: [
     { matcher: '/images', middlewares: [servePictures(pictures)] },
+    { matcher: '/store/*', middlewares: [refuseNul] },
+    { matcher: '/auth/*', middlewares: [refuseNul] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     {
       matcher: '/store/newsletter',
