@@ -18,6 +18,8 @@ interface OwnGoodsOptions {
   readonly pieces: number
   /** What its address begins with. */
   readonly prefix?: string
+  /** What its name begins with. */
+  readonly name?: string
   /** The id of the category it is in. */
   readonly collection?: string
 }
@@ -26,6 +28,7 @@ export async function sellOwn({
   price,
   pieces,
   prefix = 'own',
+  name = 'Lantern ',
   collection,
 }: OwnGoodsOptions): Promise<OwnGoods> {
   const { admin } = await merchant()
@@ -38,7 +41,7 @@ export async function sellOwn({
   ])
   const id = crypto.randomUUID()
   const handle = `${prefix}-${id}`
-  const title = `Lantern ${id.slice(0, 8)}`
+  const title = `${name}${id.slice(0, 8)}`
   const currency = regions[0]?.currency_code ?? 'inr'
   const { product } = await admin.product.create({
     title,
@@ -129,35 +132,45 @@ export async function sellMany(count: number): Promise<ManyGoods> {
     .slice(0, 8)
     .replaceAll(/[^a-z]/g, 'x')}`
   const currency = regions[0]?.currency_code ?? 'inr'
-  const { created } = await admin.product.batch({
-    create: Array.from({ length: count }, (_, index) => ({
-      title: `Crate ${word} ${index + 1}`,
-      handle: `${word}-${index + 1}`,
-      status: 'published' as const,
-      shipping_profile_id: shipping_profiles[0]?.id ?? '',
-      sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
-      options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
-      variants: [
-        {
-          title: 'Plain',
-          sku: `${word}-${index + 1}`,
-          manage_inventory: false,
-          options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
-          prices: [{ currency_code: currency, amount: 20 + index }],
-        },
-      ],
-    })),
-  })
-  const ids = created.map(({ id }) => id)
-  await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(count)
+  const goods = Array.from({ length: count }, (_, index) => ({
+    title: `Crate ${word} ${index + 1}`,
+    handle: `${word}-${index + 1}`,
+    status: 'published' as const,
+    shipping_profile_id: shipping_profiles[0]?.id ?? '',
+    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+    options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
+    variants: [
+      {
+        title: 'Plain',
+        sku: `${word}-${index + 1}`,
+        manage_inventory: false,
+        options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
+        prices: [{ currency_code: currency, amount: 20 + index }],
+      },
+    ],
+  }))
+  const ids: string[] = []
+  for (const some of inBatches(goods)) {
+    const { created } = await admin.product.batch({ create: [...some] })
+    ids.push(...created.map(({ id }) => id))
+  }
+  await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(count)
   return {
     word,
     async remove() {
-      await admin.product.batch({ delete: ids })
-      await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(0)
+      for (const some of inBatches(ids)) await admin.product.batch({ delete: [...some] })
+      await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(0)
     },
   }
 }
+
+/** The backend is given a request's time for each batch. */
+const batch = 20
+
+const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  )
 
 /** The index follows the administration in its own time. */
 export async function countFound(word: string): Promise<number> {

@@ -105,7 +105,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
   } else if (path === '/robots.txt') {
     sendText(request, response, { type: 'text/plain', text: robots(origin) })
   } else if (path === '/index.html' || namesOne(pathname) || isPlace(path)) {
-    const head = index.head(pathname, origin)
+    const head = index.head(request.url ?? '/', origin)
     const text = head === undefined ? page : withHead(page, head, { origin, pathname })
     sendText(request, response, { type: 'text/html', text })
   } else {
