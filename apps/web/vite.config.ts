@@ -54,6 +54,12 @@ export default defineConfig({
             },
             // The page of a product, whose parts the wishlist's dialog takes too.
             { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },
+            // The pages of long lists, on a category and on the results of a search.
+            {
+              name: 'pages',
+              priority: 1,
+              test: /src\/(?:bindings\/list-page|features\/catalogue\/lists\/later-pages)/,
+            },
             // What every list of products is made of.
             {
               name: 'goods',

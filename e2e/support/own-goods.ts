@@ -15,13 +15,24 @@ export interface OwnGoods {
   readonly remove: () => Promise<void>
 }
 
+interface OwnGoodsOptions {
+  readonly price: number
+  readonly pieces: number
+  /** What its address begins with. */
+  readonly prefix?: string
+  /** What its name begins with. */
+  readonly name?: string
+  /** The id of the category it is in. */
+  readonly collection?: string
+}
+
 export async function sellOwn({
   price,
   pieces,
-}: {
-  readonly price: number
-  readonly pieces: number
-}): Promise<OwnGoods> {
+  prefix = 'own',
+  name = 'Lantern ',
+  collection,
+}: OwnGoodsOptions): Promise<OwnGoods> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -30,13 +41,15 @@ export async function sellOwn({
     admin.shippingProfile.list(oldest),
     admin.region.list(oldest),
   ])
-  const handle = `own-${crypto.randomUUID()}`
-  const title = `Lantern ${handle.slice(4, 12)}`
+  const id = crypto.randomUUID()
+  const handle = `${prefix}-${id}`
+  const title = `${name}${id.slice(0, 8)}`
   const currency = regions[0]?.currency_code ?? 'inr'
   const { product } = await admin.product.create({
     title,
     handle,
     status: 'published',
+    ...(collection !== undefined && { collection_id: collection }),
     shipping_profile_id: shipping_profiles[0]?.id ?? '',
     sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
     options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
@@ -82,6 +95,30 @@ export async function sellOwn({
   }
 }
 
+export interface OwnCategory {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly remove: () => Promise<void>
+}
+
+/** A category of the shop, which is a collection of Medusa's. */
+export async function openCategory(prefix: string): Promise<OwnCategory> {
+  const { admin } = await merchant()
+  const id = crypto.randomUUID().slice(0, 8)
+  const handle = `${prefix}-${id}`
+  const title = `Season ${id}`
+  const { collection } = await admin.productCollection.create({ title, handle })
+  return {
+    id: collection.id,
+    handle,
+    title,
+    async remove() {
+      await admin.productCollection.delete(collection.id)
+    },
+  }
+}
+
 export interface ManyGoods {
   /** In the name of each of them, and of nothing else. */
   readonly word: string
@@ -102,38 +139,48 @@ export async function sellMany(count: number): Promise<ManyGoods> {
     .slice(0, 8)
     .replaceAll(/[^a-z]/g, 'x')}`
   const currency = regions[0]?.currency_code ?? 'inr'
-  const { created } = await admin.product.batch({
-    create: Array.from({ length: count }, (_, index) => ({
-      title: `Crate ${word} ${index + 1}`,
-      handle: `${word}-${index + 1}`,
-      status: 'published' as const,
-      shipping_profile_id: shipping_profiles[0]?.id ?? '',
-      sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
-      options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
-      variants: [
-        {
-          title: 'Plain',
-          sku: `${word}-${index + 1}`,
-          manage_inventory: false,
-          options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
-          prices: [{ currency_code: currency, amount: 20 + index }],
-        },
-      ],
-    })),
-  })
-  const ids = created.map(({ id }) => id)
-  await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(count)
+  const goods = Array.from({ length: count }, (_, index) => ({
+    title: `Crate ${word} ${index + 1}`,
+    handle: `${word}-${index + 1}`,
+    status: 'published' as const,
+    shipping_profile_id: shipping_profiles[0]?.id ?? '',
+    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+    options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
+    variants: [
+      {
+        title: 'Plain',
+        sku: `${word}-${index + 1}`,
+        manage_inventory: false,
+        options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
+        prices: [{ currency_code: currency, amount: 20 + index }],
+      },
+    ],
+  }))
+  const ids: string[] = []
+  for (const some of inBatches(goods)) {
+    const { created } = await admin.product.batch({ create: [...some] })
+    ids.push(...created.map(({ id }) => id))
+  }
+  await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(count)
   return {
     word,
     async remove() {
-      await admin.product.batch({ delete: ids })
-      await expect.poll(() => countFound(word), { timeout: 20_000 }).toBe(0)
+      for (const some of inBatches(ids)) await admin.product.batch({ delete: [...some] })
+      await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(0)
     },
   }
 }
 
+/** The backend is given a request's time for each batch. */
+const batch = 20
+
+const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  )
+
 /** The index follows the administration in its own time. */
-async function countFound(word: string): Promise<number> {
+export async function countFound(word: string): Promise<number> {
   const { backendUrl, publishableKey } = environment()
   const { store } = new CommerceClient({ baseUrl: backendUrl, publishableKey })
   const { results } = await store.search.list({

@@ -200,8 +200,19 @@ describe('what is not there', () => {
     }
   })
 
-  it('is a 400 when the path cannot be read', async () => {
-    expect((await ask('/%E0%A4%A')).status).toBe(400)
+  it('is a 404 when the path cannot be read, with the page that says so', async () => {
+    for (const path of ['/%E0%A4%A', '/product/%E0%A4%A', '/category/100%', '/account/orders/%']) {
+      const { status, body } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(body.toString()).toContain('shop-config')
+      expect(body.toString()).toContain('noindex')
+    }
+    expect((await ask('/assets/%E0%A4%A')).body.toString()).not.toContain('shop-config')
+  })
+
+  it('is never what a merchant has called a product, although it may look like a file', async () => {
+    for (const path of ['/product/no.5', '/category/st.%20remy'])
+      expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 })
 

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import expressStaticGzip from 'express-static-gzip'
+import { matchAddress } from '../src/app/match-address.ts'
+import { pathPatterns } from '../src/app/paths.ts'
+import { shellCopy } from '../src/copy/shell.ts'
 import { withHead } from './head-html.ts'
 import { publishSite } from './publish-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -90,17 +93,19 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
   }
   const pathname = pathOf(request)
   const path = decode(pathname)
-  if (path === undefined) {
-    refuse(response, 400, 'Bad request')
-    return
-  }
   const origin = originOf(request)
-  if (path === '/sitemap.xml') {
+  if (path === undefined && isPlace(pathname)) {
+    // No address of the shop, so the page will say that there is nothing; the file server could not read it.
+    const text = withHead(page, notFound, { origin, pathname })
+    sendText(request, response, { type: 'text/html', text, status: 404 })
+  } else if (path === undefined) {
+    refuse(response, 404, 'Not found')
+  } else if (path === '/sitemap.xml') {
     sendText(request, response, { type: 'application/xml', text: sitemap(index.addresses(), origin) })
   } else if (path === '/robots.txt') {
     sendText(request, response, { type: 'text/plain', text: robots(origin) })
-  } else if (path === '/index.html' || isPlace(path)) {
-    const head = index.head(pathname, origin)
+  } else if (path === '/index.html' || namesOne(pathname) || isPlace(path)) {
+    const head = index.head(request.url ?? '/', origin)
     const text = head === undefined ? page : withHead(page, head, { origin, pathname })
     sendText(request, response, { type: 'text/html', text })
   } else {
@@ -114,6 +119,12 @@ function originOf({ headers }: IncomingMessage): string {
   const host = headers.host ?? ''
   return `${scheme}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`
 }
+
+const notFound = { title: shellCopy.notFound.title, robots: 'noindex' } as const
+
+/** What a merchant calls a product may hold a dot. */
+const namesOne = (pathname: string): boolean =>
+  Object.values(pathPatterns).some((pattern) => matchAddress(pattern, pathname) !== undefined)
 
 /** Places of the shop have no file extension: a missing script must be a 404, not a page that fails to parse. */
 function isPlace(path: string): boolean {

@@ -19,6 +19,8 @@ it('knows the categories and products of the backend, with what they are about',
     structuredData: { offers: { url: 'https://shop.example/product/linen-shirt', priceCurrency: 'INR' } },
   })
   expect(index.head('/product/no-such-thing', origin)).toBeUndefined()
+  expect(index.head('/product/linen%2Dshirt', origin)).toMatchObject({ title: 'Linen Shirt' })
+  expect(index.head('/product/%E0%A4%A', origin)).toBeUndefined()
   await backend.stop()
 })
 

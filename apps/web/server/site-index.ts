@@ -1,17 +1,19 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { about, contact, faq, help, privacy, shippingPolicy, terms } from '@umber/sample-store/copy'
 import { createCatalogue, formatDollars, type Category, type Product } from '@umber/storefront-core'
-import { paths } from '../src/app/paths.ts'
+import { canonicalPath, matchAddress } from '../src/app/match-address.ts'
+import { pathPatterns, paths } from '../src/app/paths.ts'
 import { listingCopy } from '../src/copy/catalogue.ts'
 import { homeCopy } from '../src/copy/home.ts'
 import type { PageHead } from '../src/head/head-tags.ts'
+import { pageIn } from '../src/bindings/list-page.ts'
 import { productHead } from '../src/head/product-data.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** What the server knows of the shop's pages without running them. */
 export interface SiteIndex {
   /** What a page is about; `undefined` where it will only be known in the browser. */
-  head(pathname: string, origin: string): PageHead | undefined
+  head(address: string, origin: string): PageHead | undefined
   /** The addresses that search engines should know. */
   addresses(): readonly string[]
 }
@@ -67,9 +69,12 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
   refresh()
 
   return {
-    head(pathname, origin) {
+    head(address, origin) {
       refresh()
-      return heads.get(pathname)?.(origin)
+      const [pathname = '/', query = ''] = address.split('?')
+      const head = heads.get(canonicalPath(pathname))?.(origin)
+      const isList = matchAddress(pathPatterns.category, pathname) !== undefined
+      return head !== undefined && isList ? { ...head, page: pageIn(new URLSearchParams(query)) } : head
     },
     addresses() {
       refresh()

@@ -5,11 +5,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** Quick enough to be done for every answer of a few kilobytes. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+interface TextAnswer {
+  readonly type: string
+  readonly text: string
+  readonly status?: number
+}
+
 /** Sends a text that was made for this request, compressed as the client likes it, or the word that it has it already. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, text }: { readonly type: string; readonly text: string },
+  { type, text, status = 200 }: TextAnswer,
 ): void {
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
@@ -24,7 +30,7 @@ export function sendText(
   const { encoding, body } = encoded(text, request.headers['accept-encoding'] ?? '')
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
-  response.writeHead(200)
+  response.writeHead(status)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

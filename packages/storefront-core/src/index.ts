@@ -60,6 +60,7 @@ export {
   type ListingRules,
   type SortOption,
 } from './catalogue/filters.ts'
+export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
 export { colorsOf, filterProducts, sizesOf } from './catalogue/filter-products.ts'
 export { listingRulesOf } from './catalogue/listing-rules.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'

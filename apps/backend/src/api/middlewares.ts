@@ -25,6 +25,7 @@ import {
 } from './limits'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
+import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
@@ -40,6 +41,8 @@ const pictures = join(dirname(require.resolve('@umber/sample-store/package.json'
 export default defineMiddlewares({
   routes: [
     { matcher: '/images', middlewares: [servePictures(pictures)] },
+    { matcher: '/store/*', middlewares: [refuseNul] },
+    { matcher: '/auth/*', middlewares: [refuseNul] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     {
       matcher: '/store/newsletter',

@@ -103,6 +103,18 @@ describe('The catalogue as it is searched', () => {
     await expect.poll(first, { timeout: 10_000 }).not.toEqual([goods.productId])
   })
 
+  it.each([
+    ['POST', '/store/search', { entity: 'product', filters: { q: '\0' } }],
+    ['POST', '/store/search', { entity: 'product', filters: { handle: ['linen-shirt', 'a\0b'] } }],
+    ['POST', '/store/newsletter', { email: 'asha\0@example.com' }],
+    ['GET', '/store/products?q=%00', undefined],
+    ['GET', '/store/products?handle=a%00b', undefined],
+    ['GET', '/store/collections?handle=%00', undefined],
+  ] as const)('%s %s with a NUL in it is a refusal and no error', async (method, path, body) => {
+    const { status, body: said } = await ask(method, path, { body })
+    expect([status, at(said, 'type')]).toEqual([400, 'invalid_data'])
+  })
+
   it('shows nothing that is not for everybody', async () => {
     expect((await ask('POST', '/store/search', { body: { entity: 'customer' } })).status).toBe(404)
     const drafts = await answerTo({ filters: { status: 'draft' } })

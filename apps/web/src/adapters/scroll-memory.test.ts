@@ -5,26 +5,30 @@ import { createScrollMemory } from './scroll-memory.ts'
 it('knows each place again, also after a reload [ROUTE-06]', () => {
   const storage = createMemoryStorage()
   const before = createScrollMemory(storage)
-  before.remember('list', 1234.4)
-  before.remember('page', 20)
+  before.remember('list', { top: 1234, card: { name: 'linen-shirt', offset: -20.5 } })
+  before.remember('page', { top: 20 })
   before.keep()
 
   const after = createScrollMemory(storage)
-  expect([after.recall('list'), after.recall('page'), after.recall('new')]).toEqual([1234, 20, 0])
+  expect([after.recall('list'), after.recall('page'), after.recall('new')]).toEqual([
+    { top: 1234, card: { name: 'linen-shirt', offset: -20.5 } },
+    { top: 20 },
+    undefined,
+  ])
 })
 
 it('forgets the oldest places first', () => {
   const memory = createScrollMemory(createMemoryStorage())
-  for (let place = 0; place < 80; place += 1) memory.remember(`place-${place}`, 100)
-  expect(memory.recall('place-0')).toBe(0)
-  expect(memory.recall('place-79')).toBe(100)
+  for (let place = 0; place < 80; place += 1) memory.remember(`place-${place}`, { top: 100 })
+  expect(memory.recall('place-0')).toBeUndefined()
+  expect(memory.recall('place-79')).toEqual({ top: 100 })
 })
 
-it.each(['', 'null', '{}', '[[1,2]]', '[["a","b"]]', '[["a",null]]'])(
+it.each(['', 'null', '{}', '[[1,2]]', '[["a","b"]]', '[["a",null]]', '[["a",1,"b"]]', '[["a",1,2,3]]'])(
   'starts anew when %s was kept',
   (text) => {
     const storage = createMemoryStorage()
     storage.set('umber.scroll', text)
-    expect(createScrollMemory(storage).recall('a')).toBe(0)
+    expect(createScrollMemory(storage).recall('a')).toBeUndefined()
   },
 )

@@ -1,33 +1,42 @@
 import type { KeyValueStorage } from '@umber/storefront-core'
+import type { Spot } from './page-spot.ts'
 
 const place = 'umber.scroll'
 const most = 60
 
 export interface ScrollMemory {
-  remember(key: string, top: number): void
-  recall(key: string): number
+  remember(key: string, spot: Spot): void
+  recall(key: string): Spot | undefined
   /** Writes what is remembered, so that a reload knows it too. */
   keep(): void
 }
 
+type Entry = readonly [key: string, top: number, card?: string, offset?: number]
+
 /** Where each entry of the history was scrolled to. */
 export function createScrollMemory(storage: KeyValueStorage): ScrollMemory {
-  const tops = new Map(readEntries(storage.get(place)))
+  const spots = new Map(readEntries(storage.get(place)).map((entry) => [entry[0], spotFrom(entry)]))
   return {
-    remember(key, top) {
-      tops.delete(key)
-      tops.set(key, Math.round(top))
-      for (const oldest of tops.keys()) {
-        if (tops.size <= most) break
-        tops.delete(oldest)
+    remember(key, spot) {
+      spots.delete(key)
+      spots.set(key, spot)
+      for (const oldest of spots.keys()) {
+        if (spots.size <= most) break
+        spots.delete(oldest)
       }
     },
-    recall: (key) => tops.get(key) ?? 0,
-    keep: () => storage.set(place, JSON.stringify([...tops])),
+    recall: (key) => spots.get(key),
+    keep: () => storage.set(place, JSON.stringify([...spots].map(entryOf))),
   }
 }
 
-function readEntries(text: string | null): readonly (readonly [string, number])[] {
+const entryOf = ([key, { top, card }]: readonly [string, Spot]): Entry =>
+  card === undefined ? [key, top] : [key, top, card.name, card.offset]
+
+const spotFrom = ([, top, name, offset]: Entry): Spot =>
+  name === undefined || offset === undefined ? { top } : { top, card: { name, offset } }
+
+function readEntries(text: string | null): readonly Entry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(value) ? value.filter(isEntry) : []
@@ -36,5 +45,8 @@ function readEntries(text: string | null): readonly (readonly [string, number])[
   }
 }
 
-const isEntry = (value: unknown): value is readonly [string, number] =>
-  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1])
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  Number.isFinite(value[1]) &&
+  (value.length === 2 || (value.length === 4 && typeof value[2] === 'string' && Number.isFinite(value[3])))

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
 import type { PresetName } from '../bindings/preset.ts'
+import { matchAddress } from './match-address.ts'
+import { pathPatterns } from './paths.ts'
 
 export interface PageProps {
   /** What the address names: a category or a product. Empty on pages that have one address. */
@@ -22,8 +23,8 @@ const page = <Name extends string>(
 /** Every page, by its address. The code of each comes when it is wanted, or a moment earlier. */
 export const pageModules = {
   home: page('/', () => import('../pages/home.tsx'), 'HomePage'),
-  category: page('/category/:slug', () => import('../pages/category.tsx'), 'CategoryPage'),
-  product: page('/product/:slug', () => import('../pages/product.tsx'), 'ProductPage'),
+  category: page(pathPatterns.category, () => import('../pages/category.tsx'), 'CategoryPage'),
+  product: page(pathPatterns.product, () => import('../pages/product.tsx'), 'ProductPage'),
   cart: page('/cart', () => import('../pages/cart.tsx'), 'CartPage'),
   search: page('/search', () => import('../pages/search.tsx'), 'SearchPage'),
   wishlist: page('/wishlist', () => import('../pages/wishlist.tsx'), 'WishlistPage'),
@@ -64,11 +65,10 @@ export const pageNames = Object.keys(pageModules) as readonly PageName[]
 /** The page at an address, the 404 page where there is none. */
 export function pageAt(pathname: string, preset: PresetName): PlacedPage {
   for (const name of pageNames) {
-    const isThere = name !== 'beyond' || preset === 'live'
-    const match = isThere ? matchPath(pageModules[name].path, pathname) : null
-    if (match !== null) return { name, slug: match.params['slug'] ?? '' }
+    const params = matchAddress(pageModules[name].path, pathname)
+    if (params !== undefined) return { name, slug: params['slug'] ?? '' }
   }
-  return { name: 'notFound', slug: '' }
+  return { name: preset === 'live' ? 'beyond' : 'notFound', slug: '' }
 }
 
 export async function preloadPageAt(pathname: string, preset: PresetName): Promise<void> {

@@ -1,11 +1,12 @@
+import { encodePart } from './match-address.ts'
+
 // The only place where an address is put together. Slugs and words come from outside, so they are encoded here.
 export const paths = {
   home: () => '/',
-  category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  category: (slug: string) => `/category/${encodePart(slug)}`,
+  product: (slug: string) => `/product/${encodePart(slug)}`,
   /** One order, or a part of it. */
-  order: (id: string, part: '' | '/invoice' | '/return') =>
-    `/account/orders/${encodeURIComponent(id)}${part}`,
+  order: (id: string, part: '' | '/invoice' | '/return') => `/account/orders/${encodePart(id)}${part}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   search: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),
@@ -29,3 +30,6 @@ export const paths = {
 function withWayBack(path: string, from: string): string {
   return from === '/' ? path : `${path}?${new URLSearchParams({ from }).toString()}`
 }
+
+/** The addresses of pages that are about one of many. */
+export const pathPatterns = { category: '/category/:slug', product: '/product/:slug' } as const

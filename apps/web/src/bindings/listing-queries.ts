@@ -10,7 +10,7 @@ import type { PagesQuestion } from './pages.ts'
 
 const minutes = 60_000
 
-/** As many as are drawn at once. */
+/** As many as a page holds: full rows at two, three and four columns. */
 export const listingStep = 60
 
 /** On the home page: enough to press its button a few times. */
@@ -36,6 +36,22 @@ const keyOf = ({ category, filters, sort, rules }: ListingQuestion) => [
   sort,
   activeFilterCount(filters, rules) === 0 ? 'all' : filters,
 ]
+
+/** One page of a list. */
+export const listingPageQuery = (
+  listing: () => Promise<ProductListing>,
+  question: ListingQuestion,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: ['listing', ...keyOf(question), { page }],
+    queryFn: async ({ signal }) =>
+      (await listing()).page(
+        { ...question, offset: (page - 1) * listingStep, limit: listingStep },
+        { signal },
+      ),
+    staleTime: 5 * minutes,
+  })
 
 export function listingPages(
   listing: () => Promise<ProductListing>,

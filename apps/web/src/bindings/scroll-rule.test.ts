@@ -5,30 +5,36 @@ const at = (pathname: string, { key = pathname, hash = '' } = {}) => ({ pathname
 
 describe('[ROUTE-06] the page', () => {
   it('goes to the top of another page', () => {
-    expect(scrollMove('PUSH', at('/'), at('/cart'))).toEqual({ kind: 'top' })
-    expect(scrollMove('REPLACE', at('/'), at('/cart'))).toEqual({ kind: 'top' })
+    expect(scrollMove('PUSH', at('/'), at('/cart'), false)).toEqual({ kind: 'top' })
+    expect(scrollMove('REPLACE', at('/'), at('/cart'), false)).toEqual({ kind: 'top' })
   })
 
   it('goes back to its place on Back and Forward', () => {
-    expect(scrollMove('POP', at('/cart'), at('/', { key: 'k1' }))).toEqual({ kind: 'restore', key: 'k1' })
+    expect(scrollMove('POP', at('/cart'), at('/', { key: 'k1' }), true)).toEqual({
+      kind: 'restore',
+      key: 'k1',
+    })
   })
 
   it('goes back to its place after a reload', () => {
-    expect(scrollMove('POP', undefined, at('/', { key: 'k1' }))).toEqual({ kind: 'restore', key: 'k1' })
+    expect(scrollMove('POP', undefined, at('/faq', { key: 'k1', hash: '#returns' }), true)).toEqual({
+      kind: 'restore',
+      key: 'k1',
+    })
   })
 
   it('stays where it is when only the query changes', () => {
-    expect(scrollMove('PUSH', at('/category/men'), at('/category/men', { key: 'k2' }))).toEqual({
+    expect(scrollMove('PUSH', at('/category/men'), at('/category/men', { key: 'k2' }), false)).toEqual({
       kind: 'stay',
     })
   })
 
   it('goes to the part that the address names', () => {
-    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#caf%C3%A9' }))).toEqual({
+    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#caf%C3%A9' }), false)).toEqual({
       kind: 'element',
       id: 'café',
     })
-    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#100%' }))).toEqual({
+    expect(scrollMove('PUSH', at('/'), at('/faq', { hash: '#100%' }), false)).toEqual({
       kind: 'element',
       id: '100%',
     })
@@ -36,6 +42,22 @@ describe('[ROUTE-06] the page', () => {
 
   it('stays where it is when a drawer is opened over a part that the address names', () => {
     const part = at('/faq', { hash: '#returns' })
-    expect(scrollMove('PUSH', part, { ...part, key: 'k3' })).toEqual({ kind: 'stay' })
+    expect(scrollMove('PUSH', part, { ...part, key: 'k3' }, false)).toEqual({ kind: 'stay' })
+  })
+
+  it('goes to the part that the address names when it is opened anew, and to its top without one', () => {
+    expect(scrollMove('POP', undefined, at('/faq', { hash: '#returns' }), false)).toEqual({
+      kind: 'element',
+      id: 'returns',
+    })
+    expect(scrollMove('POP', undefined, at('/faq'), false)).toEqual({ kind: 'top' })
+  })
+
+  it('goes to another part of the same page when its address is typed', () => {
+    const part = at('/faq', { hash: '#returns' })
+    expect(scrollMove('POP', part, at('/faq', { key: 'k4', hash: '#sizes' }), false)).toEqual({
+      kind: 'element',
+      id: 'sizes',
+    })
   })
 })

@@ -1,17 +1,20 @@
-import type { ProductSummary } from '@umber/storefront-core/search'
-import type { PagesQuestion } from './pages.ts'
+import { queryOptions } from '@tanstack/react-query'
 import type { SearchState } from './search-queries.ts'
 import type { Shop } from './shop.ts'
 
-/** How many come at once. */
-const step = 24
+/** How many results a page holds. */
+export const searchStep = 24
 
-export const searchPages = (
-  { ports }: Pick<Shop, 'ports'>,
-  state: SearchState,
-): PagesQuestion<ProductSummary> => ({
-  queryKey: ['found', state.term, state.band, state.sort],
-  size: step,
-  page: async (offset, limit, signal) =>
-    (await ports()).productSearch.search({ ...state, offset, limit }, { signal }),
-})
+const minutes = 60_000
+
+/** One page of what is found. */
+export const searchPageQuery = ({ ports }: Pick<Shop, 'ports'>, state: SearchState, page: number) =>
+  queryOptions({
+    queryKey: ['found', state.term, state.band, state.sort, page],
+    queryFn: async ({ signal }) =>
+      (await ports()).productSearch.search(
+        { ...state, offset: (page - 1) * searchStep, limit: searchStep },
+        { signal },
+      ),
+    staleTime: 5 * minutes,
+  })

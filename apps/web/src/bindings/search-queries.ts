@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SearchPage, SearchQuery } from '@umber/storefront-core/search'
-import type { ReactNode } from 'react'
 import type { Shop } from './shop.ts'
 
 type PortsOf = Pick<Shop, 'ports'>
@@ -13,8 +12,8 @@ export interface SearchAnswer {
   readonly error: Error | null
   readonly isFetching: boolean
   readonly refetch: () => unknown
-  /** What stands below them, where they come by the page. */
-  readonly foot?: ReactNode
+  /** Which page they are, and of how many, where they come by the page. */
+  readonly pages?: { readonly page: number; readonly count: number }
 }
 
 const minute = 60_000

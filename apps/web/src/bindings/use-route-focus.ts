@@ -1,20 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { focusPage } from '../adapters/focus-page.ts'
+import { isOpenedAnew } from '../adapters/history-entry.ts'
+import { laterHold } from '../adapters/later-hold.ts'
 import { announce } from '../ui/announcer.tsx'
+import { newPart, type Place } from './scroll-rule.ts'
 
-/** Moves the focus to the new page's heading and says its title; on Back to the link one had followed. */
+/**
+ * Moves the focus to the new page's heading, or to the part that its address names, and says its title; on Back to the
+ * link one had followed.
+ */
 export function useRouteFocus(main: RefObject<HTMLElement | null>) {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shown = useRef<Place>(undefined)
   const followed = useRef(new Map<string, string>())
 
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const href = link?.getAttribute('href')
-      if (href != null && main.current?.contains(link)) followed.current.set(shown.current.key, href)
+      if (href != null && shown.current !== undefined && main.current?.contains(link))
+        followed.current.set(shown.current.key, href)
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
@@ -22,11 +29,21 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const from = shown.current
-    shown.current = { key, pathname }
-    if (from.pathname === pathname || main.current === null) return undefined
+    shown.current = { key, pathname, hash }
+    // Within a page the browser itself goes to the part that a link names.
+    if (from?.pathname === pathname || main.current === null) return undefined
+    const part = type === NavigationType.Pop && from !== undefined ? undefined : newPart(from, shown.current)
+    if (from === undefined) return part !== undefined && isOpenedAnew() ? focusPart(part) : undefined
+    if (part !== undefined && document.getElementById(part) !== null) {
+      announce(document.title)
+      return focusPart(part)
+    }
     const href = type === NavigationType.Pop ? followed.current.get(key) : undefined
     return focusPage(main.current, href, (at) => {
       if (at === 'heading') announce(document.title)
     })
-  }, [key, pathname, type, main])
+  }, [key, pathname, hash, type, main])
 }
+
+const focusPart = (id: string) =>
+  laterHold(async () => (await import('../adapters/page-holds.ts')).focusPart(id)).giveUp

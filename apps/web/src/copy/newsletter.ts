@@ -5,6 +5,7 @@ export const newsletterCopy = {
   email: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing',
+  invalid: 'Please enter a whole email address, such as name@example.com.',
   failed: 'Your address could not be taken. Try again in a moment.',
   done: 'Successfully subscribed to newsletter!',
   doneMore: "Thank you for subscribing. You'll receive updates about new products and offers.",

@@ -1,3 +1,5 @@
+import { canonicalPath } from '../app/match-address.ts'
+
 /** What a page says of itself to whoever shares it or looks for it. */
 export interface PageHead {
   /** Missing while it is not known: then the shop's name stands alone. */
@@ -6,6 +8,8 @@ export interface PageHead {
   /** The picture that stands for the page where it is shared. */
   readonly image?: string | undefined
   readonly kind?: 'website' | 'product' | undefined
+  /** Which page of a list it is, where that is not the first. */
+  readonly page?: number | undefined
   /** Kept out of search engines: pages about one visitor, and results. */
   readonly robots?: 'noindex' | undefined
   /** What the page is about, in schema.org's words. */
@@ -40,16 +44,18 @@ const site = {
 export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags {
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
-  const address = origin + pathname
+  const { page = 1 } = head
+  const address = origin + canonicalPath(pathname) + (page > 1 ? `?page=${page}` : '')
+  const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
   return {
-    title: head.title === undefined ? site.name : `${head.title} | ${site.name}`,
+    title: name === undefined ? site.name : `${name} | ${site.name}`,
     tags: [
       named('description', description),
       named('robots', head.robots),
       shared('site_name', site.name),
-      shared('title', head.title ?? site.name),
+      shared('title', name ?? site.name),
       shared('description', description),
       shared('type', head.kind ?? 'website'),
       shared('url', address),

@@ -1,10 +1,11 @@
 import { lazy } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { ComponentType } from 'react'
+import { matchAddress, type AddressParams } from '../app/match-address.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 interface LivePageProps {
-  readonly params: Readonly<Record<string, string | undefined>>
+  readonly params: AddressParams
 }
 
 interface LivePage {
@@ -43,8 +44,8 @@ const livePages: readonly LivePage[] = [
 export function BeyondPage() {
   const { pathname } = useLocation()
   for (const { path, Page } of livePages) {
-    const match = matchPath(path, pathname)
-    if (match !== null) return <Page key={pathname} params={match.params} />
+    const params = matchAddress(path, pathname)
+    if (params !== undefined) return <Page key={pathname} params={params} />
   }
   return <NotFoundPage />
 }

@@ -15,8 +15,7 @@ export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner
   if (owner.status === 'unknown') return unknown(machine, owner.failure)
   if (isSameIdentity(machine.owner, owner)) return step(machine)
   if (phase.name === 'idle') return step({ ...machine, owner })
-  if (machine.owner.status === 'unknown')
-    return recallCart({ ...machine, owner }, occasionOf(phase))
+  if (machine.owner.status === 'unknown') return recallCart({ ...machine, owner }, occasionOf(phase))
   return machine.owner.status === 'guest' && owner.status === 'customer'
     ? takeOver({ ...machine, owner })
     : startOver(machine, owner)

@@ -6,6 +6,7 @@ import {
   type ListingRules,
   type SortOption,
 } from './filters.ts'
+import { priceRangeTyped } from './typed-price.ts'
 
 export interface BrowseState {
   readonly filters: Filters
@@ -60,11 +61,6 @@ function known(query: string | null, options: readonly string[]): readonly strin
 
 function priceRange(query: string | null, { price }: ListingRules): readonly [number, number] {
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(query ?? '')
-  if (match === null) return [price.min, price.max]
-  const ends = [onStep(Number(match[1]), price), onStep(Number(match[2]), price)] as const
-  return [Math.min(...ends), Math.max(...ends)]
-}
-
-function onStep(value: number, { min, max, step }: ListingRules['price']): number {
-  return Math.min(max, Math.max(min, Math.round(value / step) * step))
+  const typed = match === null ? {} : { low: Number(match[1]), high: Number(match[2]) }
+  return priceRangeTyped(typed, [price.min, price.max], price)
 }

@@ -23,3 +23,4 @@ export { orderLookupMessages, orderLookupSchema } from './order-lookup-schema.ts
 export { savedAddressMessages, savedAddressSchema } from './saved-address-schema.ts'
 export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'
 export { validate, type FormErrors, type FormSchema, type Validation } from './validate.ts'
+export { isEmailAddress } from './email-address.ts'

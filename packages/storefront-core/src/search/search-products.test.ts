@@ -108,6 +108,7 @@ describe('A search', () => {
     expect(Array.from(searchTerm('x'.repeat(10_000)))).toHaveLength(longestTerm)
     expect(searchTerm('🕯'.repeat(10_000))).toBe('🕯'.repeat(longestTerm))
     expect(searchTerm('x'.repeat(longestTerm))).toHaveLength(longestTerm)
+    expect([searchTerm('\0'), searchTerm('linen\0shirt\u007f')]).toEqual(['', 'linen shirt'])
     expect(search({ term: 'shirt'.repeat(2_000) })).toEqual([])
   })
 

@@ -21,9 +21,15 @@ export function hasActiveFilters({ band, sort }: Pick<SearchQuery, 'band' | 'sor
   return band !== defaultBand || sort !== defaultSearchSort
 }
 
-/** A term as it is searched for: without white space around it, cut to 200 characters, never in halves. */
+/**
+ * A term as it is searched for: without white space around it and without control characters, which nobody can have
+ * typed, cut to 200 characters, never in halves.
+ */
 export function searchTerm(typed: string): string {
-  const trimmed = typed.slice(0, 10 * longestTerm).trim()
+  const trimmed = typed
+    .slice(0, 10 * longestTerm)
+    .replaceAll(/\p{Control}/gu, ' ')
+    .trim()
   return trimmed.length <= longestTerm ? trimmed : Array.from(trimmed).slice(0, longestTerm).join('').trim()
 }
 

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { defaultFiltersOf, defaultSort, sortOptions, type ProductListing } from '@umber/storefront-core'
-import { featuredStep, listingPages, listingRulesQuery, listingStep } from '../../bindings/listing-queries.ts'
+import {
+  featuredStep,
+  listingPageQuery,
+  listingPages,
+  listingRulesQuery,
+} from '../../bindings/listing-queries.ts'
+import { pageIn } from '../../bindings/list-page.ts'
 import { isNarrowed, unknownRules } from '../../bindings/unknown-rules.ts'
 import { pagesQuery } from '../../bindings/pages.ts'
 import { loadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
@@ -27,6 +33,6 @@ export function prefetchListing(
   if (isNarrowed(params)) return
   const sort = sortOptions.find(({ value }) => value === params.get('sort'))?.value ?? defaultSort
   void client.prefetchQuery(
-    pagesQuery(listingPages(listing, { category: slug, filters, sort, rules }, listingStep)),
+    listingPageQuery(listing, { category: slug, filters, sort, rules }, pageIn(params)),
   )
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FetchError } from '@umber/commerce-client'
 import { systemClock, type Newsletter } from '@umber/storefront-core'
 import { createShowcaseNewsletter } from '@umber/storefront-core/showcase'
 import { ShopProvider, type Shop } from '../../bindings/shop.ts'
@@ -52,6 +53,27 @@ describe('the newsletter form', () => {
     expect(screen.getByRole('alert').textContent).toContain('could not be taken')
     expect(field.value).toBe('asha@example.com')
     expect(onSubscribed).not.toHaveBeenCalled()
+  })
+
+  it.each(['a@b', 'me@localhost'])(
+    'says that %s is no whole address, and does not send it',
+    async (typed) => {
+      const subscribe = vi.fn<Newsletter['subscribe']>()
+      const { field, submit } = show({ subscribe })
+      fireEvent.change(field, { target: { value: typed } })
+      submit()
+      expect(screen.getByRole('alert').textContent).toContain('whole email address')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(subscribe).not.toHaveBeenCalled()
+    },
+  )
+
+  it('says the same when the backend refuses the address', async () => {
+    const refusal = new FetchError('Invalid request', 'Bad Request', 400, { type: 'invalid_data' })
+    const { submit } = show({ subscribe: () => Promise.reject(refusal) })
+    submit()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('alert').textContent).toContain('whole email address')
   })
 
   it('thanks nobody after the page was left', async () => {

@@ -9,7 +9,7 @@ interface NewsletterFormProps {
   readonly onSubscribed: () => void
 }
 
-/** Required and of type email: what is wrong with an address is said by the browser, in the shopper's language. */
+/** Required and of type email: the browser says most of what can be wrong with an address, in the shopper's language. */
 export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
   const { stage, subscribe } = useSubscribe(() => {
@@ -33,7 +33,7 @@ export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
         name="email"
         required
         value={email}
-        error={stage === 'failed' ? newsletterCopy.failed : undefined}
+        error={stage === 'failed' || stage === 'invalid' ? newsletterCopy[stage] : undefined}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant={place === 'page' ? 'default' : 'outline'} busy={stage === 'busy'}>

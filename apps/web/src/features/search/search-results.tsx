@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureFrom } from '@umber/storefront-core'
 import { defaultBand } from '@umber/storefront-core/search'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
 import { searchQuery, type SearchAnswer, type SearchState } from '../../bindings/search-queries.ts'
 import { useShop } from '../../bindings/shop.ts'
@@ -27,7 +27,9 @@ interface SearchResultsProps {
 
 export function SearchResults({ state, onChange }: SearchResultsProps) {
   const lists = usePagedLists() ?? wholeLists
-  const { data, error, isFetching, refetch, foot } = lists.useSearch(state)
+  const { data, error, isFetching, refetch, pages } = lists.useSearch(state)
+  const start = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
   const settled = isFetching ? undefined : words
   useEffect(() => {
@@ -51,19 +53,21 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
         <ProductGridSkeleton count={skeletons} />
       </div>
     )
-  if (data.products.length === 0) return <NothingFound state={state} onChange={onChange} />
+  if (data.total === 0) return <NothingFound state={state} onChange={onChange} />
   return (
-    <div className="pt-6" aria-busy={isFetching}>
+    <div ref={start} className="pt-6" aria-busy={isFetching}>
       <p className="tabular pb-6 text-small text-ink-2">{words}</p>
-      <h2 className="sr-only">{searchCopy.results}</h2>
-      <SummaryGrid products={data.products} label={searchCopy.results} />
-      {foot}
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {searchCopy.results}
+      </h2>
+      {data.products.length > 0 && <SummaryGrid products={data.products} label={searchCopy.results} />}
+      {pages !== undefined && <lists.Pagination {...pages} start={start} heading={heading} />}
     </div>
   )
 }
 
 const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useShop(), state))
-const wholeLists = { useSearch: useAllResults }
+const wholeLists = { useSearch: useAllResults, Pagination: () => null }
 
 function NothingFound({ state, onChange }: SearchResultsProps) {
   const isNarrowed = state.band !== defaultBand

@@ -26,6 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
   return (
     <article
       className="group relative flex h-full flex-col"
+      data-spot={product.slug}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') setNear(true)
       }}

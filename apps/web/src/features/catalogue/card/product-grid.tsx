@@ -3,7 +3,6 @@ import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 
 const firstScreen = 4
-const unseenFrom = 60
 const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
 
 export interface ProductGridProps {
@@ -16,12 +15,7 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
   return (
     <ul className={grid} aria-label={label}>
       {products.map((product, index) => (
-        <li
-          key={product.id}
-          className={
-            index >= unseenFrom ? '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]' : undefined
-          }
-        >
+        <li key={product.id}>
           <ProductCard product={product} eager={eager && index < firstScreen} />
         </li>
       ))}

@@ -21,7 +21,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
   const { slug, name, description, price, compareAtPrice, image } = product
   const intent = useProductIntent(slug)
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col" data-spot={slug}>
       <Picture src={image} alt={name} sizes={sizes} />
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx'
-import type { Listing } from '../lists/listing.ts'
+import type { GrowingListing } from '../lists/listing.ts'
 import { useFeatured } from './use-featured.ts'
 import { useLoadMore } from './use-load-more.ts'
 
@@ -46,7 +46,7 @@ export function Featured() {
   )
 }
 
-function FeaturedGrid({ listing }: { readonly listing: Listing }) {
+function FeaturedGrid({ listing }: { readonly listing: GrowingListing }) {
   const { products, total, grow, end } = listing
   const { shown, more } = useLoadMore(products, batches, grow)
   const grid = useRef<HTMLDivElement>(null)

@@ -2,18 +2,18 @@ import { featuredFirst } from '@umber/storefront-core'
 import { useMemo } from 'react'
 import type { Loaded } from '../data/loaded.ts'
 import { useProductIndex } from '../data/use-catalogue-data.ts'
-import type { Listing } from '../lists/listing.ts'
+import type { GrowingListing } from '../lists/listing.ts'
 import { usePagedLists } from '../lists/use-paged-lists.ts'
 
 /** Everything on sale, featured products first. */
-export function useFeatured(): Loaded<Listing> {
+export function useFeatured(): Loaded<GrowingListing> {
   const lists = usePagedLists() ?? wholeLists
   return lists.useFeatured()
 }
 
 const wholeLists = { useFeatured: useFeaturedOfAll }
 
-function useFeaturedOfAll(): Loaded<Listing> {
+function useFeaturedOfAll(): Loaded<GrowingListing> {
   const index = useProductIndex()
   const all = index.phase === 'ready' ? index.value.products : undefined
   const products = useMemo(() => featuredFirst(all ?? []), [all])

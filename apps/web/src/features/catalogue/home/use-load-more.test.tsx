@@ -1,24 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
-import type { PropsWithChildren } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
-import { OpenedLengthsContext } from '../data/opened-lengths.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-function visit(opened = new Map<string, number>()) {
-  return ({ children }: PropsWithChildren) => (
-    <OpenedLengthsContext value={opened}>
-      <MemoryRouter>{children}</MemoryRouter>
-    </OpenedLengthsContext>
-  )
-}
-
 describe('Load More', () => {
+  beforeEach(() => window.history.replaceState({ key: 'home' }, ''))
+
   it('shows the first 8, adds 4 at a time and goes away when none is left [HOME-03]', () => {
-    const { result } = renderHook(() => useLoadMore(items(14), batches), { wrapper: visit() })
+    const { result } = renderHook(() => useLoadMore(items(14), batches))
     expect(result.current.shown).toHaveLength(8)
     act(() => result.current.more?.())
     expect(result.current.shown).toHaveLength(12)
@@ -28,16 +19,30 @@ describe('Load More', () => {
   })
 
   it('is not offered when the first batch holds everything', () => {
-    const { result } = renderHook(() => useLoadMore(items(8), batches), { wrapper: visit() })
+    const { result } = renderHook(() => useLoadMore(items(8), batches))
     expect(result.current.more).toBeUndefined()
   })
 
   it('finds the page as long as it was on coming Back [F-119]', () => {
-    const opened = new Map<string, number>()
-    const first = renderHook(() => useLoadMore(items(20), batches), { wrapper: visit(opened) })
+    const first = renderHook(() => useLoadMore(items(20), batches))
     act(() => first.result.current.more?.())
     first.unmount()
-    const again = renderHook(() => useLoadMore(items(20), batches), { wrapper: visit(opened) })
+    const again = renderHook(() => useLoadMore(items(20), batches))
     expect(again.result.current.shown).toHaveLength(12)
+  })
+
+  it('asks for what it needs to be as long as it was, and the entry keeps what else it holds', () => {
+    const first = renderHook(() => useLoadMore(items(20), batches))
+    act(() => first.result.current.more?.())
+    expect(window.history.state).toEqual({ key: 'home', opened: 12 })
+    first.unmount()
+    const grow = vi.fn<() => void>()
+    const again = renderHook(({ count }) => useLoadMore(items(count), batches, grow), {
+      initialProps: { count: 10 },
+    })
+    expect(grow).toHaveBeenCalledTimes(1)
+    again.rerender({ count: 20 })
+    expect(again.result.current.shown).toHaveLength(12)
+    expect(grow).toHaveBeenCalledTimes(1)
   })
 })

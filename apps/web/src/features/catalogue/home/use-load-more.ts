@@ -1,6 +1,4 @@
-import { useContext, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { OpenedLengthsContext } from '../data/opened-lengths.ts'
+import { useEffect, useState } from 'react'
 
 export interface Batches {
   readonly first: number
@@ -18,14 +16,30 @@ export function useLoadMore<Item>(
   batches: Batches,
   grow?: () => void,
 ): LoadMore<Item> {
-  const { key } = useLocation()
-  const opened = useContext(OpenedLengthsContext)
-  const [length, setLength] = useState(() => opened.get(key) ?? batches.first)
+  const [length, setLength] = useState(() => openedLength() ?? batches.first)
+  const isShort = length > items.length
+  useEffect(() => {
+    // On coming back the list is to be as long as it was, and it is read from its beginning.
+    if (isShort) grow?.()
+  }, [isShort, grow])
   if (length >= items.length && grow === undefined) return { shown: items, more: undefined }
   const more = () => {
-    opened.set(key, length + batches.more)
+    keepOpenedLength(length + batches.more)
     setLength(length + batches.more)
     if (length + 2 * batches.more > items.length) grow?.()
   }
   return { shown: items.slice(0, length), more }
+}
+
+// In the entry of the history, so that Back, Forward and a reload find the same length, and a new visit does not.
+
+function openedLength(): number | undefined {
+  const state: unknown = window.history.state
+  const length = typeof state === 'object' && state !== null && 'opened' in state ? state.opened : undefined
+  return typeof length === 'number' ? length : undefined
+}
+
+function keepOpenedLength(opened: number): void {
+  const state: unknown = window.history.state
+  window.history.replaceState({ ...(typeof state === 'object' && state), opened }, '')
 }

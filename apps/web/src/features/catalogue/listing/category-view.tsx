@@ -1,5 +1,6 @@
 import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
 import { useMemo } from 'react'
+import { useListPage } from '../../../bindings/list-page.ts'
 import { usePageHead } from '../../../bindings/use-page-head.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
@@ -34,7 +35,7 @@ interface AllProductsProps {
 }
 
 function AllProducts({ categories, pending }: AllProductsProps) {
-  usePageHead({ title: listingCopy.all, description: listingCopy.allLead })
+  usePageHead({ title: listingCopy.all, description: listingCopy.allLead, page: useListPage() })
   const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
   return (
     <Listing
@@ -53,7 +54,12 @@ interface OneCategoryProps {
 }
 
 function OneCategory({ category, categories }: OneCategoryProps) {
-  usePageHead({ title: category.name, description: category.description, image: category.image })
+  usePageHead({
+    title: category.name,
+    description: category.description,
+    image: category.image,
+    page: useListPage(),
+  })
   const sections = useMemo(
     () => categoryTree(categories).find((branch) => branch.category.id === category.id)?.children ?? [],
     [categories, category],

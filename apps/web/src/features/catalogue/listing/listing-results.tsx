@@ -8,28 +8,18 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Listing } from '../lists/listing.ts'
 import { useRules, withoutFilters } from './listing-rules.ts'
-import { useGrowingList } from './use-growing-list.ts'
 
 interface ListingResultsProps {
   readonly listing: Listing
   readonly filters: Filters
-  readonly question: string
   readonly onFilters: (filters: Filters) => void
 }
 
-export function ListingResults({ listing, filters, question, onFilters }: ListingResultsProps) {
-  const { products, grow } = listing
+export function ListingResults({ listing, filters, onFilters }: ListingResultsProps) {
+  const { products, total } = listing
   const rules = useRules()
-  const { shown, end } = useGrowingList(products, question, grow)
-  if (products.length > 0) {
-    return (
-      <>
-        <ProductGrid products={shown} label={listingCopy.products} eager />
-        {end !== undefined && <div ref={end} />}
-        {listing.end}
-      </>
-    )
-  }
+  if (products.length > 0) return <ProductGrid products={products} label={listingCopy.products} eager />
+  if (total > 0) return null
   return (
     <EmptyState
       drawing={<HangerDrawing />}

@@ -1,9 +1,12 @@
 import type { Category, Filters } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
+import { useListPage, pageCount } from '../../../bindings/list-page.ts'
+import { listingStep } from '../../../bindings/listing-queries.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { ProductGridSkeleton } from '../card/product-grid.tsx'
+import { Pagination } from '../lists/later-pages.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -14,7 +17,7 @@ import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useListing, useListingRules } from './use-listing.ts'
-import { queryOf, useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
+import { useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
 const skeletons = 6
 
@@ -31,9 +34,12 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   const [state, changeUrl] = useBrowseUrl(rules)
   const start = useRef<HTMLDivElement>(null)
   const place = useMemo(() => ({ category: slug, categories }), [slug, categories])
-  const question = useMemo(() => ({ ...state, rules }), [state, rules])
+  const page = useListPage()
+  const question = useMemo(() => ({ ...state, rules, page }), [state, rules, page])
   const answer = useListing(place, question, unclear === undefined)
   const list = unclear ?? answer
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pages = list.phase === 'ready' ? pageCount(list.value.total, listingStep) : 1
   const change: ChangeBrowse = (next, step) => {
     changeUrl(next, step)
     // A new list is read from its beginning, however far down the old one was.
@@ -42,7 +48,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   }
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
-  const isOld = list.phase === 'ready' && list.value.isOld === true
+  const isOld = list.phase === 'ready' && (list.value.isOld === true || !list.value.isCounted)
   const panel = isKnown && <FilterPanel state={state} onChange={change} />
 
   return (
@@ -65,7 +71,9 @@ export function Listing({ slug, name, description, sections, categories }: Listi
         <div className="pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
           <FilterRail>{panel}</FilterRail>
           <div className="min-w-0" aria-busy={list.phase === 'loading' || isOld}>
-            <h2 className="sr-only">{listingCopy.products}</h2>
+            <h2 ref={heading} tabIndex={-1} className="sr-only">
+              {listingCopy.products}
+            </h2>
             <AppliedFilters filters={state.filters} onChange={changeFilters} />
             {list.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
             {list.phase === 'failed' && (
@@ -76,12 +84,10 @@ export function Listing({ slug, name, description, sections, categories }: Listi
               />
             )}
             {list.phase === 'ready' && (
-              <ListingResults
-                listing={list.value}
-                filters={state.filters}
-                question={queryOf(state, rules)}
-                onFilters={changeFilters}
-              />
+              <>
+                <ListingResults listing={list.value} filters={state.filters} onFilters={changeFilters} />
+                <Pagination page={page} count={pages} start={start} heading={heading} />
+              </>
             )}
           </div>
         </div>

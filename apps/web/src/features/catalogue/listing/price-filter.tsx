@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useRules } from './listing-rules.ts'
-import { PriceField } from './price-field.tsx'
+import { PriceFields } from './price-fields.tsx'
 
 // The heaviest part of the panel, and not the only way to set a price: it may come after the goods.
 const RangeSlider = lazy(async () => ({
@@ -65,18 +65,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
           />
         </Suspense>
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-3">
-        <PriceField
-          label={listingCopy.from}
-          value={shown[0]}
-          onSettled={(low) => settle([Math.min(low, shown[1]), shown[1]])}
-        />
-        <PriceField
-          label={listingCopy.to}
-          value={shown[1]}
-          onSettled={(high) => settle([shown[0], Math.max(high, shown[0])])}
-        />
-      </div>
+      <PriceFields range={shown} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">
         {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
       </p>

@@ -40,5 +40,7 @@ function mergeQuery(current: URLSearchParams, next: BrowseState, rules: ListingR
   const before = readFilters((name) => current.get(name), rules)
   for (const [name] of writeFilters(before, rules)) query.delete(name)
   for (const [name, value] of writeFilters(next, rules)) query.set(name, value)
+  // Another list begins at its first page.
+  query.delete('page')
   return query
 }

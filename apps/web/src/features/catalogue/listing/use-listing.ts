@@ -6,6 +6,7 @@ import {
   type ListingRules,
 } from '@umber/storefront-core'
 import { useMemo } from 'react'
+import { listingStep } from '../../../bindings/listing-queries.ts'
 import type { Loaded } from '../data/loaded.ts'
 import { useProductIndex } from '../data/use-catalogue-data.ts'
 import type { KnownRules, Listing, Place } from '../lists/listing.ts'
@@ -14,6 +15,10 @@ import { usePagedLists } from '../lists/use-paged-lists.ts'
 /** What a list shows, by the rules that its filters are to be understood by. */
 export interface Question extends BrowseState {
   readonly rules: ListingRules
+}
+
+export interface PageQuestion extends Question {
+  readonly page: number
 }
 
 /** What there is to choose from. */
@@ -26,7 +31,7 @@ const showcaseRules: KnownRules = { rules: showcaseListing, isKnown: true }
 const useShowcaseRules = (_category: string) => showcaseRules
 
 /** What the catalogue holds in answer to a question, which is not asked before it is clear. */
-export function useListing(place: Place, question: Question, isClear: boolean): Loaded<Listing> {
+export function useListing(place: Place, question: PageQuestion, isClear: boolean): Loaded<Listing> {
   const lists = usePagedLists() ?? wholeLists
   return lists.useListing(place, question, isClear)
 }
@@ -37,13 +42,17 @@ export function useListingCount(place: Place, question: Question, isWanted: bool
   return lists.useCount(place, question, isWanted)
 }
 
-function useWholeListing(place: Place, question: Question, _isClear: boolean): Loaded<Listing> {
+function useWholeListing(place: Place, question: PageQuestion, _isClear: boolean): Loaded<Listing> {
   const index = useProductIndex()
   const here = useGoodsHere(place)
   const products = useMemo(() => browse(here, question), [here, question])
   if (index.phase !== 'ready') return index
   const { complete: isCounted } = index.value
-  return { phase: 'ready', value: { products, total: products.length, isCounted } }
+  const { page } = question
+  const shown = products.slice((page - 1) * listingStep, page * listingStep)
+  // A later page begins when so much of the catalogue has been read.
+  if (shown.length === 0 && page > 1 && !isCounted) return { phase: 'loading', struggling: false }
+  return { phase: 'ready', value: { products: shown, total: products.length, isCounted } }
 }
 
 const useWholeCount = (place: Place, question: Question, _isWanted: boolean): number | undefined =>

@@ -2,7 +2,7 @@ import type { Category, ListedProduct, ListingRules } from '@umber/storefront-co
 import type { ReactNode } from 'react'
 import type { Loaded } from '../data/loaded.ts'
 
-/** A list of goods as far as it is here. */
+/** One page of a list of goods. */
 export interface Listing {
   readonly products: readonly ListedProduct[]
   readonly total: number
@@ -10,6 +10,10 @@ export interface Listing {
   readonly isCounted: boolean
   /** True while another question has been asked since, whose answer is on its way. */
   readonly isOld?: boolean
+}
+
+/** The beginning of a list that is made longer. */
+export interface GrowingListing extends Listing {
   /** Brings more, when there is more and none of it on its way. */
   readonly grow?: (() => void) | undefined
   /** What stands below the list, while more is on its way or could not be had. */

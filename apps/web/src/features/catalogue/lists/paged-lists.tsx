@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { defaultFilters, showcaseListing, type ListedProduct, type Product } from '@umber/storefront-core'
 import { useSearchParams } from 'react-router-dom'
+import { pageCount, useListPage } from '../../../bindings/list-page.ts'
 import {
   featuredStep,
   listingCountQuery,
+  listingPageQuery,
   listingPages,
   listingRulesQuery,
-  listingStep,
   type ListingQuestion,
 } from '../../../bindings/listing-queries.ts'
-import { searchPages } from '../../../bindings/search-pages.ts'
+import { searchPageQuery, searchStep } from '../../../bindings/search-pages.ts'
 import type { SearchAnswer, SearchState } from '../../../bindings/search-queries.ts'
 import { pagesQuery } from '../../../bindings/pages.ts'
 import { useGrowth } from '../../../bindings/use-growth.ts'
@@ -18,8 +19,9 @@ import { useShop } from '../../../bindings/shop.ts'
 import { useSettled } from '../../../bindings/use-settled.ts'
 import { loaded, type Loaded } from '../data/loaded.ts'
 import { ListEnd } from './list-end.tsx'
-import { LoadMore } from './load-more.tsx'
-import type { KnownRules, Listing, Place } from './listing.ts'
+import type { GrowingListing, KnownRules, Listing, Place } from './listing.ts'
+
+export { Pagination } from './later-pages.tsx'
 
 // The lists of a catalogue that is read by the page; each has a sibling that cuts it from the whole catalogue.
 
@@ -38,33 +40,40 @@ export function useRules(category: string): KnownRules {
 
 type Question = Omit<ListingQuestion, 'category'>
 
-export const useListing = ({ category }: Place, question: Question, enabled: boolean): Loaded<Listing> =>
-  usePages({ ...question, category }, listingStep, enabled)
-
-export const useFeatured = (): Loaded<Listing> =>
-  usePages(
-    { category: 'all', filters: defaultFilters, sort: 'featured', rules: showcaseListing },
-    featuredStep,
-    true,
-  )
-
-function usePages(question: ListingQuestion, size: number, enabled: boolean): Loaded<Listing> {
-  const pages = listingPages(useShop().listing, question, size)
+export function useListing(
+  { category }: Place,
+  { page, ...question }: Question & { readonly page: number },
+  enabled: boolean,
+): Loaded<Listing> {
   const answer = useQuery({
-    ...pagesQuery(pages),
+    ...listingPageQuery(useShop().listing, { ...question, category }, page),
     enabled,
-    // Other filters of the same category take the place of these when they come.
-    placeholderData: (previous, before) => (before?.queryKey[1] === question.category ? previous : undefined),
+    // Another page or other filters of the same category take the place of these when they come.
+    placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
   })
   const list = loaded(answer)
-  const isOld = answer.isPlaceholderData
-  const growth = useGrowth(pages, isOld ? undefined : answer.data)
+  if (list.phase !== 'ready') return list
+  return { phase: 'ready', value: { ...list.value, isCounted: true, isOld: answer.isPlaceholderData } }
+}
+
+const featured = {
+  category: 'all',
+  filters: defaultFilters,
+  sort: 'featured',
+  rules: showcaseListing,
+} as const
+
+export function useFeatured(): Loaded<GrowingListing> {
+  const pages = listingPages(useShop().listing, featured, featuredStep)
+  const answer = useQuery(pagesQuery(pages))
+  const list = loaded(answer)
+  const growth = useGrowth(pages, answer.data)
   const grow = growth.kind === 'ready' ? growth.grow : undefined
   if (list.phase !== 'ready') return list
   const { items, total } = list.value
   return {
     phase: 'ready',
-    value: { products: items, total, isCounted: true, isOld, grow, end: <ListEnd growth={growth} /> },
+    value: { products: items, total, isCounted: true, grow, end: <ListEnd growth={growth} /> },
   }
 }
 
@@ -89,17 +98,14 @@ export function useRelated({ id, categoryId }: Product): readonly ListedProduct[
   return (data?.items ?? []).filter((product) => product.id !== id).slice(0, mostRelated)
 }
 
-/** The results of a search, which the shopper makes longer by a button: what is searched for comes first or not at all. */
+/** The results of a search, page by page. */
 export function useSearch(state: SearchState): SearchAnswer {
-  const pages = searchPages(useShop(), state)
-  const { data, isPlaceholderData, ...answer } = useQuery({
-    ...pagesQuery(pages),
+  const page = useListPage()
+  const answer = useQuery({
+    ...searchPageQuery(useShop(), state, page),
     enabled: state.term !== '',
     placeholderData: (previous, before) => (before?.queryKey[1] === state.term ? previous : undefined),
   })
-  const growth = useGrowth(pages, isPlaceholderData ? undefined : data)
-  if (data === undefined) return { ...answer, data }
-  const { items, total } = data
-  const foot = <LoadMore growth={growth} shown={items.length} total={total} />
-  return { ...answer, data: { products: items, total }, foot }
+  const count = pageCount(answer.data?.total ?? 0, searchStep)
+  return { ...answer, pages: { page, count } }
 }

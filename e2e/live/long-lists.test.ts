@@ -1,0 +1,173 @@
+import { cards, goods } from '../screens/catalogue.ts'
+import { heading, load } from '../screens/open.ts'
+import { tiles } from '../screens/search.ts'
+import { environment } from '../support/environment.ts'
+import { sellMany, type ManyGoods } from '../support/own-goods.ts'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
+
+/** More than five pages of a category. */
+const many = 320
+/** Sixty cards and everything around them. */
+const mostNodes = 2600
+
+const widths = {
+  'on a desktop': { width: 1440, height: 900 },
+  'on a phone': { width: 390, height: 844 },
+} as const
+const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
+
+let lot: ManyGoods
+
+test.describe.configure({ timeout: 120_000 })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  lot = await sellMany(many)
+})
+test.afterAll(async () => {
+  test.setTimeout(240_000)
+  await lot?.remove()
+})
+
+const topOf = async (element: Locator) => await element.evaluate((one) => one.getBoundingClientRect().top)
+const nodes = async (page: Page) => await page.evaluate(() => document.querySelectorAll('*').length)
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+/** What is shown is what was asked for. */
+const settled = async (page: Page) => await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+const link = (card: Locator) => card.getByRole('heading').getByRole('link')
+
+/** Scrolls so that a card stands in the middle of the window, and opens it as a pointer does. */
+async function openCard(page: Page, card: Locator): Promise<number> {
+  await card.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  const top = await topOf(card)
+  await link(card).click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(heading(page)).toBeVisible()
+  return top
+}
+
+async function expectSamePlace(card: Locator, top: number): Promise<void> {
+  await expect(async () => expect(Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(2)).toPass({
+    timeout: 20_000,
+  })
+}
+
+for (const [preset, shop] of Object.entries(presets))
+  for (const [where, size] of Object.entries(widths))
+    test(`[ROUTE-06] Back and a reload find the card of a list of hundreds where it was ${where} (${preset})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await load(page, `${shop()}/category/all?sort=price-high-low`)
+      await expect(cards(goods(page))).toHaveCount(60)
+      await settled(page)
+      const first = await cards(goods(page)).first().innerText()
+      for (const number of [2, 3]) {
+        await pages(page).getByRole('link', { name: 'Next' }).click()
+        await expect(page).toHaveURL(new RegExp(`page=${number}`))
+        await settled(page)
+      }
+      await expect(cards(goods(page)).first()).not.toHaveText(first)
+      const name = await link(cards(goods(page)).nth(52)).innerText()
+      const card = cards(goods(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
+      expect(await nodes(page)).toBeLessThan(mostNodes)
+
+      const top = await openCard(page, card)
+      await page.goBack()
+      await expectSamePlace(card, top)
+      await expect(link(card)).toBeFocused()
+      expect(await nodes(page)).toBeLessThan(mostNodes)
+
+      await page.reload()
+      await expectSamePlace(card, top)
+      expect(await nodes(page)).toBeLessThan(mostNodes)
+    })
+
+test('[ROUTE-06] Back finds the card also where the list is laid out otherwise than before', async ({
+  page,
+}) => {
+  await load(page, `${presets.live()}/category/all?price=150-340`)
+  await expect(cards(goods(page))).toHaveCount(60)
+  await settled(page)
+  const name = await link(cards(goods(page)).nth(41)).innerText()
+  const card = cards(goods(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const top = await openCard(page, card)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.goBack()
+  await expectSamePlace(card, top)
+})
+
+test('a page of a list has an address of its own, and is turned by eye, keyboard and ear', async ({
+  page,
+}) => {
+  const shop = presets.live()
+  await load(page, `${shop}/category/all?sort=price-low-high&page=2`)
+  await expect(page).toHaveTitle(/^All Products, page 2 \|/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop}/category/all?page=2`)
+  await expect(cards(goods(page))).toHaveCount(60)
+  await expect(pages(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  const second = await link(cards(goods(page)).first()).innerText()
+  await pages(page).getByRole('link', { name: 'Page 3', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/sort=price-low-high&page=3/)
+  await expect(link(cards(goods(page)).first())).not.toHaveText(second)
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await expect(page.getByText(/^Page 3 of \d+$/).first()).toBeAttached()
+  await expect(cards(goods(page)).first()).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(link(cards(goods(page)).first())).toBeFocused()
+
+  await page.goBack()
+  await expect(link(cards(goods(page)).first())).toHaveText(second)
+  await page.getByRole('combobox', { name: 'Sort by' }).first().selectOption({ label: 'Newest' })
+  await expect(page).toHaveURL(`${shop}/category/all?sort=newest`)
+})
+
+test('an address beyond the end of a list says so and leads to its beginning', async ({ page }) => {
+  await load(page, `${presets.live()}/category/men?page=40`)
+  await expect(page.getByRole('heading', { name: 'There is no page 40' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(cards(goods(page)).first()).toBeVisible()
+})
+
+test('[LIVE-02] [ROUTE-06] the results of a search have pages too, and Back finds the one that was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize(widths['on a phone'])
+  await load(page, `${presets.live()}/search?q=${lot.word}&page=4`)
+  await expect(page.getByRole('main').getByText(`${many} products found`)).toBeVisible()
+  const results = tiles(page, 'Results')
+  await expect(results).toHaveCount(24)
+  const name = await link(results.nth(19)).innerText()
+  const card = results.filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const top = await openCard(page, card)
+  await page.goBack()
+  await expectSamePlace(card, top)
+  await page.reload()
+  await expectSamePlace(card, top)
+  expect(await nodes(page)).toBeLessThan(mostNodes)
+})
+
+for (const [preset, shop] of Object.entries(presets))
+  test(`[HOME-03] [ROUTE-06] Back and a reload find the list of the home page as long as it was (${preset})`, async ({
+    page,
+  }) => {
+    await load(page, shop())
+    const featured = page.getByRole('list', { name: 'Featured Products' })
+    const more = page.getByRole('button', { name: 'Load More' })
+    for (let length = 8; length < 40; length += 4) {
+      await expect(cards(featured)).toHaveCount(length)
+      await more.click()
+    }
+    await expect(cards(featured)).toHaveCount(40)
+    const name = await link(cards(featured).nth(37)).innerText()
+    const card = cards(featured).filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const top = await openCard(page, card)
+    await page.goBack()
+    await expectSamePlace(card, top)
+    await page.reload()
+    await expectSamePlace(card, top)
+    await expect(cards(featured)).toHaveCount(40)
+  })

@@ -1,0 +1,8 @@
+const longest = 254
+
+/**
+ * Whether a text is an email address by the rule of the shop's forms and of the backend: a browser also takes `a@b`.
+ */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= longest &&
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(text)
