@@ -12,9 +12,10 @@ export const promotionCopy = {
 
 /** Why a code that exists is not taken. */
 export function codeRefusal(code: string, why: CodeRefusal | undefined, currency: string): string {
-  if (why === undefined || why.reason === 'not-for-this-cart') return promotionCopy.refused(code)
-  if (why.reason === 'not-begun') return `The code ${code} is not valid yet.`
-  if (why.reason === 'ended') return `The code ${code} has expired.`
-  if (why.reason === 'used-up') return `The code ${code} has been used as often as it may be.`
-  return `The code ${code} needs an order of at least ${formatCartMoney({ amount: why.minimum, currency })}.`
+  if (why?.reason === 'not-begun') return `The code ${code} is not valid yet.`
+  if (why?.reason === 'ended') return `The code ${code} has expired.`
+  if (why?.reason === 'used-up') return `The code ${code} has been used as often as it may be.`
+  return why?.reason === 'minimum'
+    ? `The code ${code} needs an order of at least ${formatCartMoney({ amount: why.minimum, currency })}.`
+    : promotionCopy.refused(code)
 }

@@ -97,10 +97,7 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
   const { by } = intent
   if (by !== undefined) {
     const noted = replaceIntent(machine, { ...intent, before: line.quantity })
-    const goods = { cartId, productId, variantId }
-    return by > 0
-      ? write(noted, intent, { kind: 'add-line', ...goods, quantity: by })
-      : write(noted, intent, { kind: 'lower-line', ...goods, lineId, by: -by })
+    return write(noted, intent, { kind: 'step-line', cartId, lineId, productId, variantId, by })
   }
   return write(machine, intent, {
     kind: 'update-line',

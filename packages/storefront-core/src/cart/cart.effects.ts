@@ -82,7 +82,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
   const inTurn = (work: () => Promise<void>) => world.tabs?.inTurn?.(work) ?? work()
 
-  /** Lowering reads the line before it writes, so that no other tab of this browser may add in between. */
+  /** A step reads the line before it writes, so that no other tab of this browser may write in between. */
   async function alone(write: () => Promise<unknown>): Promise<unknown> {
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
@@ -93,11 +93,11 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     return answer
   }
 
-  async function lower({ cartId, lineId, by }: Extract<CartEffect, { kind: 'lower-line' }>) {
+  async function stepLine({ cartId, lineId, by }: Extract<CartEffect, { kind: 'step-line' }>) {
     const answer = await cart.retrieve(cartId, query, undefined, once)
     const lines = cartFromAnswer(answer, world.backendUrl)?.lines ?? []
-    const present = lines.find(({ id }) => id === lineId)?.quantity ?? by
-    const body = { quantity: Math.max(1, present - by) }
+    const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
+    const body = { quantity: Math.max(1, present + by) }
     return cart.updateLineItem(cartId, lineId, body, query, undefined, once)
   }
 
@@ -217,8 +217,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
         return
       }
-      case 'lower-line':
-        ask(effect.turn, () => alone(() => lower(effect)), effect)
+      case 'step-line':
+        ask(effect.turn, () => alone(() => stepLine(effect)), effect)
         return
       case 'remove-line':
         ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))

@@ -101,9 +101,9 @@ export type CartEffect =
       readonly variantId: string
       readonly quantity: number
     }
-  /** Takes pieces off the line, down to one. */
+  /** Changes the line by so many pieces from what it has by then, down to one. */
   | {
-      readonly kind: 'lower-line'
+      readonly kind: 'step-line'
       readonly turn: number
       readonly cartId: string
       readonly lineId: string

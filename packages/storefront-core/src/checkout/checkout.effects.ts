@@ -71,8 +71,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     const { cart: ordered, address, delivery } = purchase
     try {
       const quote = await desk.reckon?.(ordered, address, delivery, { signal })
-      if (quote !== undefined) dispatch({ type: 'quote.reckoned', purchase, quote })
+      dispatch({ type: 'quote.reckoned', purchase, quote })
     } catch {
+      dispatch({ type: 'quote.reckoned', purchase, quote: undefined })
       // The quote stays what it was, and the desk compares it with the real one before it orders.
     }
   }

@@ -57,7 +57,7 @@ export type CheckoutEvent =
   /** The cart was read, and no change of it is under way; or it could not be read. */
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
   /** What a purchase costs, asked for while the shopper chooses how to pay. */
-  | { readonly type: 'quote.reckoned'; readonly purchase: Purchase; readonly quote: Quote }
+  | { readonly type: 'quote.reckoned'; readonly purchase: Purchase; readonly quote: Quote | undefined }
   /** The cart that was ordered has been emptied, or closed by the backend. */
   | { readonly type: 'cart.settled' }
 

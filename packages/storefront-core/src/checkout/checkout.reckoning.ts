@@ -1,3 +1,4 @@
+import { given } from '../reading/given.ts'
 import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
 import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
@@ -30,7 +31,7 @@ export function reckoned(before: CheckoutMachine, next: Step): Step {
 export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, quote }) =>
   machine.reckoning?.purchase === purchase
     ? step(
-        { ...machine, reckoning: { purchase, quote } },
+        { ...machine, reckoning: { purchase, isOver: true, ...given({ quote }) } },
         // With a delivery on the cart the code waits no longer.
         ...(machine.cart.hasWaitingCode === true ? [{ kind: 'read-cart' } as const] : []),
       )

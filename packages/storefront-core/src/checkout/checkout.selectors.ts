@@ -13,6 +13,8 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   /** What is ordered, at the prices of the quote: they add up to its subtotal. */
   readonly lines: readonly CartLine[]
   readonly quote: Quote
+  /** What the codes take off is being read: nobody can agree to a total before. */
+  readonly isPricing: boolean
   /** The lines that keep the shopper from going on. */
   readonly blocked: readonly CartLine[]
 }
@@ -30,6 +32,7 @@ export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
     step: phase.name === 'placed' ? 'confirmation' : draft.step,
     lines: linesAtQuote(orderedLines(machine), shown),
     quote: shown,
+    isPricing: (cart.codes ?? []).length > 0 && isBeingReckoned(machine),
     blocked: phase.name === 'filling' || phase.name === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
   }
@@ -39,6 +42,10 @@ export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
 function orderedLines({ phase, cart }: CheckoutMachine): readonly CartLine[] {
   if (phase.name === 'placed') return phase.confirmation.request.cart.lines
   return 'request' in phase ? phase.request.cart.lines : cart.lines
+}
+
+function isBeingReckoned(machine: CheckoutMachine): boolean {
+  return purchaseOf(machine) !== undefined && machine.reckoning?.isOver !== true
 }
 
 /** Of what would be ordered now, where it has been asked for. */

@@ -95,6 +95,8 @@ export interface Purchase {
 export interface Reckoning {
   readonly purchase: Purchase
   readonly quote?: Quote
+  /** The backend has answered, or could not. */
+  readonly isOver?: boolean
 }
 
 export interface CheckoutMachine {

@@ -126,3 +126,31 @@ describe('The lines of an order', () => {
     expect(isQuoteOf(request.cart.lines, request.quote)).toBe(true)
   })
 })
+
+describe('A code on the cart', () => {
+  const coded = { ...cart, codes: ['FREESHIP'], hasWaitingCode: true }
+  const arrived = after(
+    machineIn({ name: 'filling' }, { draft: { ...complete, step: 'delivery' } }),
+    { type: 'cart.changed', cart: coded },
+    { type: 'delivery.submitted' },
+  )
+  const purchase = arrived.reckoning?.purchase
+
+  it('has its total read before it can be agreed to, whatever comes of the reading', () => {
+    expect(shown(arrived).isPricing).toBe(true)
+    if (purchase === undefined) throw new Error('nothing is asked for')
+    for (const quote of [costing(10), undefined])
+      expect(shown(after(arrived, { type: 'quote.reckoned', purchase, quote })).isPricing).toBe(false)
+    expect(shown(after(filling, { type: 'cart.changed', cart })).isPricing).toBe(false)
+  })
+
+  it('that waited for the delivery has the cart read again, and another code the total', () => {
+    if (purchase === undefined) throw new Error('nothing is asked for')
+    const { effects } = transition(arrived, { type: 'quote.reckoned', purchase, quote: costing(10) })
+    expect(effects).toEqual([{ kind: 'read-cart' }])
+    const other = { ...coded, codes: ['FREESHIP', 'WELCOME10'] }
+    expect(transition(arrived, { type: 'cart.changed', cart: other }).effects).toMatchObject([
+      { kind: 'reckon', purchase: { cart: { codes: other.codes } } },
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
 import { cartCopy } from '../../copy/cart.ts'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
+import { piecesLeft } from './pieces-left.ts'
 
 interface LineQuantityProps {
   readonly line: CartLine
@@ -29,9 +30,4 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
       onChange={onChange}
     />
   )
-}
-
-/** How many could still be bought, where that is fewer than are wanted. */
-export function piecesLeft({ trouble }: CartLine): number | undefined {
-  return trouble?.kind === 'out-of-stock' && trouble.left > 0 ? trouble.left : undefined
 }

@@ -88,7 +88,11 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
         <Button variant="outline" size="large" aria-disabled={isProcessing || undefined} onClick={store.back}>
           {copy.back}
         </Button>
-        <Button type="submit" size="large" busy={isProcessing || phase.name === 'asking-methods'}>
+        <Button
+          type="submit"
+          size="large"
+          busy={isProcessing || view.isPricing || phase.name === 'asking-methods'}
+        >
           {isProcessing ? copy.busy : copy.submit}
         </Button>
       </div>

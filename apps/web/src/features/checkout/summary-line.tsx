@@ -4,7 +4,7 @@ import { checkoutCopy } from '../../copy/checkout.ts'
 import { troubleWords } from '../../copy/line-trouble.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { piecesLeft } from '../cart/line-quantity.tsx'
+import { piecesLeft } from '../cart/pieces-left.ts'
 import { RemoveButton } from '../cart/remove-button.tsx'
 import { useLine } from '../cart/use-line.ts'
 
