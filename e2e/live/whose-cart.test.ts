@@ -60,7 +60,7 @@ async function ordersOf(email: string) {
     .filter((order) => order.email === email)
     .map(({ customer, items }) => ({
       account: customer?.has_account === true ? customer.email : undefined,
-      items: items?.map(({ product_handle: handle }) => handle).toSorted(),
+      items: items?.map(({ product_handle: handle }) => handle ?? ''),
     }))
 }
 

@@ -84,7 +84,7 @@ export {
   customerCartStorageKey,
   customerLinesStorageKey,
   linesStorageKey,
-} from './cart/cart.memory.ts'
+} from './storage-keys.ts'
 export type { CartClient } from './cart/cart-client.ts'
 export type { ClaimCart, KnownProduct } from './cart/cart.effects.ts'
 export type { CartView } from './cart/cart.selectors.ts'

@@ -50,7 +50,7 @@ describe('A customer’s cart', () => {
     const owner = await signUp()
     const stranger = await signUp()
     const id = await guestCart(pieces(1), owner.token)
-    const asked = { ...(body === undefined ? {} : { body }) }
+    const asked = body === undefined ? {} : { body }
     const answers = [
       await ask(method, `/store/carts/${id}${path}`, asked),
       await ask(method, `/store/carts/${id}${path}`, { ...asked, bearer: stranger.token }),

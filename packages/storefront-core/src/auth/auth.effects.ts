@@ -58,8 +58,10 @@ export function createAuthEffects({
     const isExpired = because === 'expired'
     const typed = isExpired ? [] : personal.typed
     // A session of this tab alone may end while another tab has one that lasts.
-    const drop = isExpired && storage.isPassing(tokenKey) ? storage.removePassing : storage.forget
-    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
+    const isPassing = isExpired && storage.isPassing(tokenKey)
+    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey])
+      if (isPassing) storage.removePassing(key)
+      else storage.forget(key)
   }
 
   function settled(): undefined {

@@ -3,21 +3,15 @@ import type { Identity } from '../ports/identity.ts'
 import { kept } from '../reading/keeping.ts'
 import { parsed } from '../reading/parsed.ts'
 import { field, text } from '../reading/read.ts'
+import {
+  cartStorageKey,
+  customerCartStorageKey,
+  customerLinesStorageKey,
+  linesStorageKey,
+} from '../storage-keys.ts'
 import { cartFromWire } from './cart-from-wire.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { CartLine, KnownLines } from './cart.types.ts'
-
-/** Where a guest's cart id is kept between visits. */
-export const cartStorageKey = 'umber-ecru.cart'
-
-/** Where the last known lines of a guest's cart are kept. */
-export const linesStorageKey = 'umber-ecru.cart-lines'
-
-/** Where a customer's own cart is kept, beside their session: never where a guest would find it. */
-export const customerCartStorageKey = 'umber-ecru.customer-cart'
-
-/** Where the last known lines of a customer's cart are kept. */
-export const customerLinesStorageKey = 'umber-ecru.customer-cart-lines'
 
 /** A guest's cart outlives the session; a customer's ends with it. */
 export interface CartStorages {

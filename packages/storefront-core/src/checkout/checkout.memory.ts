@@ -11,12 +11,10 @@ import type { KeyValueStorage } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
 import { parsed } from '../reading/parsed.ts'
 import { collect, field, flag, list, number, text } from '../reading/read.ts'
+import { checkoutStorageKey } from '../storage-keys.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
 import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.states.ts'
 import { order } from './checkout.step.ts'
-
-/** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */
-export const checkoutStorageKey = 'umber-ecru.checkout'
 
 /** Anyone can write to a storage, so nothing in it is trusted; what cannot be read is left out. */
 export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {

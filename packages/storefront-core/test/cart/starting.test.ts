@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartStorageKey } from '../../src/cart/cart.memory.ts'
+import { cartStorageKey } from '../../src/storage-keys.ts'
 import { Browser, publishableKey } from '../support/cart-world.ts'
 import { shirt, theCandle, candle, whiteM } from '../support/goods.ts'
 

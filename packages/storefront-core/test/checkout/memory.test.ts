@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutRecord } from '../../src/checkout/checkout.events.ts'
-import { checkoutStorageKey, recallCheckout } from '../../src/checkout/checkout.memory.ts'
+import { recallCheckout } from '../../src/checkout/checkout.memory.ts'
+import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import type { OrderRequest } from '../../src/ports/order-desk.ts'
 import { address, line, price } from '../support/checkout-world.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkoutStorageKey } from '../../src/checkout/checkout.memory.ts'
+import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { orderNumber } from '../../src/checkout/order-number.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { systemRandom } from '../../src/system-random.ts'
