@@ -293,3 +293,35 @@ test('a confirmation is shown for its own cart only: the next checkout begins an
   await expect(main(page)).not.toContainText(first ?? '')
   await expect(heading(page)).toHaveText('Thank You for Your Order!')
 })
+
+test('a checkout is told of the order that another tab has placed of the same cart', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await load(page, '/')
+  await add(page, 'linen-shirt')
+  const [here, there] = [newEmail(), newEmail()]
+  await checkOut(page, here)
+  const other = await context.newPage()
+  await load(other, '/')
+  await cart.expectCount(other, 1)
+  await checkOut(other, there)
+  await placeOrder(other)
+  const number =
+    (await main(other)
+      .getByText(/^UE-\d{6}$/)
+      .textContent()) ?? ''
+
+  await page.bringToFront()
+  await expect(heading(page)).toHaveText('Your order has been placed')
+  await expect(main(page)).toContainText(number)
+  await expect(main(page).getByRole('link', { name: 'View Order' })).toHaveAttribute(
+    'href',
+    `/order-lookup?number=${number}`,
+  )
+  expect(await ordersOf(here)).toEqual([])
+  await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
+  await cart.expectCount(page, 0)
+})

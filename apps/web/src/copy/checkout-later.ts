@@ -51,3 +51,12 @@ export const confirmationCopy = {
   on: 'Continue Shopping',
   print: 'Print',
 } as const
+
+/** The cart was ordered in another tab or on another device. */
+export const elsewhereCopy = {
+  heading: 'Your order has been placed',
+  sentence: (number: string) => `This cart was ordered in another tab or on another device: order ${number}.`,
+  notHere: 'Nothing was ordered here a second time. What you typed on this page was not used.',
+  viewOrder: 'View Order',
+  on: 'Continue Shopping',
+} as const

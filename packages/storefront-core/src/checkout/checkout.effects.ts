@@ -32,7 +32,8 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     const answer = await inTime(ask).catch(lost)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
-    if (answer.kind === 'refused' && answer.refusal.reason === 'cart-changed') void cart.refresh()
+    const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
+    if (isOtherCart || answer.kind === 'placed-elsewhere') void cart.refresh()
     const latest = request.delivery.days[1]
     const now = clock.now()
     dispatch({
@@ -106,6 +107,13 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     }
   }
 
+  /** Where it cannot be found out the shopper is left with the empty cart, and finds the order in their mail. */
+  async function findOrder(ordered: OrderedCart): Promise<void> {
+    const asked = desk.findOrder?.(ordered, { signal }).catch(() => undefined)
+    const order = await Promise.race([asked, clock.wait(patience).then(() => undefined)])
+    dispatch({ type: 'order.found', cartId: ordered.id, order })
+  }
+
   /** The order stands whatever becomes of the cart; one that cannot be emptied is tried again. */
   async function settleCart(ordered: OrderedCart): Promise<void> {
     // After a reload nobody knows yet what is in it.
@@ -148,6 +156,9 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
         return
       case 'settle-cart':
         void settleCart(effect.ordered)
+        return
+      case 'find-order':
+        void findOrder(effect.ordered)
         return
       case 'save':
         if (isOutdated(effect.record)) return

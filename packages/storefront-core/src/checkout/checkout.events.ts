@@ -6,6 +6,7 @@ import type {
   OrderedCart,
   OrderRequest,
   PaymentKind,
+  PlacedOrder,
   Quote,
 } from '../ports/order-desk.ts'
 import type { Identity } from '../ports/identity.ts'
@@ -58,6 +59,8 @@ export type CheckoutEvent =
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
   /** What a purchase costs, asked for while the shopper chooses how to pay. */
   | { readonly type: 'quote.reckoned'; readonly purchase: Purchase; readonly quote: Quote | undefined }
+  /** What became of a cart that was replaced; nothing, where it is no order. */
+  | { readonly type: 'order.found'; readonly cartId: string; readonly order: PlacedOrder | undefined }
   /** The cart that was ordered has been emptied, or closed by the backend. */
   | { readonly type: 'cart.settled' }
 
@@ -78,5 +81,6 @@ export type CheckoutEffect =
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
   | { readonly kind: 'settle-cart'; readonly ordered: OrderedCart }
+  | { readonly kind: 'find-order'; readonly ordered: OrderedCart }
   | { readonly kind: 'save'; readonly record: CheckoutRecord }
   | { readonly kind: 'forget' }

@@ -1,5 +1,6 @@
 import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
+import { found, unlessReplaced } from './checkout.elsewhere.ts'
 import * as forms from './checkout.filling.ts'
 import * as owning from './checkout.owning.ts'
 import * as ordering from './checkout.ordering.ts'
@@ -36,6 +37,7 @@ const quiet = {
   'cart.confirmed': ignored,
   'quote.reckoned': quoteReckoned,
   'cart.settled': ignored,
+  'order.found': ignored,
 } as const
 
 /** Every phase with every event, so that none is forgotten: the compiler asks for each. */
@@ -48,7 +50,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   },
   filling: {
     ...quiet,
-    'cart.changed': forms.cartChanged,
+    'cart.changed': unlessReplaced(forms.cartChanged),
     'address.typed': forms.typedInForm,
     'address.submitted': unlessBlocked(forms.addressSubmitted),
     'delivery.chosen': forms.deliveryChosen,
@@ -62,7 +64,7 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   },
   'asking-methods': {
     ...quiet,
-    'cart.changed': forms.cartChangedMeanwhile,
+    'cart.changed': unlessReplaced(forms.cartChangedMeanwhile),
     'address.typed': forms.typedInForm,
     'back.asked': forms.back,
     'methods.listed': forms.methodsListed,
@@ -73,6 +75,8 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },
   placed: { ...quiet, 'leave.asked': owning.leave, 'cart.settled': ordering.settled },
+  'finding-order': { ...quiet, 'order.found': found },
+  'placed-elsewhere': { ...quiet, 'leave.asked': owning.leave },
 }
 
 /** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */

@@ -1,6 +1,7 @@
 import type { OrderAnswer, OrderedCart, OrderRequest, Quote } from '../ports/order-desk.ts'
 import type { CheckoutDraft, CheckoutMachine, CheckoutNotice } from './checkout.states.ts'
 import { cartAtQuote, isQuoteOf } from './priced-lines.ts'
+import { placedElsewhere } from './checkout.elsewhere.ts'
 import {
   askMethods,
   filling,
@@ -100,6 +101,7 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
       { kind: 'settle-cart', ordered: request.cart },
     )
   }
+  if (answer.kind === 'placed-elsewhere') return placedElsewhere(machine, answer)
   if (answer.kind !== 'unknown') return notPlaced(machine, request, answer)
   const looks = phase.name === 'checking' ? phase.looks + 1 : 0
   return looks < mostLooks

@@ -3,7 +3,13 @@ import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
 import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
 /** Before the last step, and after it, nothing is about to be ordered. */
-const elsewhere: ReadonlySet<PhaseName> = new Set(['starting', 'asking-methods', 'placed'])
+const elsewhere: ReadonlySet<PhaseName> = new Set([
+  'starting',
+  'asking-methods',
+  'placed',
+  'finding-order',
+  'placed-elsewhere',
+])
 
 /** What would be ordered now, or just is: known on the payment step. */
 export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Purchase | undefined {

@@ -2,7 +2,7 @@ import type { Quote } from '../ports/order-desk.ts'
 import { isBlocked } from '../cart/cart.stock.ts'
 import type { CartLine } from '../cart/cart.types.ts'
 import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
-import type { CheckoutMachine, CheckoutStep } from './checkout.states.ts'
+import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.states.ts'
 import { linesAtQuote } from './priced-lines.ts'
 
 /** Checkout as a screen shows it. */
@@ -19,10 +19,13 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   readonly blocked: readonly CartLine[]
 }
 
+/** Where the shopper stays although the cart is empty. */
+const staying: ReadonlySet<PhaseName> = new Set(['starting', 'placed', 'finding-order', 'placed-elsewhere'])
+
 export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
   const { phase, draft, methods, cart } = machine
   const isEmpty = cart.phase === 'ready' && cart.lines.length === 0
-  const hasOrder = 'request' in phase || phase.name === 'placed' || phase.name === 'starting'
+  const hasOrder = 'request' in phase || staying.has(phase.name)
   const shown = quoteOf(machine) ?? reckonedQuote(machine) ?? quote
   return {
     phase,

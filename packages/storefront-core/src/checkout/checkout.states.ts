@@ -66,7 +66,8 @@ export type CheckoutNotice =
 /**
  * `starting` until the cart is known, which says whether a kept confirmation is still shown; `awaiting-cart`: an order waits until the backend has confirmed what is in the
  * cart; `checking`: nobody knows yet whether the order was placed; `unresolved`:
- * that is still unknown after every look, and the shopper may have it looked at again.
+ * that is still unknown after every look, and the shopper may have it looked at again; `finding-order`: the cart has been
+ * replaced, and the backend is asked whether it became an order elsewhere.
  */
 export type CheckoutPhase =
   | { readonly name: 'starting'; readonly confirmation?: Confirmation }
@@ -82,6 +83,8 @@ export type CheckoutPhase =
     }
   | { readonly name: 'unresolved'; readonly request: OrderRequest; readonly failure: Failure }
   | { readonly name: 'placed'; readonly confirmation: Confirmation }
+  | { readonly name: 'finding-order'; readonly ordered: OrderedCart }
+  | { readonly name: 'placed-elsewhere'; readonly order: PlacedOrder }
 
 export type PhaseName = CheckoutPhase['name']
 

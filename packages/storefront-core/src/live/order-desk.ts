@@ -1,7 +1,15 @@
 import { readStock } from '../cart/read-stock.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
-import type { OrderAnswer, OrderDesk, OrderRefusal, OrderRequest, Quote } from '../ports/order-desk.ts'
+import type { PortCall } from '../ports/call.ts'
+import type {
+  OrderAnswer,
+  OrderDesk,
+  OrderRefusal,
+  OrderRequest,
+  OrderedCart,
+  Quote,
+} from '../ports/order-desk.ts'
 import { field, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
@@ -70,7 +78,18 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
     }
   }
 
+  /** Completing a cart that is an order already answers with that order. */
+  async function findOrder({ id }: Pick<OrderedCart, 'id'>, { signal }: PortCall = {}) {
+    const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, { ...once, signal })
+    if (text(field(cart, 'completed_at')) === undefined) return undefined
+    const answer = await carts.complete(id, { fields: orderFields }, undefined, once)
+    return placedOrder(field(answer, 'order'))
+  }
+
   async function notPlaced(request: OrderRequest, failure: Failure): Promise<OrderAnswer> {
+    const isRejected = failure.kind === 'rejected'
+    const order = isRejected ? await findOrder(request.cart).catch(() => undefined) : undefined
+    if (order !== undefined) return { kind: 'placed-elsewhere', order }
     const refusal = await refusalOf(request, failure)
     return refusal === undefined ? { kind: 'failed', failure } : { kind: 'refused', refusal }
   }
@@ -120,6 +139,7 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
       }
     },
     quote: expectedQuote,
+    findOrder,
     reckon: (cart, address, delivery, { signal } = {}) =>
       inTurn(async () => {
         const fitted = await fitOut({ cart, address, delivery }, aheadOf(signal))

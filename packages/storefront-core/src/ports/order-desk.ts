@@ -89,6 +89,8 @@ export type OrderRefusal =
 
 export type OrderAnswer =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** The cart was ordered already, in another tab or on another device, perhaps to another address. */
+  | { readonly kind: 'placed-elsewhere'; readonly order: PlacedOrder }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
   /** It was certainly not placed. */
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -123,6 +125,8 @@ export interface OrderDesk {
    * a request that is still on its way somewhere is `unknown`.
    */
   look(request: OrderRequest, options?: PortCall): Promise<OrderAnswer>
+  /** The order that a cart has become by other means than this checkout. Absent where that cannot be. */
+  findOrder?(cart: OrderedCart, options?: PortCall): Promise<PlacedOrder | undefined>
   /** `clear`: the cart still holds what was ordered; `renew`: the backend has closed it. */
   readonly cartAfterOrder: 'clear' | 'renew'
 }

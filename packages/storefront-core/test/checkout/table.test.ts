@@ -35,6 +35,8 @@ const phases: readonly CheckoutPhase[] = [
   { name: 'checking', turn: 1, request, looks: 0 },
   { name: 'unresolved', request, failure },
   { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false, seen: true } },
+  { name: 'finding-order', ordered: request.cart },
+  { name: 'placed-elsewhere', order: answer.order },
 ]
 const events: readonly CheckoutEvent[] = [
   { type: 'owner.changed', owner: guest },
@@ -57,18 +59,21 @@ const events: readonly CheckoutEvent[] = [
   { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
   { type: 'quote.reckoned', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },
+  { type: 'order.found', cartId: 'cart_1', order: undefined },
 ]
 
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxxx..............x.',
-  filling: 'x.xxxxxxxxxxx.....x.',
-  'asking-methods': 'x.xx....x.....xx..x.',
-  'awaiting-cart': 'x.xx.............xx.',
-  processing: 'x.xx............x.x.',
-  checking: 'x.xx............x.x.',
-  unresolved: 'x.xx.......x......x.',
-  placed: 'x.x..........x....xx',
+  starting: 'xxxx..............x..',
+  filling: 'x.xxxxxxxxxxx.....x..',
+  'asking-methods': 'x.xx....x.....xx..x..',
+  'awaiting-cart': 'x.xx.............xx..',
+  processing: 'x.xx............x.x..',
+  checking: 'x.xx............x.x..',
+  unresolved: 'x.xx.......x......x..',
+  placed: 'x.x..........x....xx.',
+  'finding-order': 'x.x...............x.x',
+  'placed-elsewhere': 'x.x..........x....x..',
 }
 
 describe('The table of checkout', () => {

@@ -62,7 +62,7 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const heading = useStepFocus(step)
-  const later = useLaterSteps(step !== 'address')
+  const later = useLaterSteps(step !== 'address' || phase.name === 'placed-elsewhere')
   // A card is typed once and leaves with the page: it is in no store and in no storage.
   const [card, setCard] = useState<CardFields>(noCard)
   useStepInAddress(store, step)
@@ -70,7 +70,9 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
 
   const isLeaving = useLeaving(redirect)
 
-  if (isLeaving || phase.name === 'starting') return <CheckoutLoading />
+  if (isLeaving || phase.name === 'starting' || phase.name === 'finding-order') return <CheckoutLoading />
+  if (phase.name === 'placed-elsewhere')
+    return later === undefined ? <CheckoutLoading /> : <later.PlacedElsewhere order={phase.order} />
   if (phase.name === 'placed')
     return later === undefined ? (
       <CheckoutLoading />

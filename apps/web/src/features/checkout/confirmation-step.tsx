@@ -2,7 +2,6 @@ import type { Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
-import { useStore } from '../../bindings/use-store.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-later.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
+import { useOrderPath } from './use-order-path.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
@@ -17,17 +17,10 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
-  const { preset, session } = useShop()
-  const { isDemonstration } = preset
-  const isCustomer = useStore(session).kind === 'customer'
+  const { isDemonstration } = useShop().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
-  const orderPath =
-    isDemonstration || order.id === undefined
-      ? paths.orders()
-      : isCustomer
-        ? paths.order(order.id, '')
-        : `${paths.orderLookup()}?number=${order.number}`
+  const orderPath = useOrderPath(order)
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
   const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
   return (

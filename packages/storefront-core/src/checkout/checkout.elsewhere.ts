@@ -1,0 +1,37 @@
+import type { OrderAnswer } from '../ports/order-desk.ts'
+import type { CheckoutEventOf } from './checkout.events.ts'
+import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.states.ts'
+import { filling, orderedCart, step, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
+
+/** A cart that goes while it is being ordered may have been ordered in another tab. Nothing is said of any other. */
+export const unlessReplaced =
+  <Name extends PhaseName>(handle: Handler<'cart.changed', Name>): Handler<'cart.changed', Name> =>
+  (machine, event, phase) => {
+    if (!isReplaced(machine.cart, event.cart)) return handle(machine, event, phase)
+    const ordered = orderedCart(machine)
+    const next: CheckoutMachine = { ...machine, cart: event.cart, phase: { name: 'finding-order', ordered } }
+    return step(next, { kind: 'find-order', ordered })
+  }
+
+function isReplaced(before: CartSnapshot, now: CartSnapshot): boolean {
+  return before.id !== '' && before.lines.length > 0 && now.id !== before.id && now.lines.length === 0
+}
+
+export function found(
+  machine: CheckoutMachine,
+  { cartId, order }: CheckoutEventOf<'order.found'>,
+  { ordered }: PhaseOf<'finding-order'>,
+): Step {
+  if (cartId !== ordered.id) return step(machine)
+  return order === undefined
+    ? filling(machine)
+    : placedElsewhere(machine, { kind: 'placed-elsewhere', order })
+}
+
+/** What was typed here was not ordered. The next checkout begins afresh. */
+export function placedElsewhere(
+  machine: CheckoutMachine,
+  { order }: Extract<OrderAnswer, { kind: 'placed-elsewhere' }>,
+): Step {
+  return step({ ...machine, phase: { name: 'placed-elsewhere', order } }, { kind: 'forget' })
+}
