@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@umber/storefront-core'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
 import { elsewhereCopy as copy } from '../../copy/checkout-later.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -8,9 +9,14 @@ import { useOrderPath } from './use-order-path.ts'
 /** The cart was ordered in another tab, or on another device, while it was being ordered here. */
 export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
   const orderPath = useOrderPath(order)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12" role="status">
-      <Heading level={1}>{copy.heading}</Heading>
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </Heading>
       <Text className="mt-4 max-w-reading">{copy.sentence(order.number)}</Text>
       <Text className="mt-2 max-w-reading text-ink-2">{copy.notHere}</Text>
       <div className="mt-8 flex flex-wrap gap-3">
