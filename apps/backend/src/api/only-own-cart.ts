@@ -31,7 +31,7 @@ export async function onlyOwnCart(
 }
 
 /**
- * An order belongs to whoever places it: a customer completes a cart of their own, a guest the cart of a guest. A
+ * An order belongs to the person who places it: a customer completes a cart of their own, a guest the cart of a guest. A
  * customer whose cart was not transferred to their account has to do that first.
  */
 export async function onlyOwnCompletion(

@@ -11,7 +11,7 @@ let others: Goods
 
 beforeAll(async () => {
   admin = await signInAdmin()
-  goods = await makeGoods(admin, 'Somebody’s cart', 50)
+  goods = await makeGoods(admin, 'A cart with an owner', 50)
   others = await makeGoods(admin, 'An earlier cart', 50)
 })
 afterAll(async () => {
@@ -126,7 +126,7 @@ describe('A guest’s cart', () => {
     },
   )
 
-  it('becomes nobody’s order when a guest orders with the email of an account', async () => {
+  it('becomes an order of no account when a guest orders with the email of an account', async () => {
     const { email, token } = await signUp()
     const cart = await cartReadyToOrder(pieces(1), { email })
     expect(await customerOf(await complete(cart.id))).toMatchObject({ has_account: false })
