@@ -4,7 +4,7 @@ import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { expect, test } from '../support/test.ts'
 
-const cartPage = /\/assets\/cart-(?!drawer)[^/]+\.js$/
+const cartPage = /\/assets\/cart-(?!drawer|from-wire)[^/]+\.js$/
 
 /** A module with the same exports, each of which throws when it is called. The build gives them names of its own. */
 function brokenModule(code: string): string {

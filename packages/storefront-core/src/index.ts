@@ -78,7 +78,7 @@ export {
   type Selection,
 } from './selection/variant-selection.ts'
 
-export { isBlocked } from './cart/cart.stock.ts'
+export { isBlocked } from './cart/cart.types.ts'
 export {
   cartStorageKey,
   customerCartStorageKey,

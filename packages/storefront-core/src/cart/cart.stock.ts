@@ -45,10 +45,6 @@ export function withoutDisproved(machine: CartMachine, intent: Intent): CartMach
   return { ...machine, stock: new Map([...machine.stock].filter(([id]) => id !== variantId)) }
 }
 
-/** Whether a line keeps the cart from being ordered as it is. */
-export const isBlocked = ({ trouble }: Pick<CartLine, 'trouble'>): boolean =>
-  trouble?.kind === 'unavailable' || trouble?.kind === 'out-of-stock'
-
 /** The pieces left of the one variant that was counted; nothing where nobody counts them. */
 export function piecesIn(stock: Stock | undefined): number | undefined {
   const [left] = stock?.values() ?? []

@@ -32,6 +32,10 @@ export type LineTrouble =
   | { readonly kind: 'out-of-stock'; readonly left: number }
   | { readonly kind: 'price-changed'; readonly before: Money }
 
+/** Whether a line keeps the cart from being ordered as it is. */
+export const isBlocked = ({ trouble }: Pick<CartLine, 'trouble'>): boolean =>
+  trouble?.kind === 'unavailable' || trouble?.kind === 'out-of-stock'
+
 /** Pieces left of each variant that was asked about, by variant id; endless where nobody counts them. */
 export type Stock = ReadonlyMap<string, number | 'gone'>
 

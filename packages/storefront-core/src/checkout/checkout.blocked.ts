@@ -1,4 +1,4 @@
-import { isBlocked } from '../cart/cart.stock.ts'
+import { isBlocked } from '../cart/cart.types.ts'
 import type { CheckoutEventType } from './checkout.events.ts'
 import type { CheckoutMachine } from './checkout.states.ts'
 import { filling, order, type Handler, type Step } from './checkout.step.ts'

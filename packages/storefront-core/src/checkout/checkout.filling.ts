@@ -1,4 +1,4 @@
-import { isBlocked } from '../cart/cart.stock.ts'
+import { isBlocked } from '../cart/cart.types.ts'
 import type { CheckoutAddress } from '../ports/order-desk.ts'
 import {
   emptyAddress,

@@ -1,6 +1,5 @@
 import type { Quote } from '../ports/order-desk.ts'
-import { isBlocked } from '../cart/cart.stock.ts'
-import type { CartLine } from '../cart/cart.types.ts'
+import { isBlocked, type CartLine } from '../cart/cart.types.ts'
 import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
 import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.states.ts'
 import { linesAtQuote } from './priced-lines.ts'
