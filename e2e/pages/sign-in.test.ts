@@ -4,7 +4,8 @@ import { heading, load, open, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { failedRequests } from '../support/complaints.ts'
-import { newEmail, signIn } from '../support/customers.ts'
+import { newEmail } from '../support/customers.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -166,20 +167,27 @@ test('[AUTH-08] a forgotten password: what is missing, two seconds, and the same
   await expect(main(page).getByLabel('Email address')).toHaveValue('')
 })
 
-test('a session that has ended on the server ends here too, and the cart stays', async ({
+test('a session that has ended on the server ends here too, and signing in brings the cart back', async ({
   page,
   faults,
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  await signIn(page)
+  const customer = await newCustomer()
+  await signInAs(page, customer)
   await openProduct(page, 'stoneware-vase')
   await addButton(page).click()
-  await cart.expectCount(page, 1)
+  await expect(main(page).getByRole('button', { name: 'Added' })).toBeVisible()
   await expect(profile(page)).toHaveAttribute('href', '/account')
   await faults.set({ action: 'status', status: 401, path: '^/store/(customers|orders)' })
   await open(page, '/account/orders')
   await expect(heading(page)).toHaveText('Sign in to see your orders')
   await expect(toast(page, 'Your session has ended')).toBeVisible()
+  await cart.expectCount(page, 0)
+  await faults.clear()
+  await open(page, '/login')
+  await main(page).getByLabel('Email address').fill(customer.email)
+  await main(page).getByLabel('Password', { exact: true }).fill(customer.password)
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
   await cart.expectCount(page, 1)
 })
