@@ -6,12 +6,15 @@ export function createCustomerStorage(
   passing: KeyValueStorage,
   tokenKey: string,
 ): KeyValueStorage {
+  const isPassing = () => passing.get(tokenKey) !== null
   return {
-    get: (key) => passing.get(key) ?? lasting.get(key),
+    // What lasts may be of another customer, whose session is of another tab.
+    get: (key) => (isPassing() ? passing : lasting).get(key),
     set(key, value) {
-      const isPassing = passing.get(tokenKey) !== null
-      if (!isPassing) passing.remove(key)
-      ;(isPassing ? passing : lasting).set(key, value)
+      // Another tab has signed out, and this one has not heard of it yet.
+      if (!isPassing() && lasting.get(tokenKey) === null) return
+      if (!isPassing()) passing.remove(key)
+      ;(isPassing() ? passing : lasting).set(key, value)
     },
     remove(key) {
       // Another tab's session may last, and what belongs to it stays.

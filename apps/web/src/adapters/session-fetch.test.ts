@@ -7,7 +7,8 @@ const signed = { headers: { authorization: 'Bearer token' } }
 function setUp(status: number, isCustomer = true) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
   const onRefused = vi.fn<() => void>()
-  return { fetch, onRefused, ask: createSessionFetch({ fetch, isCustomer: () => isCustomer, onRefused }) }
+  const who = { isCustomer: () => isCustomer, isVisitor: () => !isCustomer }
+  return { fetch, onRefused, ask: createSessionFetch({ fetch, ...who, onRefused }) }
 }
 
 it('tells of a customer’s request that was refused with 401, and of no other', async () => {
@@ -45,4 +46,12 @@ it('reads the catalogue with or without a token', async () => {
   const { ask, fetch } = setUp(200)
   expect((await ask('https://backend.test/store/products?limit=1')).status).toBe(200)
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('sends nothing of a guest with the token that another tab has just brought', async () => {
+  const { ask, fetch } = setUp(200, false)
+  await ask(cart, signed)
+  await ask('https://backend.test/store/customers/me', signed)
+  const tokens = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+  expect(tokens).toEqual([null, 'Bearer token'])
 })

@@ -7,6 +7,8 @@ export interface SessionFetchOptions {
   readonly fetch: typeof fetch
   /** Whether a customer is shown as signed in. */
   readonly isCustomer: () => boolean
+  /** Whether a guest is shown, who is not just signing in. */
+  readonly isVisitor: () => boolean
   /** The backend did not accept the customer's token, or it is not theirs. */
   readonly onRefused: () => void
 }
@@ -14,17 +16,25 @@ export interface SessionFetchOptions {
 /**
  * The platform's fetch for as long as someone may be signed in. A customer does nothing as a guest, or with the token of
  * the customer of another tab, when the browser has cleared what this tab has kept: such a request is not sent, and is
- * answered with 401. Each 401 is told, so that the session is looked at again.
+ * answered with 401. A guest sends no token, though another tab has just brought one. Each 401 is told, so that the
+ * session is looked at again.
  */
-export function createSessionFetch({ fetch, isCustomer, onRefused }: SessionFetchOptions): typeof fetch {
+export function createSessionFetch({
+  fetch,
+  isCustomer,
+  isVisitor,
+  onRefused,
+}: SessionFetchOptions): typeof fetch {
   /** The token that the backend last vouched for. */
   let known: string | undefined
   return async (input, init) => {
-    const token = new Headers(init?.headers).get('authorization') ?? undefined
     const address = addressOf(input)
+    const headers = new Headers(init?.headers)
+    if (isVisitor() && personal.test(address) && !me.test(address)) headers.delete('authorization')
+    const token = headers.get('authorization') ?? undefined
     const isOwn = token !== undefined && (known === undefined || token === known)
     const isSent = isOwn || me.test(address) || !personal.test(address) || !isCustomer()
-    const answer = isSent ? await fetch(input, init) : unauthorized()
+    const answer = isSent ? await fetch(input, { ...init, headers }) : unauthorized()
     if (answer.ok && me.test(address)) known = token
     if (answer.status === 401 && isCustomer()) onRefused()
     return answer

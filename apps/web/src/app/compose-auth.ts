@@ -7,6 +7,7 @@ import {
 } from '@umber/storefront-core'
 import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
 import { checkoutStorageKey } from '@umber/storefront-core/checkout'
+import { customerWishlistKey, leftOutKey } from '@umber/storefront-core/live'
 import { tokenKey, type TokenShelf } from './token-shelf.ts'
 
 export interface AuthWorld {
@@ -23,7 +24,7 @@ export function composeAuth({ client, lasting, passing, tabs, tokens }: AuthWorl
   tokens.hand(storage)
   const auth = new Auth(client.client)
   const personal = {
-    kept: [customerCartStorageKey, customerLinesStorageKey],
+    kept: [customerCartStorageKey, customerLinesStorageKey, customerWishlistKey, leftOutKey],
     // Read again only by the customer who typed it.
     typed: [checkoutStorageKey],
   }

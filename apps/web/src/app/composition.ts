@@ -29,6 +29,7 @@ export function composeShop(config: ShopConfig) {
     fetch: createSessionFetch({
       fetch: (input, init) => fetch(input, init),
       isCustomer: () => session.getState().kind === 'customer',
+      isVisitor: () => session.getState().kind === 'visitor',
       // The backend is asked once more before anyone is signed out.
       onRefused: () => void session.open().then((store) => store.noteUnauthorised()),
     }),
@@ -70,7 +71,7 @@ export function composeShop(config: ShopConfig) {
   })
   const preset = presetOf(config.preset)
   const adapters = once(() => loadAdapters(preset.name))
-  const world = { client, backendUrl, storage: lasting, tabs, session, catalogue }
+  const world = { client, backendUrl, storage: lasting, customerStorage, identity, tabs, session, catalogue }
   const ports = once(async () => (await adapters()).shop(world))
   const listing = once(async () => (await adapters()).listing(world))
   const orderDesk = once(async () => (await adapters()).orderDesk(world))

@@ -78,9 +78,11 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
 
   function dispatch(event: AuthEvent): void {
     const before = store.getState().machine
-    const step = authTransition(before, event)
-    if (step.machine !== before) store.setState(stateOf(step.machine), true)
-    for (const effect of step.effects) effects.run(effect)
+    const { machine, effects: all } = authTransition(before, event)
+    // The token is gone before anyone acts as a guest.
+    for (const effect of all) if (effect.kind === 'leave') effects.run(effect)
+    if (machine !== before) store.setState(stateOf(machine), true)
+    for (const effect of all) if (effect.kind !== 'leave') effects.run(effect)
   }
 
   const memory = () => recallAuth(storage, tokenKey)

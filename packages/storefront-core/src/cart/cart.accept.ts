@@ -1,3 +1,4 @@
+import type { Identity } from '../ports/identity.ts'
 import { given } from '../reading/given.ts'
 import type { AddIntent, Intent } from './cart.intents.ts'
 import { hasArrived, newsOf } from './cart.outcome.ts'
@@ -20,7 +21,13 @@ export function accept(machine: CartMachine, cart: Cart): Step {
     cartId: cart.id,
     confirmed,
   }
+  if (!belongsTo(cart, machine.owner)) return step(accepted)
   return step(accepted, { kind: 'remember', owner: machine.owner, cartId: cart.id, known: confirmed })
+}
+
+/** A guest's cart is not a customer's before the backend has made it theirs. */
+function belongsTo({ customerId }: Cart, owner: Identity): boolean {
+  return owner.status !== 'customer' || owner.customerId === customerId
 }
 
 /** As `accept`, after which the fate of adds whose answers were lost is known. */

@@ -57,8 +57,8 @@ export function claimed(
   { cart, leftOut = [] }: CartEventOf<'cart.answered'>,
   { occasion, guestCartId }: PhaseOf<'claiming'>,
 ): Step {
+  if (cart.completed) return startNew(machine, occasion, guestCartId)
   const settled = claimSettled(machine, guestCartId)
-  if (cart.completed) return andThen(settled, (next) => createCart(next, occasion))
   const rested = andThen(
     andThen(settled, (next) => restWith(next, cart)),
     (next) => (isKnown(machine, cart) ? step(next) : step(next, { kind: 'announce' })),
@@ -82,7 +82,7 @@ export function nothingToClaim(
   _event: CartEventOf<'cart.absent'>,
   { occasion, guestCartId }: PhaseOf<'claiming'>,
 ): Step {
-  return andThen(claimSettled(machine, guestCartId), (next) => createCart(next, occasion))
+  return startNew(machine, occasion, guestCartId)
 }
 
 /** The guest's cart may be gone, which is no reason to have none. After any other failure its lines stay in sight. */
@@ -92,9 +92,15 @@ export function claimFailed(
   { occasion, guestCartId }: PhaseOf<'claiming'>,
 ): Step {
   if (guestCartId !== undefined && (failure.kind === 'missing' || failure.kind === 'rejected'))
-    return andThen(claimSettled(machine, guestCartId), (next) => createCart(next, occasion))
+    return startNew(machine, occasion, guestCartId)
   const told = step(machine, { kind: 'notify', notice: { kind: 'claim-failed', failure } })
   return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
+}
+
+/** The customer's storage may name the cart that was of no use as well, and it must not be asked for again. */
+function startNew(machine: CartMachine, occasion: Occasion, guestCartId: string | undefined): Step {
+  const goneId = guestCartId ?? machine.goneId
+  return andThen(claimSettled({ ...machine, goneId }, guestCartId), (next) => createCart(next, occasion))
 }
 
 /** The guest's cart is the customer's now, or of no use. */

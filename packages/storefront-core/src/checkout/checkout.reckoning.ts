@@ -1,5 +1,6 @@
 import { given } from '../reading/given.ts'
 import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
+import { isQuoteOf } from './priced-lines.ts'
 import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
 /** Before the last step, and after it, nothing is about to be ordered. */
@@ -33,15 +34,20 @@ export function reckoned(before: CheckoutMachine, next: Step): Step {
   }
 }
 
-/** An answer about anything but what would be ordered now is stale. */
-export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, quote }) =>
-  machine.reckoning?.purchase === purchase
-    ? step(
-        { ...machine, reckoning: { purchase, isOver: true, ...given({ quote }) } },
-        // With a delivery on the cart the code waits no longer.
-        ...(machine.cart.hasWaitingCode === true ? [{ kind: 'read-cart' } as const] : []),
-      )
-    : step(machine)
+/**
+ * An answer about anything but what would be ordered now is stale. One about other lines says that the cart was changed
+ * elsewhere: it is read again, and what is in it by then is priced anew.
+ */
+export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, quote }) => {
+  if (machine.reckoning?.purchase !== purchase) return step(machine)
+  if (quote !== undefined && !isQuoteOf(purchase.cart.lines, quote))
+    return step({ ...machine, reckoning: { purchase, isOver: true } }, { kind: 'read-cart' })
+  return step(
+    { ...machine, reckoning: { purchase, isOver: true, ...given({ quote }) } },
+    // With a delivery on the cart the code waits no longer.
+    ...(machine.cart.hasWaitingCode === true ? [{ kind: 'read-cart' } as const] : []),
+  )
+}
 
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return (

@@ -162,8 +162,13 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
         const { cart } = await carts.retrieve(request.cart.id, query, undefined, { ...once, signal })
         const now = quoteFrom(cart, request.delivery.price.currency)
         const isOrdered = text(field(cart, 'completed_at')) !== undefined
-        if (!isOrdered && !isSameSum(now.total, request.quote.total))
-          return { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
+        if (!isSameSum(now.total, request.quote.total)) {
+          // Another tab has ordered something else with the same cart.
+          const refusal: OrderRefusal = isOrdered
+            ? { reason: 'cart-changed' }
+            : { reason: 'price-changed', quote: now }
+          return { kind: 'refused', refusal }
+        }
         // The shopper has ordered. Asking again gives the order there is, or makes the one that was agreed to.
         return await complete(request)
       } catch (error) {

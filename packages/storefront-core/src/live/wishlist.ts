@@ -1,16 +1,10 @@
-import type { KeyValueStorage, Tabs } from '../ports/platform.ts'
+import { isSameIdentity, type Identity, type IdentitySource } from '../ports/identity.ts'
+import type { Tabs } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
-import { keep, kept } from '../reading/keeping.ts'
-import { productSummaryFrom } from '../reading/product-summary-from.ts'
 import { collect, field, text } from '../reading/read.ts'
 import { once, type LiveClient } from './live-client.ts'
-
-/** Where a visitor's wishlist is kept, and what this device remembers of a customer's. */
-export const wishlistKey = 'umber-ecru.wishlist'
-
-/** Where this device keeps what a customer's list had no room for at sign-in. */
-export const leftOutKey = 'umber-ecru.wishlist-left-out'
+import { createWishlistMemory, type WishlistMemoryOptions } from './wishlist-memory.ts'
 
 const wishlistChanged = 'wishlist-changed'
 const path = '/store/customers/me/wishlist'
@@ -21,9 +15,8 @@ const change = { ...once, keepalive: true } as const
 /** As many as the backend takes. */
 const longestList = 200
 
-export interface LiveWishlistOptions {
+export interface LiveWishlistOptions extends WishlistMemoryOptions {
   readonly client: Pick<LiveClient, 'client'>
-  readonly storage: KeyValueStorage
   readonly tabs?: Tabs | undefined
   /** Waits until that is known: what is asked or changed before belongs to somebody all the same. */
   readonly isSignedIn: () => Promise<boolean>
@@ -34,29 +27,16 @@ export interface LiveWishlistOptions {
 export interface LiveWishlist extends Wishlist {
   /** Puts on the customer's list what was saved before they signed in. Answers with what the list had no room for. */
   readonly merge: () => Promise<readonly ProductSummary[]>
-  /** Removes the list from this device. */
-  readonly forget: () => void
 }
 
-/** A visitor's list in this browser, a customer's with their account: `/store/customers/me/wishlist`. */
+/** A guest's list in this browser, a customer's with their account: `/store/customers/me/wishlist`. */
 export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
-  const { client, storage, tabs, isSignedIn, summaries } = options
+  const { client, identity, tabs, isSignedIn, summaries } = options
   const http = client.client
+  const memory = createWishlistMemory(options)
 
-  const summariesIn = (key: string): readonly ProductSummary[] => {
-    const items = kept(storage, key)
-    return Array.isArray(items) ? collect(items, productSummaryFrom) : []
-  }
-  const known = () => summariesIn(wishlistKey)
-  const leftOut = () => summariesIn(leftOutKey)
   /** Other tabs read the list again when they hear of a change, so what is no change is not told. */
-  const saveIn = (key: string, items: readonly ProductSummary[]) => {
-    if (storage.get(key) === JSON.stringify(items)) return
-    if (items.length === 0 && key === leftOutKey) storage.remove(key)
-    else keep(storage, key, items)
-    tabs?.post(wishlistChanged)
-  }
-  const save = (items: readonly ProductSummary[]) => saveIn(wishlistKey, items)
+  const tell = (isChanged: boolean) => isChanged && tabs?.post(wishlistChanged)
   const slugsIn = (answer: unknown) =>
     collect(field(field(answer, 'wishlist'), 'items'), (item) =>
       text(field(field(item, 'product'), 'handle')),
@@ -66,14 +46,19 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
    * Takes the account's list for this device's, with what only the catalogue knows. The other tabs are not told of what
    * was only read: each would read it again and tell the others, without end.
    */
-  async function adopt(answer: unknown, signal?: AbortSignal): Promise<readonly ProductSummary[]> {
+  async function adopt(
+    who: Identity,
+    answer: unknown,
+    remembered: readonly ProductSummary[],
+    signal?: AbortSignal,
+  ): Promise<readonly ProductSummary[]> {
     const slugs = slugsIn(answer)
-    const remembered = new Map(known().map((product) => [product.slug, product]))
-    const unknown = slugs.filter((slug) => !remembered.has(slug))
+    const known = new Map(remembered.map((product) => [product.slug, product]))
+    const unknown = slugs.filter((slug) => !known.has(slug))
     const found = unknown.length === 0 ? [] : await summaries(unknown, signal)
-    for (const product of found) remembered.set(product.slug, product)
-    const items = slugs.flatMap((slug) => remembered.get(slug) ?? [])
-    keep(storage, wishlistKey, items)
+    for (const product of found) known.set(product.slug, product)
+    const items = slugs.flatMap((slug) => known.get(slug) ?? [])
+    memory.remember(who, items)
     return items
   }
 
@@ -81,52 +66,92 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     http.fetch(path, { ...change, method: 'POST', body: { products }, signal })
 
   return {
-    known,
+    known: memory.list,
     async list({ signal } = {}) {
-      if (!(await isSignedIn())) return known()
-      return adopt(await http.fetch(path, { ...once, signal }), signal)
+      if (!(await isSignedIn())) return memory.guests()
+      const who = identity.get()
+      return adopt(who, await http.fetch(path, { ...once, signal }), memory.list(), signal)
     },
     async add(product, { signal } = {}) {
       signal?.throwIfAborted()
-      if (await isSignedIn()) {
-        const refusal = refusalsIn(await post([product.slug], signal)).get(product.slug)
-        if (refusal !== undefined) return refusal
-        saveIn(leftOutKey, without(leftOut(), product.slug))
+      const { slug } = product
+      if (!(await isSignedIn())) {
+        tell(memory.rememberGuests(withProduct(memory.guests(), product)))
+        return undefined
       }
-      if (known().every(({ slug }) => slug !== product.slug)) save([...known(), product])
+      const who = identity.get()
+      const refusal = refusalsIn(await post([slug], signal)).get(slug)
+      if (refusal !== undefined) return refusal
+      const isLeftOutChanged = memory.rememberLeftOut(who, without(memory.leftOut(), slug))
+      const isListChanged = memory.remember(who, withProduct(memory.list(), product))
+      tell(isLeftOutChanged || isListChanged)
       return undefined
     },
     async remove(slug, { signal } = {}) {
       signal?.throwIfAborted()
-      if (await isSignedIn())
-        await http.fetch(`${path}/${encodeURIComponent(slug)}`, { ...change, method: 'DELETE', signal })
-      save(without(known(), slug))
+      if (!(await isSignedIn())) {
+        tell(memory.rememberGuests(without(memory.guests(), slug)))
+        return
+      }
+      const who = identity.get()
+      await http.fetch(`${path}/${encodeURIComponent(slug)}`, { ...change, method: 'DELETE', signal })
+      tell(memory.remember(who, without(memory.list(), slug)))
     },
-    subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
+    subscribe(listener) {
+      const stops = [
+        tabs?.subscribe((word) => word === wishlistChanged && listener()),
+        onDeparture(identity, listener),
+      ]
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    },
     async merge() {
+      const who = identity.get()
+      const guests = memory.guests()
       // The latest first, so that it is the oldest that finds no room.
-      const latestFirst = known().toReversed()
-      if (latestFirst.length === 0) return []
+      const latestFirst = guests.toReversed()
+      if (latestFirst.length === 0) {
+        // The tabs that share this session have the account's list to read.
+        tell(true)
+        return []
+      }
       const answer = await post(latestFirst.slice(0, longestList).map(({ slug }) => slug))
       const listed = new Set(slugsIn(answer))
       const refusals = refusalsIn(answer)
       const dropped = latestFirst.filter(({ slug }) => !listed.has(slug) && refusals.get(slug) !== 'missing')
       // Before the list is taken over, which may fail half way.
       const settled = new Set([...listed, ...dropped.map(({ slug }) => slug)])
-      saveIn(leftOutKey, [...dropped, ...leftOut().filter(({ slug }) => !settled.has(slug))])
-      await adopt(answer)
+      memory.rememberLeftOut(who, [...dropped, ...memory.leftOut().filter(({ slug }) => !settled.has(slug))])
+      const remembered = [...memory.list(), ...guests]
+      // What was saved in another tab meanwhile stays there for the next sign-in.
+      memory.rememberGuests(memory.guests().filter(({ slug }) => !guests.some((one) => one.slug === slug)))
+      if (memory.guests().length === 0) memory.forgetGuests()
+      tell(true)
+      await adopt(who, answer, remembered)
       return dropped
     },
-    leftOut: { known: leftOut, clear: () => saveIn(leftOutKey, []) },
-    forget() {
-      storage.remove(leftOutKey)
-      storage.remove(wishlistKey)
-      tabs?.post(wishlistChanged)
+    leftOut: {
+      known: memory.leftOut,
+      clear: () => tell(memory.rememberLeftOut(identity.get(), [])),
     },
   }
 }
 
-const unheard = () => undefined
+/** The list of somebody who has left is in sight no longer. Who signs in takes the guest's list along. */
+function onDeparture(identity: IdentitySource, listener: () => void): () => void {
+  let shown = identity.get()
+  return identity.subscribe(() => {
+    const now = identity.get()
+    if (now.status === 'unknown' || isSameIdentity(shown, now)) return
+    const isArrival = shown.status !== 'customer' && now.status === 'customer'
+    shown = now
+    if (!isArrival) listener()
+  })
+}
+
+const withProduct = (items: readonly ProductSummary[], product: ProductSummary) =>
+  items.some(({ slug }) => slug === product.slug) ? items : [...items, product]
 
 const without = (items: readonly ProductSummary[], slug: string): readonly ProductSummary[] =>
   items.filter((item) => item.slug !== slug)

@@ -168,7 +168,12 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     return outcome.ok ? { ok: true } : { ...outcome, at: 'wishlist' }
   }
 
-  wishlist.subscribe(reread)
+  /** What is remembered changes at once, and may be another person's by now. */
+  wishlist.subscribe(() => {
+    confirmed = wishlist.known()
+    show()
+    reread()
+  })
 
   return {
     getState: store.getState,

@@ -44,6 +44,14 @@ describe('Signing out', () => {
     expect([...browser.lasting.all]).toEqual([])
   })
 
+  it('has left no token by the time anyone hears of it', async () => {
+    const { browser, tab } = await signedIn()
+    const kept: number[] = []
+    tab.auth.subscribe(() => kept.push(browser.lasting.all.size))
+    await tab.done(tab.auth.signOut())
+    expect(kept).toEqual([0])
+  })
+
   it('owes nothing once somebody has signed in after it', async () => {
     const { browser, tab } = await signedIn({ mode: 'session' })
     browser.server.fault = ({ method }) => (method === 'DELETE' ? { kind: 'lost-request' } : undefined)

@@ -108,6 +108,33 @@ describe('The cart of a guest who signs in', () => {
     expect(tab.pieces).toEqual({})
   })
 
+  it('is one new one when the guest’s holds nothing, after an add of the guest was lost', async () => {
+    const browser = new Browser()
+    const tab = await browser.open().start()
+    browser.server.fault = ({ path }) => (path.endsWith('/line-items') ? { kind: 'lost-request' } : undefined)
+    const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
+    await browser.clock.pass(1)
+    browser.signIn('cus_1')
+    expect(await tab.done(adding)).toMatchObject({ ok: false })
+    await browser.clock.pass(5_000)
+    expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(2)
+    expect(storedForCustomer(browser)).toContain('cart_made2')
+    expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
+  })
+
+  it('is a new one when what is kept for the customer names a guest’s that holds nothing', async () => {
+    const browser = new Browser()
+    browser.server.make('cart_guest', {})
+    const kept = JSON.stringify({ customerId: 'cus_1', cartId: 'cart_guest' })
+    browser.customerStorage.set('umber-ecru.customer-cart', kept)
+    browser.signIn('cus_1')
+    const tab = browser.open()
+    void tab.cart.start()
+    await browser.clock.pass(5_000)
+    expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(1)
+    expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
+  })
+
   it('waits until it is known who is signed in', async () => {
     const browser = new Browser()
     browser.server.signIn('cus_1')

@@ -77,6 +77,24 @@ describe('A price that changed meanwhile', () => {
   })
 })
 
+describe('A price of other pieces than are shown', () => {
+  it('is not shown, and has the cart read again', () => {
+    const asked = after(filling, {
+      type: 'cart.changed',
+      cart: { ...cart, lines: [{ ...line, quantity: 2 }] },
+    })
+    const { purchase } = asked.reckoning ?? {}
+    if (purchase === undefined) throw new Error('Nothing was asked for')
+    const { machine, effects } = transition(asked, {
+      type: 'quote.reckoned',
+      purchase,
+      quote: costing(10, 3),
+    })
+    expect(effects).toEqual([{ kind: 'read-cart' }])
+    expect(shown(machine).quote).toEqual(shown(asked).quote)
+  })
+})
+
 /** Answers are to what was asked, and what is ordered is what is shown. */
 function happening(
   event: CheckoutEvent | { readonly type: 'reckon'; readonly amount: number },

@@ -95,6 +95,17 @@ describe('A live order', () => {
     expect(orders()).toBe(0)
   })
 
+  it('that another tab has made of the same cart, for another sum, is not the one that was agreed to', async () => {
+    const { desk, request } = await orderWorld()
+    expect(await desk.place(request)).toMatchObject({ kind: 'placed' })
+    const { quote } = request
+    const total = { ...quote.total, amount: quote.total.amount - 1 }
+    expect(await desk.look({ ...request, quote: { ...quote, total } })).toEqual({
+      kind: 'refused',
+      refusal: { reason: 'cart-changed' },
+    })
+  })
+
   it('says that the session has ended, rather than that it failed', async () => {
     const { backend, desk, request } = await orderWorld()
     backend.fault = ({ path }) => (ordering.test(path) ? { kind: 'status', status: 401 } : undefined)

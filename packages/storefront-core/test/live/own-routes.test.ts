@@ -3,7 +3,10 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveContactDesk } from '../../src/live/contact-desk.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
-import { createLiveWishlist, leftOutKey, wishlistKey } from '../../src/live/wishlist.ts'
+import { customerWishlistKey, leftOutKey, wishlistKey } from '../../src/live/wishlist-keys.ts'
+import { createLiveWishlist } from '../../src/live/wishlist.ts'
+import { guest } from '../../src/ports/identity.ts'
+import { TestIdentity } from '../support/cart-world.ts'
 import type { ProductSummary } from '../../src/ports/product-search.ts'
 
 interface Sent {
@@ -87,23 +90,40 @@ function wishing(begun: readonly string[] = [], limit = 200) {
     }
   })
   const storage = createMemoryStorage()
+  const customerStorage = createMemoryStorage()
+  const identity = new TestIdentity()
   const told: string[] = []
-  let isSignedIn = false
   const asked: string[][] = []
   const wishlist = createLiveWishlist({
     client: world.client,
     storage,
+    customerStorage,
+    identity,
     tabs: { post: (word) => void told.push(word), subscribe: () => () => undefined },
-    isSignedIn: async () => isSignedIn,
+    isSignedIn: async () => identity.get().status === 'customer',
     summaries: async (slugs) => {
       asked.push([...slugs])
       return [vase, belt].filter(({ slug }) => slugs.includes(slug))
     },
   })
-  const signIn = () => {
-    isSignedIn = true
+  const signIn = (customerId = 'cus_1') => identity.be({ status: 'customer', customerId })
+  /** As the auth store does it: what is kept for the customer goes with the token. */
+  const signOut = () => {
+    for (const key of [customerWishlistKey, leftOutKey]) customerStorage.remove(key)
+    identity.be(guest)
   }
-  return { ...world, storage, wishlist, asked, told, signIn, list: () => list }
+  return {
+    ...world,
+    storage,
+    customerStorage,
+    identity,
+    wishlist,
+    asked,
+    told,
+    signIn,
+    signOut,
+    list: () => list,
+  }
 }
 
 describe('The wishlist', () => {
@@ -152,16 +172,20 @@ describe('The wishlist', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('of somebody who leaves takes along what found no room, and it can be let go before', async () => {
-    const { wishlist, signIn, storage } = wishing(['lamp'], 1)
+  it('takes along what found no room when its customer leaves, and it can be let go before', async () => {
+    const { wishlist, signIn, signOut, customerStorage } = wishing(['lamp'], 1)
     await wishlist.add(vase)
     signIn()
     await wishlist.merge()
     wishlist.leftOut?.clear()
-    expect(storage.get(leftOutKey)).toBeNull()
+    expect(customerStorage.get(leftOutKey)).toBeNull()
+    signOut()
+    await wishlist.add(vase)
+    signIn()
     await wishlist.merge()
-    wishlist.forget()
-    expect(storage.get(leftOutKey)).toBeNull()
+    expect(wishlist.leftOut?.known()).toEqual([vase])
+    signOut()
+    expect(wishlist.leftOut?.known()).toEqual([])
   })
 
   it('says what it could not take: a full list, and a product that is not sold any more', async () => {
@@ -203,11 +227,66 @@ describe('The wishlist', () => {
     expect(await wishlist.list()).toEqual([vase])
   })
 
-  it('is gone from this device with the customer', async () => {
-    const { wishlist, storage } = wishing()
+  it('of a customer is kept beside their session, and the guest’s is none any more', async () => {
+    const { wishlist, signIn, signOut, storage, customerStorage } = wishing(['belt'])
     await wishlist.add(vase)
-    wishlist.forget()
+    signIn()
+    expect(wishlist.known()).toEqual([vase])
+    await wishlist.merge()
     expect(storage.get(wishlistKey)).toBeNull()
+    expect(customerStorage.get(customerWishlistKey)).toContain('cus_1')
+    expect(wishlist.known()).toEqual([vase, belt])
+    signOut()
     expect(wishlist.known()).toEqual([])
+  })
+
+  it('of a guest in another tab stays when the customer of this one leaves', async () => {
+    const { wishlist, signIn, signOut, storage } = wishing(['belt'])
+    signIn()
+    await wishlist.list()
+    storage.set(wishlistKey, JSON.stringify([vase]))
+    signOut()
+    expect(await wishlist.list()).toEqual([vase])
+  })
+
+  it('of one customer is not shown to the next', async () => {
+    const { wishlist, signIn } = wishing(['belt'])
+    signIn('cus_1')
+    await wishlist.list()
+    signIn('cus_2')
+    expect(wishlist.known()).toEqual([])
+  })
+
+  it('of a customer who has left meanwhile is not kept', async () => {
+    const { wishlist, signIn, signOut, customerStorage } = wishing(['belt'])
+    signIn()
+    const listing = wishlist.list()
+    await Promise.resolve()
+    signOut()
+    await listing
+    expect(customerStorage.get(customerWishlistKey)).toBeNull()
+  })
+
+  it('is what this session kept until it is known whose session it is', async () => {
+    const { wishlist, signIn, identity } = wishing(['belt'])
+    signIn()
+    await wishlist.list()
+    identity.be({ status: 'unknown' })
+    expect(wishlist.known()).toEqual([belt])
+  })
+
+  it('is read again by who has it in sight when its customer leaves, and not when one arrives', () => {
+    const { wishlist, signIn, signOut } = wishing()
+    let heard = 0
+    const stop = wishlist.subscribe(() => (heard += 1))
+    signIn('cus_1')
+    expect(heard).toBe(0)
+    signIn('cus_2')
+    signOut()
+    expect(heard).toBe(2)
+    stop()
+    signIn('cus_1')
+    signOut()
+    expect(heard).toBe(2)
   })
 })

@@ -9,6 +9,7 @@ import type { OrderFacts } from './shop-backend.ts'
 export const invariants = [
   'the shop comes to rest',
   'a command never rejects, and is answered',
+  'a token is sent for its customer alone',
   'a cart is seen by one person',
   'nothing of a customer is left where they signed out',
   'nothing of a customer is shown to another person',
@@ -41,6 +42,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     restless === undefined ? undefined : `${restless} is asked again and again`,
   'a command never rejects, and is answered': ({ ledger, unanswered }) =>
     ledger.rejections[0] ?? (unanswered[0] === undefined ? undefined : `${unanswered[0]} was not answered`),
+  'a token is sent for its customer alone': ({ ledger }) => ledger.misused[0],
   'a cart is seen by one person': sharedCart,
   'nothing of a customer is left where they signed out': leftBehind,
   'nothing of a customer is shown to another person': shownToAnother,
@@ -97,8 +99,8 @@ const checks: Readonly<Record<Invariant, Check>> = {
         view.phase === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
       // One that was answered after its page was left is told of first.
       const { confirmed, turn } = shop.ledger
-      const isTold = (confirmed.get(placed?.order.id ?? '') ?? turn) < turn
-      return placed !== undefined && isTold && tab.isFresh && isNew
+      const isTold = (confirmed.get(placed?.order.id ?? '') ?? turn) < (tab.freshSince ?? 0)
+      return placed !== undefined && isTold && isNew
         ? `${placed.order.number} is shown where ${view.itemCount} items are to be ordered`
         : undefined
     }),
@@ -108,7 +110,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(shop.tabs, (tab) => {
       const who = shop.shown(tab)
       if (who === undefined || !isCustomer(who)) return undefined
-      return missing(tab, shop.ledger.returned(tab.browser.number, who))
+      return missing(tab, plentifulIn(shop, shop.ledger.returned(tab.browser.number, who)))
     }),
 }
 
@@ -119,6 +121,7 @@ export async function violationIn(
 ): Promise<Violation | undefined> {
   const orders = await shop.backend.orders()
   for (const order of orders) shop.ledger.ordered(order)
+  shop.ledger.settleAdditions()
   for (const invariant of invariants) {
     if (ignored.has(invariant)) continue
     const what = checks[invariant](shop, orders)
@@ -146,19 +149,22 @@ const customersSince = ({ ledger }: ModelShop, { who, tab, entries }: Placement)
         .slice(entries)
         .flatMap((entry) => (entry.browser === tab.browser.number ? [entry.who] : []))
 
-export /** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
+/** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
 function sharedCart(shop: ModelShop): string | undefined {
   const { owners } = shop.ledger
   return firstOf(shop.tabs, (tab) => {
     const who = shop.shown(tab)
-    const { cartId, confirmed } = tab.page.cart.getState().machine
+    const { machine, view } = tab.page.cart.getState()
+    const { cartId, confirmed } = machine
     if (who === undefined || cartId === undefined) return undefined
+    // A cart that could not be read shows what the guest had put there before a customer took it over.
+    const isOfGuest = !isCustomer(who) && !shop.ledger.customerIds.has(confirmed.customerId ?? '')
+    if (isOfGuest && view.phase === 'unconfirmed') return undefined
     const owner = owners.get(cartId) ?? shop.ledger.customerIds.get(confirmed.customerId ?? '')
     const isClaimed = owner === guestAt(tab.browser.number) && isCustomer(who)
-    if (owner === undefined || isClaimed) owners.set(cartId, who)
-    return owner === undefined || owner === who || isClaimed
-      ? undefined
-      : `${cartId} of ${owner} is shown to ${who}`
+    const isAllowed = owner === undefined || owner === who || isClaimed
+    if (isAllowed) owners.set(cartId, who)
+    return isAllowed ? undefined : `${cartId} of ${owner} is shown to ${who}`
   })
 }
 
@@ -178,7 +184,10 @@ function leftBehind(shop: ModelShop): string | undefined {
       const places: readonly (readonly [string, () => string])[] = [
         ['local storage', () => `${browser.lasting.text}\n`],
         ...browser.tabs.flatMap((tab, at) => [
-          [`the session storage of tab ${at}`, () => `${tab.passing.text}\n`] as const,
+          [
+            `the session storage of tab ${at}`,
+            () => (tab.hasMissedSignOut ? '' : `${tab.passing.text}\n`),
+          ] as const,
           [`the memory of tab ${at}`, () => textOf(tab.page.states())] as const,
         ]),
       ]
@@ -265,8 +274,18 @@ function notFound(shop: ModelShop, orders: readonly OrderFacts[]): string | unde
 function lost(shop: ModelShop): string | undefined {
   return firstOf(shop.tabs, (tab) => {
     const who = shop.shown(tab)
-    return who === undefined ? undefined : missing(tab, shop.ledger.bag(tab.browser.number, who))
+    if (who === undefined) return undefined
+    const bag = shop.ledger.bag(tab.browser.number, who)
+    return missing(tab, isCustomer(who) ? plentifulIn(shop, bag) : bag)
   })
+}
+
+/** What is scarce may be left out where two carts of a customer become one. */
+function plentifulIn(
+  { ledger }: ModelShop,
+  pieces: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map([...pieces].filter(([variantId]) => !ledger.scarce.has(variantId)))
 }
 
 function missing(tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {

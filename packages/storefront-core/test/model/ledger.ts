@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '../../src/ports/order-desk.ts'
 import type { ModelTab } from './model-browser.ts'
-import type { CustomerName, PersonName } from './people.ts'
+import { isCustomer, type CustomerName, type PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
 
 /** A button was pressed that may make an order. */
@@ -20,6 +20,14 @@ export interface Placement {
 
 type Pieces = Map<string, number>
 
+/** Something that a guest added to a cart, which a customer who signs in may take over. */
+interface GuestAddition {
+  readonly browser: number
+  readonly cartId: string | undefined
+  readonly variantId: string
+  readonly quantity: number
+}
+
 /** What the people of a history were told, and what they did: all that the invariants compare the shop with. */
 export class Ledger {
   readonly placements: Placement[] = []
@@ -29,17 +37,26 @@ export class Ledger {
   readonly confirmed = new Map<string, number>()
   /** Whose a cart is: of who was the last to be allowed to see it. */
   readonly owners = new Map<string, PersonName>()
+  /** Whom the backend has given a guest's cart to. */
+  readonly claims = new Map<string, CustomerName>()
   readonly tokens = new Map<string, CustomerName>()
   readonly customerIds = new Map<string, CustomerName>()
   /** Every sign-in that was begun. */
   readonly entries: { readonly browser: number; readonly who: CustomerName }[] = []
+  /** Variants that the merchant has counted, of which there may be too little. */
+  readonly scarce = new Set<string>()
+  /** Requests that were sent with the token of another person than the one shown. */
+  readonly misused: string[] = []
   readonly rejections: string[] = []
   readonly unsettled = new Map<object, string>()
   /** Who has signed out of a browser, by its number, and has not come back. */
   readonly departed = new Map<number, Set<CustomerName>>()
+  /** When a customer last signed out of a browser, by its number. */
+  readonly departedAt = new Map<number, number>()
   readonly #seenOrders = new Set<string>()
   readonly #departures = new WeakMap<ModelTab, number>()
   readonly #bags = new Map<string, Pieces>()
+  #byGuests: GuestAddition[] = []
   /** What customers left in their carts, by browser and name. */
   readonly #promised = new Map<string, Pieces>()
   #epoch = 0
@@ -53,7 +70,7 @@ export class Ledger {
   }
 
   bag(browser: number, who: PersonName): ReadonlyMap<string, number> {
-    return this.#bag(browser, who)
+    return isCustomer(who) ? this.#bag(browser, who) : this.#guestsBag(browser)
   }
 
   /** What a customer who came back left in their cart when they went, as far as nothing was done to it since. */
@@ -71,25 +88,42 @@ export class Ledger {
     bag.set(variantId, (bag.get(variantId) ?? 0) + quantity)
   }
 
-  /** From here on nothing is expected of this variant, or of any. */
-  changed(browser: number, variantId: string | undefined): void {
+  addedByGuest(addition: GuestAddition): void {
+    this.#byGuests.push(addition)
+  }
+
+  /** What a guest added is the customer's whom the backend has given the cart. */
+  settleAdditions(): void {
+    this.#byGuests = this.#byGuests.filter(({ browser, cartId, variantId, quantity }) => {
+      const customer = this.claims.get(cartId ?? '')
+      if (customer !== undefined) this.added(browser, customer, variantId, quantity)
+      return customer === undefined
+    })
+  }
+
+  /** From here on nothing is expected of this variant, or of any. A customer has one cart in all browsers. */
+  changed(browser: number, who: PersonName | undefined, variantId: string | undefined): void {
     this.#epoch += 1
-    for (const [key, bag] of this.#bags) {
-      if (!key.startsWith(`${browser} `)) continue
+    this.#byGuests = this.#byGuests.filter(
+      (one) => one.browser !== browser || (variantId !== undefined && one.variantId !== variantId),
+    )
+    for (const [key, bag] of [...this.#bags, ...this.#promised]) {
+      if (!key.startsWith(`${browser} `) && !(who && isCustomer(who) && key.endsWith(who))) continue
       if (variantId === undefined) bag.clear()
       else bag.delete(variantId)
     }
   }
 
   lostBrowser(browser: number): void {
-    this.changed(browser, undefined)
+    this.changed(browser, undefined, undefined)
     for (const key of this.#promised.keys()) if (key.startsWith(`${browser} `)) this.#promised.delete(key)
   }
 
   signedIn(browser: number, who: CustomerName): void {
-    const guest = this.#bag(browser, guestAt(browser))
-    for (const [variantId, quantity] of guest) this.added(browser, who, variantId, quantity)
-    guest.clear()
+    // The cart of this browser takes over what the one of another held. The shop does not tell the other of it, so what
+    // is added there afterwards may be alone in its cart until the customer signs in again.
+    this.#bag(1 - browser, who).clear()
+    this.#bag(1 - browser, `returned ${who}`).clear()
     const returned = this.#bag(browser, `returned ${who}`)
     for (const [variantId, quantity] of this.#promised.get(`${browser} ${who}`) ?? [])
       returned.set(variantId, quantity)
@@ -112,15 +146,24 @@ export class Ledger {
   ordered(order: OrderFacts): void {
     if (this.#seenOrders.has(order.id)) return
     this.#seenOrders.add(order.id)
-    const browsers = new Set(
-      this.placements.filter(({ cartId }) => cartId === order.cartId).map(({ tab }) => tab.browser.number),
-    )
-    for (const [key, bag] of this.#bags) {
-      if (!browsers.has(Number(key.split(' ')[0]))) continue
+    this.#byGuests = this.#byGuests.filter(({ cartId }) => cartId !== order.cartId)
+    const placed = this.placements.filter(({ cartId }) => cartId === order.cartId)
+    const browsers = new Set(placed.map(({ tab }) => tab.browser.number))
+    const customers = placed.map(({ who }) => who).filter(isCustomer)
+    for (const [key, bag] of [...this.#bags, ...this.#promised]) {
+      const isTheirs = browsers.has(Number(key.split(' ')[0])) || customers.some((who) => key.endsWith(who))
+      if (!isTheirs) continue
       for (const [variantId, quantity] of Object.entries(order.pieces))
         bag.set(variantId, Math.max(0, (bag.get(variantId) ?? 0) - quantity))
     }
     this.#epoch += 1
+  }
+
+  #guestsBag(browser: number): Pieces {
+    const bag: Pieces = new Map()
+    for (const one of this.#byGuests)
+      if (one.browser === browser) bag.set(one.variantId, (bag.get(one.variantId) ?? 0) + one.quantity)
+    return bag
   }
 
   #bag(browser: number, who: string): Pieces {

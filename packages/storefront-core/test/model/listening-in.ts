@@ -1,10 +1,10 @@
 import { parsed } from '../../src/reading/parsed.ts'
 import { field, text } from '../../src/reading/read.ts'
 import type { Ledger } from './ledger.ts'
-import type { Backend } from './network.ts'
+import { bearerOf, type Backend } from './network.ts'
 import { byEmail, isCustomer, type CustomerName, type People } from './people.ts'
 
-/** The backend, with a note of each token that it gives out and of the ids of its customers. */
+/** The backend, with a note of each token that it gives out, of the ids of its customers and of the carts it gives them. */
 export function listeningIn(answer: Backend, people: People, ledger: Ledger): Backend {
   const customer = (email: unknown): CustomerName | undefined => {
     const name = byEmail(people, email)?.name
@@ -23,6 +23,11 @@ export function listeningIn(answer: Backend, people: People, ledger: Ledger): Ba
       const who = customer(field(told, 'email'))
       const id = text(field(told, 'id'))
       if (who !== undefined && id !== undefined) ledger.customerIds.set(id, who)
+    }
+    if (sent.method === 'POST' && /\/store\/customers\/me\/cart(\?|$)/.test(sent.url)) {
+      const who = ledger.tokens.get(bearerOf(sent) ?? '')
+      const id = text(field(field(parsed(answered.text), 'cart'), 'id'))
+      if (who !== undefined && id !== undefined) ledger.claims.set(id, who)
     }
     return answered
   }

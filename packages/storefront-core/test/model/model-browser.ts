@@ -1,13 +1,17 @@
 import { createChance, pageClock, type ModelTime } from './model-time.ts'
 import { ModelStorage, TabChannel } from './browser-parts.ts'
 import type { Network } from './network.ts'
-import { openTab, type OpenTab } from './open-tab.ts'
+import { openTab, type OpenTab, type SentByTab } from './open-tab.ts'
+
+/** How long a word takes at most from one tab to another, in milliseconds. */
+export const longestWord = 5
 
 interface BrowserSetup {
   readonly time: ModelTime
   readonly network: Network
   readonly backend: { readonly url: string; readonly publishableKey: string }
   readonly seed: number
+  readonly onSend: (sent: SentByTab) => void
 }
 
 /** A browser: what its tabs share. */
@@ -21,7 +25,7 @@ export class ModelBrowser {
   constructor(number: number, setup: BrowserSetup) {
     this.number = number
     this.setup = setup
-    this.channel = new TabChannel(setup.time, () => setup.network.delay(5))
+    this.channel = new TabChannel(setup.time, () => setup.network.delay(longestWord))
   }
 
   open(): ModelTab {
@@ -37,8 +41,10 @@ export class ModelTab {
   readonly passing = new ModelStorage()
   at: 'shop' | 'checkout' = 'shop'
   page: OpenTab
-  /** Whether checkout was opened by a link of the shop, and nothing has been done there. */
-  isFresh = false
+  /** Since which command checkout is open by a link of the shop, where nothing has been done there. */
+  freshSince: number | undefined
+  /** The page was loaded anew before it could hear that another tab had signed out: what was typed stays there. */
+  hasMissedSignOut = false
   #key: object
 
   constructor(browser: ModelBrowser) {
@@ -54,7 +60,7 @@ export class ModelTab {
   /** Loads the page anew, or another one: whatever waits in the old one waits for ever. */
   load(at: 'shop' | 'checkout'): void {
     this.#end()
-    this.isFresh = false
+    this.freshSince = undefined
     this.at = at
     this.page = this.#load()
     if (at === 'checkout') this.page.openCheckout()
@@ -65,9 +71,9 @@ export class ModelTab {
     this.browser.tabs = this.browser.tabs.filter((tab) => tab !== this)
   }
 
-  openCheckout(): void {
+  openCheckout(turn: number): void {
     if (this.at === 'checkout') return
-    this.isFresh = true
+    this.freshSince = turn
     this.at = 'checkout'
     this.page.openCheckout()
   }
@@ -87,12 +93,13 @@ export class ModelTab {
   #load(): OpenTab {
     const key = this.#key
     const { lasting, channel, setup } = this.browser
-    const { time, network, backend, seed } = setup
+    const { time, network, backend, seed, onSend } = setup
     const chance = createChance(seed + network.requests)
     return openTab({
       backendUrl: backend.url,
       publishableKey: backend.publishableKey,
       fetch: network.fetchFor(key, () => this.#key === key),
+      onSend,
       clock: pageClock(time, key),
       random: { integer: (min, max) => min + chance(max - min + 1) },
       lasting,

@@ -4,10 +4,11 @@ import { candle, shirt, vase } from '../support/goods.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { Command, History } from './commands.ts'
 import { guestAt, Ledger } from './ledger.ts'
-import { ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
+import { longestWord, ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
 import { ModelTime } from './model-time.ts'
 import { listeningIn } from './listening-in.ts'
-import { Network } from './network.ts'
+import { bearerOf, Network } from './network.ts'
+import type { SentByTab } from './open-tab.ts'
 import {
   byEmail,
   isCustomer,
@@ -17,6 +18,10 @@ import {
   type PersonName,
 } from './people.ts'
 import type { ShopBackend } from './shop-backend.ts'
+
+/** What a token decides whose it is. */
+const ofOnePerson = /\/store\/(?:carts|customers|payment-collections)(?:[/?]|$)/
+const me = /\/store\/customers\/me(?:\?|$)/
 
 /** Longer than anything waits. */
 const untilRest = 60_000
@@ -49,13 +54,24 @@ export class ModelShop {
       backend: listeningIn(this.backend.answer, people, this.ledger),
       seed,
     })
-    const setup = { time: this.time, network: this.network, backend: this.backend, seed }
+    const onSend = (sent: SentByTab) => this.#noteSent(sent)
+    const setup = { time: this.time, network: this.network, backend: this.backend, seed, onSend }
     this.browsers = [new ModelBrowser(0, setup), new ModelBrowser(1, setup)]
     this.browsers[0].open()
   }
 
   get tabs(): readonly ModelTab[] {
     return this.browsers.flatMap(({ tabs }) => tabs)
+  }
+
+  /** A tab that is just signing in, or finding out who is there, sends the token that it is about. */
+  #noteSent({ view, method, url, headers }: SentByTab): void {
+    const whose = this.ledger.tokens.get(bearerOf({ headers }) ?? '')
+    if (whose === undefined || !ofOnePerson.test(url) || view.kind === 'entering' || view.kind === 'unknown')
+      return
+    if (method === 'GET' && me.test(url)) return
+    const shown = view.kind === 'customer' ? byEmail(this.people, view.customer.email)?.name : 'a guest'
+    if (shown !== whose) this.ledger.misused.push(`${method} ${url} with the token of ${whose} for ${shown}`)
   }
 
   /** Who a tab says is there; nothing while it does not know. */
@@ -115,6 +131,7 @@ export class ModelShop {
     else if (command.do === 'price') {
       this.backend.merchant?.price(this.#variantOf(command.good), command.price)
     } else if (command.do === 'stock') {
+      this.ledger.scarce.add(this.#variantOf(command.good))
       this.backend.merchant?.stock(this.#variantOf(command.good), command.left)
     } else if (command.do === 'expire') {
       for (const [token, who] of this.ledger.tokens) if (who === command.who) this.network.ended.add(token)
@@ -126,14 +143,16 @@ export class ModelShop {
 
   #actIn(tab: ModelTab, command: Extract<Command, { readonly tab: number }>): void {
     const { page } = tab
-    tab.isFresh = false
+    tab.freshSince = undefined
     switch (command.do) {
       case 'close':
         return tab.close()
       case 'reload':
-        return tab.load(tab.at)
-      case 'visit':
-        return tab.load('shop')
+      case 'visit': {
+        const departedAt = this.ledger.departedAt.get(tab.browser.number) ?? -Infinity
+        if (this.time.now() - departedAt <= longestWord) tab.hasMissedSignOut = true
+        return tab.load(command.do === 'reload' ? tab.at : 'shop')
+      }
       case 'wipe-tab':
         tab.passing.all.clear()
         this.ledger.lostBrowser(tab.browser.number)
@@ -154,7 +173,7 @@ export class ModelShop {
       case 'wish':
         return this.#told(tab, 'wish', page.wishlist.toggle(summaryOf(this.#good(command.good))))
       case 'checkout':
-        if (this.shown(tab) !== undefined) tab.openCheckout()
+        if (this.shown(tab) !== undefined) tab.openCheckout(this.ledger.turn)
         return
       case 'leave':
         return tab.leaveCheckout()
@@ -183,26 +202,31 @@ export class ModelShop {
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
     this.#told(tab, 'add', outcome, ({ ok }) => {
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
-      if (ok && isSame && tab.page === page)
-        this.ledger.added(tab.browser.number, who, this.#variantOf(good), quantity)
+      if (!ok || !isSame || tab.page !== page) return
+      const { number } = tab.browser
+      const variantId = this.#variantOf(good)
+      const { cartId } = page.cart.getState().machine
+      if (isCustomer(who)) this.ledger.added(number, who, variantId, quantity)
+      else this.ledger.addedByGuest({ browser: number, cartId, variantId, quantity })
     })
   }
 
   #change(tab: ModelTab, command: Extract<Command, { readonly do: 'change' | 'remove' | 'clear' }>): void {
     const { cart } = tab.page
-    const { number } = tab.browser
+    const who = this.shown(tab)
+    const changed = (variantId?: string) => this.ledger.changed(tab.browser.number, who, variantId)
     if (command.do === 'clear') {
-      this.ledger.changed(number, undefined)
+      changed()
       // Of what another tab adds meanwhile it cannot be said whether it comes before or after.
-      return this.#told(tab, 'clear', cart.clear(), () => this.ledger.changed(number, undefined))
+      return this.#told(tab, 'clear', cart.clear(), () => changed())
     }
     const { lines } = cart.getState().view
     const line = lines[command.line % Math.max(1, lines.length)]
     if (line === undefined) return
-    this.ledger.changed(number, line.variantId)
+    changed(line.variantId)
     const asked =
       command.do === 'remove' ? cart.removeItem(line.id) : cart.updateItem(line.id, command.quantity)
-    this.#told(tab, command.do, asked, () => this.ledger.changed(number, line.variantId))
+    this.#told(tab, command.do, asked, () => changed(line.variantId))
   }
 
   #checkOut(
@@ -261,6 +285,7 @@ export class ModelShop {
     tab.leaveCheckout()
     const { page } = tab
     this.ledger.left(tab.browser.number, who, true)
+    this.ledger.departedAt.set(tab.browser.number, this.time.now())
     // The shop starts afresh at its front page.
     this.#told(tab, 'sign-out', page.signOut(), () => tab.page === page && tab.load('shop'))
   }

@@ -127,11 +127,14 @@ export class Network {
 
   #headers(init: RequestInit): Headers {
     const headers = new Headers(init.headers)
-    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+    const token = bearerOf({ headers })
     if (token !== undefined && this.ended.has(token)) headers.set('authorization', 'Bearer ended')
     return headers
   }
 }
+
+export const bearerOf = ({ headers }: Pick<Sent, 'headers'>): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
 
 /** As much of a response as the client reads, without the platform's streams, which take turns of the event loop. */
 function asResponse({ status, headers, text }: Answered): Response {

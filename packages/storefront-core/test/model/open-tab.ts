@@ -15,6 +15,7 @@ import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
 import { manualPayment } from '../../src/live/payment-adapter.ts'
+import { customerWishlistKey, leftOutKey } from '../../src/live/wishlist-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
 import type { Clock, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
@@ -23,10 +24,19 @@ import { createWishlistStore, type WishlistStore } from '../../src/wishlist/crea
 
 export const tokenKey = 'medusa_auth_token'
 
+export interface SentByTab {
+  readonly view: AuthView
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+}
+
 export interface TabOptions {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly fetch: typeof fetch
+  /** Hears of each request on its way, with who is shown at that moment. */
+  readonly onSend: (sent: SentByTab) => void
   /** The `after` is for the client's time limits. */
   readonly clock: Clock & { after(ms: number, run: () => void): () => void }
   readonly random: Random
@@ -59,7 +69,7 @@ export interface OpenTab {
  * and features/checkout/use-checkout.ts. When one of those changes, this file changes with it and no other one here.
  */
 export function openTab(options: TabOptions): OpenTab {
-  const { backendUrl, publishableKey, fetch, clock, random, lasting, passing, tabs } = options
+  const { backendUrl, publishableKey, fetch, onSend, clock, random, lasting, passing, tabs } = options
   const storage = createAuthStorage({ lasting, passing })
   const stored = (key: string) => passing.get(key) ?? lasting.get(key)
   // Until the code of the session is there, the token is read and never written, and not that of another tab.
@@ -75,11 +85,15 @@ export function openTab(options: TabOptions): OpenTab {
   const me = /\/store\/customers\/me(?:\?|$)/
   let known: string | undefined
   const sessionFetch: typeof fetch = async (input, init) => {
-    const token = new Headers(init?.headers).get('authorization') ?? undefined
+    const headers = new Headers(init?.headers)
     const address = addressOf(input)
+    if (view.kind === 'visitor' && personal.test(address) && !me.test(address))
+      headers.delete('authorization')
+    const token = headers.get('authorization') ?? undefined
     const isOwn = token !== undefined && (known === undefined || token === known)
     const isSent = isOwn || me.test(address) || !personal.test(address) || view.kind !== 'customer'
-    const answer = isSent ? await fetch(input, init) : Response.json({}, { status: 401 })
+    if (isSent) onSend({ view, method: init?.method ?? 'GET', url: address, headers })
+    const answer = isSent ? await fetch(input, { ...init, headers }) : Response.json({}, { status: 401 })
     if (answer.ok && me.test(address)) known = token
     if (answer.status === 401 && view.kind === 'customer') openSession().noteUnauthorised()
     return answer
@@ -103,7 +117,7 @@ export function openTab(options: TabOptions): OpenTab {
     if (opened !== undefined) return opened
     isHandedOver = true
     const personal = {
-      kept: [customerCartStorageKey, customerLinesStorageKey],
+      kept: [customerCartStorageKey, customerLinesStorageKey, customerWishlistKey, leftOutKey],
       typed: [checkoutStorageKey],
     }
     const auth = createAuthStore({ client, storage, tokenKey, personal, tabs })
@@ -129,12 +143,13 @@ export function openTab(options: TabOptions): OpenTab {
   }
 
   /** As adapters/customer-storage.ts. */
+  const isPassing = () => passing.get(tokenKey) !== null
   const customerStorage: KeyValueStorage = {
-    get: stored,
+    get: (key) => (isPassing() ? passing : lasting).get(key),
     set(key, value) {
-      const isPassing = passing.get(tokenKey) !== null
-      if (!isPassing) passing.remove(key)
-      ;(isPassing ? passing : lasting).set(key, value)
+      if (stored(tokenKey) === null) return
+      if (!isPassing()) passing.remove(key)
+      ;(isPassing() ? passing : lasting).set(key, value)
     },
     remove: (key) => (passing.get(key) === null ? lasting : passing).remove(key),
   }
@@ -169,6 +184,8 @@ export function openTab(options: TabOptions): OpenTab {
   const wishes = createLiveWishlist({
     client,
     storage: lasting,
+    customerStorage,
+    identity,
     tabs,
     isSignedIn: isCustomers,
     async summaries(slugs, signal) {
@@ -188,13 +205,20 @@ export function openTab(options: TabOptions): OpenTab {
         .merge()
         .then(() => wishlist.load())
         .catch(() => undefined)
-    } else wishes.forget()
+    }
   })
 
   void cart.start()
   if (view.kind === 'unknown') openSession()
   const wishlist = createWishlistStore({ wishlist: wishes })
   if (view.kind !== 'visitor') void wishlist.load()
+
+  /** A guest keeps in mind which cart of theirs is gone, whether it was ordered or became a customer's. */
+  function cartState(): unknown {
+    const { view: shown, machine } = cart.getState()
+    const { goneId: _, ...rest } = machine
+    return { view: shown, machine: machine.owner.status === 'guest' ? rest : machine }
+  }
 
   let checkout: { readonly store: CheckoutStore; readonly leaving: AbortController } | undefined
   return {
@@ -203,10 +227,9 @@ export function openTab(options: TabOptions): OpenTab {
     cart,
     wishlist,
     checkout: () => checkout?.store,
-    states: () => [opened?.getState(), cart.getState(), wishlist.getState(), checkout?.store.getState()],
+    states: () => [opened?.getState(), cartState(), wishlist.getState(), checkout?.store.getState()],
     async signOut() {
       await openSession().signOut()
-      wishes.forget()
     },
     openCheckout() {
       if (checkout !== undefined) return checkout.store

@@ -96,12 +96,20 @@ describe('The wishlist', () => {
     let left = [summary('belt')]
     const leftOut = { known: () => left, clear: () => void (left = []) }
     const store = createWishlistStore({ wishlist: Object.assign(port, { leftOut }) })
-    port.changeElsewhere('vase')
     expect(store.getState().leftOut).toBeUndefined()
     void store.toggle(summary('vase'))
     expect(store.getState().leftOut).toEqual([summary('belt')])
     store.clearLeftOut()
     expect(store.getState()).not.toHaveProperty('leftOut')
+  })
+
+  it('shows at once what is remembered by now when it has changed elsewhere', () => {
+    const port = new WishlistPort('vase')
+    let known = [summary('vase')]
+    const store = createWishlistStore({ wishlist: Object.assign(port, { known: () => known }) })
+    known = []
+    port.changeElsewhere()
+    expect(store.getState().items).toEqual([])
   })
 
   it('is not read again while the last reading is young enough for who asks', async () => {

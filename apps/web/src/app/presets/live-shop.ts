@@ -20,12 +20,14 @@ import { liveClient } from './live-client.ts'
 
 /** The backend's side of the ports that everybody meets. Loaded when one of them is first used. */
 export function composeLiveShop(world: AdapterWorld): ShopPorts {
-  const { backendUrl, storage, tabs, session } = world
+  const { backendUrl, storage, customerStorage, identity, tabs, session } = world
   const client = liveClient(world)
   const productsNamed = createProductsNamed(client, backendUrl)
   const wishlist = createLiveWishlist({
     client,
     storage,
+    customerStorage,
+    identity,
     tabs,
     isSignedIn: () => isCustomers(session),
     summaries: async (slugs, signal) => (await productsNamed(slugs, signal)).map(summaryOf),
@@ -53,6 +55,7 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
         tone: 'warning',
       })
     },
-    forget: wishlist.forget,
+    // What is kept of a customer is kept beside their session, and goes with it.
+    forget: () => undefined,
   }
 }
