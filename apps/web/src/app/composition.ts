@@ -44,10 +44,13 @@ export function composeShop(config: ShopConfig) {
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
   const tabs = createBrowserTabs('umber-cart')
   const lookupProduct = productsOnScreen(queryClient)
-  const session = createSession(async () => {
-    const { composeAuth } = await import('./compose-auth.ts')
-    return composeAuth({ client, lasting, passing, tabs, tokens })
-  }, tokens.holdsToken)
+  const session = createSession(
+    async () => {
+      const { composeAuth } = await import('./compose-auth.ts')
+      return composeAuth({ client, lasting, passing, tabs, tokens })
+    },
+    () => tokens.holdsToken(),
+  )
   // Until a visitor signs in, nothing else of the session's code is there to hear it.
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)

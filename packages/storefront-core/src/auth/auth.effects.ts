@@ -58,7 +58,8 @@ export function createAuthEffects({
     const isExpired = because === 'expired'
     const typed = isExpired ? [] : personal.typed
     // A session of this tab alone may end while another tab has one that lasts.
-    const drop = isExpired && storage.isPassing(tokenKey) ? storage.removePassing : storage.forget
+    const isOfThisTab = isExpired && storage.isPassing(tokenKey)
+    const drop = (key: string) => (isOfThisTab ? storage.removePassing(key) : storage.forget(key))
     for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
   }
 

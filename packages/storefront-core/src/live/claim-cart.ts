@@ -10,7 +10,7 @@ const path = '/store/customers/me/cart'
 export const createClaimCart =
   ({ client }: Pick<LiveClient, 'client'>): ClaimCart =>
   (guestCartId, query) =>
-    client.fetch<unknown>(path, {
+    client.fetch(path, {
       ...once,
       method: 'POST',
       query: { ...query },
