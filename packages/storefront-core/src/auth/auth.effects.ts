@@ -58,10 +58,9 @@ export function createAuthEffects({
     const isExpired = because === 'expired'
     const typed = isExpired ? [] : personal.typed
     // A session of this tab alone may end while another tab has one that lasts.
-    const isPassing = isExpired && storage.isPassing(tokenKey)
-    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey])
-      if (isPassing) storage.removePassing(key)
-      else storage.forget(key)
+    const isOfThisTab = isExpired && storage.isPassing(tokenKey)
+    const drop = (key: string) => (isOfThisTab ? storage.removePassing(key) : storage.forget(key))
+    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
   }
 
   function settled(): undefined {

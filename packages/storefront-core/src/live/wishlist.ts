@@ -66,7 +66,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     http.fetch(path, { ...change, method: 'POST', body: { products }, signal })
 
   return {
-    known: memory.list,
+    known: () => memory.list(),
     async list({ signal } = {}) {
       if (!(await isSignedIn())) return memory.guests()
       const who = identity.get()
@@ -132,7 +132,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       return dropped
     },
     leftOut: {
-      known: memory.leftOut,
+      known: () => memory.leftOut(),
       clear: () => tell(memory.rememberLeftOut(identity.get(), [])),
     },
   }
