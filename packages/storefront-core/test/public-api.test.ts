@@ -38,6 +38,7 @@ it('exports exactly what is promised', () => {
       "multiplyMoney",
       "optionChoices",
       "priceLimits",
+      "priceRangeTyped",
       "productsInCategory",
       "readFilters",
       "relatedProducts",
