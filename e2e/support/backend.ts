@@ -40,11 +40,21 @@ interface WireVariant {
 
 type WireProduct = Omit<BackendProduct, 'variants'> & { readonly variants: readonly WireVariant[] }
 
-export async function callBackend<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** A `token` asks in the name of a customer. */
+export async function callBackend<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
   const { backendUrl, publishableKey } = environment()
   const answer = await fetch(`${backendUrl}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'x-publishable-api-key': publishableKey },
+    headers: {
+      'content-type': 'application/json',
+      'x-publishable-api-key': publishableKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
@@ -52,9 +62,9 @@ export async function callBackend<Answer>(method: string, path: string, body?: u
 }
 
 /** Every product by its handle, with the prices of the shop's only region. */
-export async function readProducts(): Promise<ReadonlyMap<string, BackendProduct>> {
+export async function readProducts(only = ''): Promise<ReadonlyMap<string, BackendProduct>> {
   const { regions } = await callBackend<{ regions: { id: string }[] }>('GET', '/store/regions')
-  const query = `limit=100&region_id=${regions[0]?.id ?? ''}`
+  const query = `limit=100&region_id=${regions[0]?.id ?? ''}${only}`
   const { products } = await callBackend<{ products: WireProduct[] }>('GET', `/store/products?${query}`)
   return new Map(
     products.map((product) => [
@@ -69,8 +79,9 @@ export async function readProducts(): Promise<ReadonlyMap<string, BackendProduct
   )
 }
 
+/** By its handle, for other tests make and delete products meanwhile. */
 export async function readProduct(handle: string): Promise<BackendProduct> {
-  const product = (await readProducts()).get(handle)
+  const product = (await readProducts(`&handle=${encodeURIComponent(handle)}`)).get(handle)
   if (product === undefined) throw new Error(`The backend has no product ${handle}.`)
   return product
 }

@@ -1,4 +1,4 @@
-import { callBackend, readProducts, type BackendCart } from './backend.ts'
+import { callBackend, readProduct, type BackendCart } from './backend.ts'
 
 export interface Wanted {
   readonly handle: string
@@ -16,9 +16,8 @@ export async function makeCart(...wanted: readonly Wanted[]): Promise<string> {
 
 /** Adds lines as another tab or device would. */
 export async function addToCart(id: string, ...wanted: readonly Wanted[]): Promise<void> {
-  const products = await readProducts()
   for (const { handle, variant, quantity = 1 } of wanted) {
-    const variants = products.get(handle)?.variants ?? []
+    const { variants } = await readProduct(handle)
     const chosen = variant === undefined ? variants[0] : variants.find(({ title }) => title === variant)
     if (chosen === undefined) throw new Error(`${handle} has no variant ${variant ?? 'at all'}.`)
     await callBackend('POST', `/store/carts/${id}/line-items`, { variant_id: chosen.id, quantity })
@@ -36,26 +35,29 @@ const address = {
 }
 
 /** Turns the cart into an order, the way a checkout does, and tells what came of it. */
-export async function completeCart(id: string, email = 'asha@example.com'): Promise<BackendOrder> {
+export async function completeCart(
+  id: string,
+  email = 'asha@example.com',
+  token?: string,
+): Promise<BackendOrder> {
+  const call = <Answer>(method: string, path: string, body?: unknown) =>
+    callBackend<Answer>(method, path, body, token)
   const to = { shipping_address: address, billing_address: address }
-  await callBackend('POST', `/store/carts/${id}`, { email, ...to })
-  const { shipping_options: options } = await callBackend<{ shipping_options: { id: string }[] }>(
+  await call('POST', `/store/carts/${id}`, { email, ...to })
+  const { shipping_options: options } = await call<{ shipping_options: { id: string }[] }>(
     'GET',
     `/store/shipping-options?cart_id=${id}`,
   )
-  await callBackend('POST', `/store/carts/${id}/shipping-methods`, { option_id: options[0]?.id })
-  const { payment_collection: collection } = await callBackend<{ payment_collection: { id: string } }>(
+  await call('POST', `/store/carts/${id}/shipping-methods`, { option_id: options[0]?.id })
+  const { payment_collection: collection } = await call<{ payment_collection: { id: string } }>(
     'POST',
     '/store/payment-collections',
     { cart_id: id },
   )
-  await callBackend('POST', `/store/payment-collections/${collection.id}/payment-sessions`, {
+  await call('POST', `/store/payment-collections/${collection.id}/payment-sessions`, {
     provider_id: 'pp_system_default',
   })
-  const answer = await callBackend<{ type: string; order: BackendOrder }>(
-    'POST',
-    `/store/carts/${id}/complete`,
-  )
+  const answer = await call<{ type: string; order: BackendOrder }>('POST', `/store/carts/${id}/complete`)
   if (answer.type !== 'order') throw new Error(`The backend did not turn cart ${id} into an order.`)
   return answer.order
 }

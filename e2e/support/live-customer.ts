@@ -50,7 +50,7 @@ export async function orderFor(
 ): Promise<BackendOrder> {
   const cart = await makeCart(...wanted)
   await ask(`/store/carts/${cart}/customer`, {}, token)
-  return completeCart(cart, email)
+  return completeCart(cart, email, token)
 }
 
 /** So many addresses of theirs, called Place 1 and so on. */

@@ -23,7 +23,7 @@ const staying: ReadonlySet<PhaseName> = new Set(['starting', 'placed', 'finding-
 
 export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
   const { phase, draft, methods, cart } = machine
-  const isEmpty = cart.phase === 'ready' && cart.lines.length === 0
+  const isEmpty = cart.phase === 'ready' && !cart.busy && cart.lines.length === 0
   const hasOrder = 'request' in phase || staying.has(phase.name)
   const shown = quoteOf(machine) ?? reckonedQuote(machine) ?? quote
   return {

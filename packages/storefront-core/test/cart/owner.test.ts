@@ -182,6 +182,18 @@ describe('The cart of a customer who leaves', () => {
     expect(tab.pieces).toEqual({ [theCandle]: 3 })
   })
 
+  it('is not said to be empty while it is asked for', async () => {
+    const { browser, tab } = await shopping()
+    browser.signOut()
+    await settled(tab)
+    tab.views.length = 0
+    browser.signIn('cus_1')
+    expect(tab.view).toMatchObject({ phase: 'starting', lines: [] })
+    await settled(tab)
+    expect(tab.views.filter(({ phase, lines }) => phase === 'ready' && lines.length === 0)).toEqual([])
+    expect(tab.pieces).toEqual({ [theCandle]: 3 })
+  })
+
   it('is not shown to the next customer', async () => {
     const { browser, tab } = await shopping()
     browser.server.signIn('cus_2')
