@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '../ports/order-desk.ts'
+import type { PlacedOrder } from '../ports/order-desk.ts'
 import type { CheckoutEventOf } from './checkout.events.ts'
 import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.states.ts'
 import { filling, orderedCart, step, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
@@ -23,15 +23,10 @@ export function found(
   { ordered }: PhaseOf<'finding-order'>,
 ): Step {
   if (cartId !== ordered.id) return step(machine)
-  return order === undefined
-    ? filling(machine)
-    : placedElsewhere(machine, { kind: 'placed-elsewhere', order })
+  return order === undefined ? filling(machine) : placedElsewhere(machine, order)
 }
 
 /** What was typed here was not ordered. The next checkout begins afresh. */
-export function placedElsewhere(
-  machine: CheckoutMachine,
-  { order }: Extract<OrderAnswer, { kind: 'placed-elsewhere' }>,
-): Step {
+export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Step {
   return step({ ...machine, phase: { name: 'placed-elsewhere', order } }, { kind: 'forget' })
 }

@@ -101,7 +101,7 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
       { kind: 'settle-cart', ordered: request.cart },
     )
   }
-  if (answer.kind === 'placed-elsewhere') return placedElsewhere(machine, answer)
+  if (answer.kind === 'placed-elsewhere') return placedElsewhere(machine, answer.order)
   if (answer.kind !== 'unknown') return notPlaced(machine, request, answer)
   const looks = phase.name === 'checking' ? phase.looks + 1 : 0
   return looks < mostLooks

@@ -64,10 +64,10 @@ export type CheckoutNotice =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
 
 /**
- * `starting` until the cart is known, which says whether a kept confirmation is still shown; `awaiting-cart`: an order waits until the backend has confirmed what is in the
- * cart; `checking`: nobody knows yet whether the order was placed; `unresolved`:
- * that is still unknown after every look, and the shopper may have it looked at again; `finding-order`: the cart has been
- * replaced, and the backend is asked whether it became an order elsewhere.
+ * `starting`: the cart is not known yet, and neither is whether a kept confirmation is still shown; `awaiting-cart`:
+ * an order waits until the backend has confirmed what is in the cart; `checking`: nobody knows yet whether the order
+ * was placed; `unresolved`: that is still unknown after every look, and the shopper may have it looked at again;
+ * `finding-order`: the cart has been replaced, and the backend is asked whether it became an order elsewhere.
  */
 export type CheckoutPhase =
   | { readonly name: 'starting'; readonly confirmation?: Confirmation }
