@@ -125,8 +125,11 @@ export interface ManyGoods {
   readonly remove: () => Promise<void>
 }
 
-/** So many things on sale, to see a list that is longer than a page. They are found when this is done. */
-export async function sellMany(count: number): Promise<ManyGoods> {
+/**
+ * So many things on sale, in the category of this id or in none, to see a list that is longer than a page. They are
+ * found when this is done.
+ */
+export async function sellMany(count: number, collection?: string): Promise<ManyGoods> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -143,6 +146,7 @@ export async function sellMany(count: number): Promise<ManyGoods> {
     title: `Crate ${word} ${index + 1}`,
     handle: `${word}-${index + 1}`,
     status: 'published' as const,
+    ...(collection !== undefined && { collection_id: collection }),
     shipping_profile_id: shipping_profiles[0]?.id ?? '',
     sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
     options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
