@@ -8,7 +8,8 @@ function setUp(status: number, isCustomer = true) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
   const onRefused = vi.fn<() => void>()
   const who = { isCustomer: () => isCustomer, isVisitor: () => !isCustomer }
-  return { fetch, onRefused, ask: createSessionFetch({ fetch, ...who, onRefused }) }
+  const session = createSessionFetch({ fetch, ...who, keptToken: () => 'token', onRefused })
+  return { fetch, onRefused, ask: session.fetch, follow: session.follow }
 }
 
 it('tells of a customer’s request that was refused with 401, and of no other', async () => {
@@ -32,14 +33,25 @@ it('sends nothing personal of a customer whose token is gone', async () => {
 })
 
 it('sends nothing personal with the token of another customer, until the backend has said whose it is', async () => {
-  const { ask, fetch, onRefused } = setUp(200)
+  const { ask, follow, fetch, onRefused } = setUp(200)
   await ask('https://backend.test/store/customers/me', signed)
+  follow()
   const other = { headers: { authorization: 'Bearer another' } }
   expect((await ask(cart, other)).status).toBe(401)
   expect(onRefused).toHaveBeenCalledTimes(1)
   await ask('https://backend.test/store/customers/me', other)
+  expect((await ask(cart, other)).status).toBe(401)
+  follow()
   expect((await ask(cart, other)).status).toBe(200)
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+it('sends nothing personal of a customer of an earlier visit with a token that another tab has brought since', async () => {
+  const { ask, follow, fetch } = setUp(200)
+  follow()
+  expect((await ask(cart, { headers: { authorization: 'Bearer another' } })).status).toBe(401)
+  expect(fetch).not.toHaveBeenCalled()
+  expect((await ask(cart, signed)).status).toBe(200)
 })
 
 it('reads the catalogue with or without a token', async () => {

@@ -9,8 +9,16 @@ export interface SessionFetchOptions {
   readonly isCustomer: () => boolean
   /** Whether a guest is shown, who is not just signing in. */
   readonly isVisitor: () => boolean
+  /** The token that is kept on this device, which may be of another tab's customer. */
+  readonly keptToken: () => string | null
   /** The backend did not accept the customer's token, or it is not theirs. */
   readonly onRefused: () => void
+}
+
+export interface SessionFetch {
+  readonly fetch: typeof fetch
+  /** To be called whenever it is told anew who is shown: what was vouched for or kept by then is the token of theirs. */
+  readonly follow: () => void
 }
 
 /**
@@ -23,21 +31,33 @@ export function createSessionFetch({
   fetch,
   isCustomer,
   isVisitor,
+  keptToken,
   onRefused,
-}: SessionFetchOptions): typeof fetch {
-  /** The token that the backend last vouched for. */
+}: SessionFetchOptions): SessionFetch {
+  /** The token of the customer who is shown. */
   let known: string | undefined
-  return async (input, init) => {
-    const address = addressOf(input)
-    const headers = new Headers(init?.headers)
-    if (isVisitor() && personal.test(address) && !me.test(address)) headers.delete('authorization')
-    const token = headers.get('authorization') ?? undefined
-    const isOwn = token !== undefined && (known === undefined || token === known)
-    const isSent = isOwn || me.test(address) || !personal.test(address) || !isCustomer()
-    const answer = isSent ? await fetch(input, { ...init, headers }) : unauthorized()
-    if (answer.ok && me.test(address)) known = token
-    if (answer.status === 401 && isCustomer()) onRefused()
-    return answer
+  /** The token that the backend has just vouched for; whose it is, is told next. */
+  let vouched: string | undefined
+  return {
+    async fetch(input, init) {
+      const address = addressOf(input)
+      const headers = new Headers(init?.headers)
+      if (isVisitor() && personal.test(address) && !me.test(address)) headers.delete('authorization')
+      const token = headers.get('authorization') ?? undefined
+      const isOwn = token !== undefined && (known === undefined || token === known)
+      const isSent = isOwn || me.test(address) || !personal.test(address) || !isCustomer()
+      const answer = isSent ? await fetch(input, { ...init, headers }) : unauthorized()
+      if (answer.ok && me.test(address)) vouched = token
+      if (answer.status === 401 && isCustomer()) onRefused()
+      return answer
+    },
+    follow() {
+      const kept = keptToken()
+      if (isCustomer()) known = vouched ?? known ?? (kept === null ? undefined : `Bearer ${kept}`)
+      else if (isVisitor()) known = undefined
+      else return
+      vouched = undefined
+    },
   }
 }
 

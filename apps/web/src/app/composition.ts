@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
 import { authWords } from '@umber/storefront-core/auth'
+import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
@@ -25,14 +26,16 @@ export function composeShop(config: ShopConfig) {
   const lasting = createBrowserStorage(() => window.localStorage)
   const passing = createBrowserStorage(() => window.sessionStorage)
   const tokens = createTokenShelf(lasting, passing)
+  const sessionFetch = createSessionFetch({
+    fetch: (input, init) => fetch(input, init),
+    isCustomer: () => session.getState().kind === 'customer',
+    isVisitor: () => session.getState().kind === 'visitor',
+    keptToken: () => tokens.getItem(tokenKey),
+    // The backend is asked once more before anyone is signed out.
+    onRefused: () => void session.open().then((store) => store.noteUnauthorised()),
+  })
   const http = new Client({
-    fetch: createSessionFetch({
-      fetch: (input, init) => fetch(input, init),
-      isCustomer: () => session.getState().kind === 'customer',
-      isVisitor: () => session.getState().kind === 'visitor',
-      // The backend is asked once more before anyone is signed out.
-      onRefused: () => void session.open().then((store) => store.noteUnauthorised()),
-    }),
+    fetch: sessionFetch.fetch,
     baseUrl: backendUrl,
     publishableKey,
     // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
@@ -51,9 +54,11 @@ export function composeShop(config: ShopConfig) {
     },
     () => tokens.holdsToken(),
   )
+  session.subscribe(sessionFetch.follow)
   // Until a visitor signs in, nothing else of the session's code is there to hear it.
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)
+    if (word === authWords.left) forgetCustomerCheckout(passing)
   })
   const customerStorage = createCustomerStorage(lasting, passing, tokenKey)
   const identity = sessionIdentity(session)

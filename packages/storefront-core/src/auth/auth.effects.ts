@@ -96,8 +96,8 @@ export function createAuthEffects({
     try {
       const token = storage.getItem(tokenKey)
       const customer = await fetchCustomer(client)
-      // Another tab may have signed in meanwhile: then it was the token before that the backend refused.
-      const isOutdated = customer === undefined && storage.getItem(tokenKey) !== token
+      // Another tab may have signed in meanwhile: then it was the token before that the backend spoke of.
+      const isOutdated = storage.getItem(tokenKey) !== token
       return isOutdated ? await verify(turn) : { type: 'verified', turn, customer }
     } catch (error) {
       return { type: 'verification.failed', turn, failure: failureFrom(error) }

@@ -10,6 +10,7 @@ import { createCartStore, type CartStore } from '../../src/cart/create-cart-stor
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
+import { forgetCustomerCheckout } from '../../src/checkout/forget-customer-checkout.ts'
 import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
 import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
@@ -84,6 +85,7 @@ export function openTab(options: TabOptions): OpenTab {
   const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns)(?:[/?]|$)/
   const me = /\/store\/customers\/me(?:\?|$)/
   let known: string | undefined
+  let vouched: string | undefined
   const sessionFetch: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     const address = addressOf(input)
@@ -94,7 +96,7 @@ export function openTab(options: TabOptions): OpenTab {
     const isSent = isOwn || me.test(address) || !personal.test(address) || view.kind !== 'customer'
     if (isSent) onSend({ view, method: init?.method ?? 'GET', url: address, headers })
     const answer = isSent ? await fetch(input, { ...init, headers }) : Response.json({}, { status: 401 })
-    if (answer.ok && me.test(address)) known = token
+    if (answer.ok && me.test(address)) vouched = token
     if (answer.status === 401 && view.kind === 'customer') openSession().noteUnauthorised()
     return answer
   }
@@ -124,6 +126,9 @@ export function openTab(options: TabOptions): OpenTab {
     opened = auth
     const follow = () => {
       view = auth.getState().view
+      if (view.kind === 'customer') known = vouched ?? known ?? `Bearer ${storage.getItem(tokenKey)}`
+      else if (view.kind === 'visitor') known = undefined
+      if (view.kind === 'customer' || view.kind === 'visitor') vouched = undefined
       for (const follower of followers) follower()
     }
     auth.subscribe(follow)
@@ -137,6 +142,7 @@ export function openTab(options: TabOptions): OpenTab {
 
   tabs.subscribe((word) => {
     if (word === authWords.entered) refreshSession()
+    if (word === authWords.left) forgetCustomerCheckout(passing)
   })
   function refreshSession(): void {
     if (view.kind !== 'visitor' || stored(tokenKey) !== null) openSession().refresh()
