@@ -8,8 +8,8 @@ import { Modules } from '@medusajs/framework/utils'
 
 import { accountOf, readCartOwner } from '../cart/cart-owner'
 import { guestRecordFor } from '../cart/guest-record'
+import { signedInCustomer } from './customer-id'
 import { email } from './fields'
-import { callerOf } from './only-own-cart'
 
 /** Before a guest's cart gets an email: it gets the guest record of that email, and never an account. */
 export async function keepGuestRecord(
@@ -40,7 +40,7 @@ export async function createWithGuestRecord(
   next: MedusaNextFunction,
 ): Promise<void> {
   const typed = emailIn(request)
-  if (typed !== undefined && callerOf(request) === undefined) {
+  if (typed !== undefined && signedInCustomer(request) === undefined) {
     const record = await guestRecordFor(request.scope, typed)
     const guest = { actor_id: record, actor_type: 'guest', auth_identity_id: '', app_metadata: {} }
     Object.assign(request, { auth_context: { ...guest, user_metadata: {} } } satisfies Pick<

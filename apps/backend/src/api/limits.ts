@@ -1,11 +1,5 @@
-import {
-  byCustomer,
-  byField,
-  byVisitor,
-  limitRate,
-  type Middleware,
-  type WhoIs,
-} from '../rate-limit/limit-rate'
+import { byField, byVisitor, limitRate, type Middleware, type WhoIs } from '../rate-limit/limit-rate'
+import { signedInCustomer } from './customer-id'
 
 const tenMinutes = 600
 
@@ -39,4 +33,4 @@ export const resetLimits = [
 export const returnLimits = [per('return by visitor', byVisitor, 30, tenMinutes)]
 
 /** Nobody clicks that fast. */
-export const ownListLimits = [per('own list by customer', byCustomer, 120, 60)]
+export const ownListLimits = [per('own list by customer', signedInCustomer, 120, 60)]

@@ -1,12 +1,8 @@
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-} from '@medusajs/framework/http'
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
 import { accountOf, readCartOwner } from '../cart/cart-owner'
+import { signedInCustomer } from './customer-id'
 
 /**
  * A customer's cart is readable and writable for that customer alone. Medusa takes the id of a cart for permission
@@ -22,11 +18,8 @@ export async function onlyOwnCart(
   const id = request.params['id'] ?? ''
   const owner = await readCartOwner(request.scope, id)
   const account = owner && accountOf(owner)
-  if (account === undefined || account === callerOf(request)) return next()
-  if (hasRefusedToken(request)) {
-    response.status(401).json({ message: 'Unauthorized' })
-    return
-  }
+  if (account === undefined || account === signedInCustomer(request)) return next()
+  if (hasRefusedToken(request)) return refuseToken(response)
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart with id '${id}' not found`)
 }
 
@@ -41,11 +34,8 @@ export async function onlyOwnCompletion(
 ): Promise<void> {
   const owner = await readCartOwner(request.scope, request.params['id'] ?? '')
   const isOpen = owner !== undefined && !owner.isCompleted
-  const caller = callerOf(request)
-  if (isOpen && caller === undefined && hasRefusedToken(request)) {
-    response.status(401).json({ message: 'Unauthorized' })
-    return
-  }
+  const caller = signedInCustomer(request)
+  if (isOpen && hasRefusedToken(request)) return refuseToken(response)
   if (isOpen && caller !== undefined && accountOf(owner) !== caller) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
@@ -56,12 +46,10 @@ export async function onlyOwnCompletion(
   return next()
 }
 
-/** The signed-in customer. Medusa reads the session and the token of every request to /store. */
-export function callerOf(request: MedusaRequest): string | undefined {
-  const { auth_context: auth } = request as Partial<AuthenticatedMedusaRequest>
-  return auth?.actor_id === undefined || auth.actor_id === '' ? undefined : auth.actor_id
+function hasRefusedToken(request: MedusaRequest): boolean {
+  return signedInCustomer(request) === undefined && /^bearer\s/i.test(request.headers.authorization ?? '')
 }
 
-function hasRefusedToken(request: MedusaRequest): boolean {
-  return callerOf(request) === undefined && /^bearer\s/i.test(request.headers.authorization ?? '')
+function refuseToken(response: MedusaResponse): void {
+  response.status(401).json({ message: 'Unauthorized' })
 }

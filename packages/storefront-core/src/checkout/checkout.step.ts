@@ -1,5 +1,6 @@
 import type { OrderedCart, OrderRequest } from '../ports/order-desk.ts'
 import { given } from '../reading/given.ts'
+import { hasSameLines } from './priced-lines.ts'
 import type { CheckoutEffect, CheckoutEventOf, CheckoutEventType } from './checkout.events.ts'
 import type {
   CheckoutDraft,
@@ -87,8 +88,7 @@ export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCar
 
 /** The same goods in the same cart. */
 export function isSameCart(one: OrderedGoods, other: OrderedGoods): boolean {
-  const goods = ({ lines }: OrderedGoods) => lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
-  return one.id === other.id && goods(one) === goods(other)
+  return one.id === other.id && hasSameLines(one.lines, other.lines)
 }
 
 export function hasSamePromotions(one: Promoted, other: Promoted): boolean {

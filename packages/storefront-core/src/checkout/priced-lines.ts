@@ -24,11 +24,17 @@ export function cartAtQuote(cart: OrderedCart, quote: Quote): OrderedCart {
 
 /** Whether the quote was made for these lines; one that names no lines cannot say. */
 export function isQuoteOf(lines: readonly CartLine[], quote: Quote): boolean {
-  if (quote.lines === undefined) return true
-  const pieces = (some: readonly { readonly id: string; readonly quantity: number }[]) =>
-    some
+  return quote.lines === undefined || hasSameLines(quote.lines, lines)
+}
+
+type Counted = Pick<CartLine, 'id' | 'quantity'>
+
+/** The same pieces of the same lines, in whatever order. */
+export function hasSameLines(some: readonly Counted[], others: readonly Counted[]): boolean {
+  const pieces = (lines: readonly Counted[]) =>
+    lines
       .map(({ id, quantity }) => `${id} ${quantity}`)
       .toSorted()
       .join()
-  return pieces(quote.lines) === pieces(lines)
+  return pieces(some) === pieces(others)
 }

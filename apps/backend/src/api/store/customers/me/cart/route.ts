@@ -1,4 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
@@ -11,7 +11,7 @@ const patience = 25
 
 /**
  * The customer's cart, asked for at sign-in: the guest's cart that is named becomes theirs, together with the items
- * they left in a cart earlier. `cart` is null when there is nothing in either.
+ * they left in a cart earlier. A customer without any gets a new one, so that all their tabs have the same.
  */
 export async function POST(request: MedusaRequest<OwnCartBody>, response: MedusaResponse): Promise<void> {
   const { scope, queryConfig } = request
@@ -21,14 +21,20 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
     .resolve(Modules.LOCKING)
     .execute(
       [`own-cart:${customer}`],
-      async () => uniteCarts(scope, customer, request.validatedBody.cart_id),
+      async () => uniteCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
       {
         timeout: patience,
       },
     )
   response.setHeader('Cache-Control', 'no-store')
   response.json({
-    cart: cartId === undefined ? null : await refetchCart(cartId, scope, queryConfig.fields),
+    cart: await refetchCart(cartId, scope, queryConfig.fields),
     left_out: leftOut,
   })
+}
+
+/** The channel of the publishable key, as for a cart that is created by `POST /store/carts`. */
+function salesChannelOf(request: MedusaRequest): string | undefined {
+  const { publishable_key_context: key } = request as MedusaStoreRequest
+  return key.sales_channel_ids[0]
 }
