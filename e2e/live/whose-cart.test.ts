@@ -22,11 +22,14 @@ async function signIn(page: Page, { email, password }: LiveCustomer, lasting = t
   await main(page).getByLabel('Email address').fill(email)
   await main(page).getByLabel('Password', { exact: true }).fill(password)
   if (!lasting) await main(page).getByLabel('Remember me').uncheck()
+  const cartOfCustomer = page.waitForResponse(/\/store\/customers\/me\/cart/)
   await main(page).getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
     'href',
     '/account',
   )
+  // Until it has come, the cart is still the guest's.
+  await cartOfCustomer
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import {
   addToCartWorkflow,
+  createCartWorkflow,
   deleteLineItemsWorkflow,
   transferCartCustomerWorkflow,
 } from '@medusajs/medusa/core-flows'
@@ -21,33 +22,39 @@ interface CartItem {
   readonly title: string
 }
 
+interface LeftOut {
+  readonly title: string
+  readonly quantity: number
+}
+
 export interface UnitedCart {
-  /** Undefined when the customer has no cart. */
-  readonly cartId: string | undefined
-  /** Items of the earlier cart that could not be added, because they are sold out or no longer sold. */
-  readonly leftOut: readonly { readonly title: string; readonly quantity: number }[]
+  readonly cartId: string
+  /** Items of the other carts that could not be added, because they are sold out or no longer sold. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * The one cart of a customer who has just signed in. The guest's cart, if it holds anything, becomes the customer's,
- * and the items of the cart they left earlier, here or on another device, are moved into it. An empty cart gives way to
- * the one they left. Doing it twice changes nothing more.
+ * The one cart of a customer. The guest's cart, if it holds anything, becomes the customer's; else it is the last one they
+ * used, and a customer without any gets a new one. The items of their other carts, which they left on another device or
+ * in another session, are moved into it. Doing it twice changes nothing more.
  */
 export async function uniteCarts(
   scope: MedusaContainer,
   customerId: string,
   guestCartId: string | undefined,
+  channelId: string | undefined,
 ): Promise<UnitedCart> {
-  const guests = guestCartId === undefined ? undefined : await openCart(scope, guestCartId)
-  const earlier = await earlierCart(scope, customerId, guests)
-  if (guests === undefined || isOthers(guests, customerId)) return { cartId: earlier?.id, leftOut: [] }
-  if (!hasItems(guests)) {
-    const own = isOwn(guests, customerId) ? guests.id : undefined
-    return { cartId: earlier?.id ?? own, leftOut: [] }
-  }
-  await transferCartCustomerWorkflow(scope).run({ input: { id: guests.id, customer_id: customerId } })
-  const leftOut = earlier === undefined ? [] : await moveItems(scope, earlier, guests.id)
-  return { cartId: guests.id, leftOut }
+  const named = guestCartId === undefined ? undefined : await openCart(scope, guestCartId)
+  const own = await ownCarts(scope, customerId)
+  const guests = named !== undefined && hasItems(named) && !isOthers(named, customerId) ? named : undefined
+  if (guests !== undefined)
+    await transferCartCustomerWorkflow(scope).run({ input: { id: guests.id, customer_id: customerId } })
+  const cart = guests ?? own.find(hasItems) ?? own.find(({ id }) => id === named?.id) ?? own[0]
+  if (cart === undefined) return { cartId: await createCart(scope, customerId, channelId), leftOut: [] }
+  const leftOut: LeftOut[] = []
+  for (const other of own)
+    if (hasItems(other) && isMovable(other, cart)) leftOut.push(...(await moveItems(scope, other, cart.id)))
+  return { cartId: cart.id, leftOut }
 }
 
 const fields = [
@@ -70,38 +77,39 @@ async function openCart(scope: MedusaContainer, id: string): Promise<OpenCart | 
   return cart as OpenCart | undefined
 }
 
-/** The latest other cart of the customer with anything in it, for the same region and sales channel. */
-async function earlierCart(
-  scope: MedusaContainer,
-  customerId: string,
-  current: OpenCart | undefined,
-): Promise<OpenCart | undefined> {
+/** The customer's open carts, the latest first. */
+async function ownCarts(scope: MedusaContainer, customerId: string): Promise<readonly OpenCart[]> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'cart',
     fields,
     filters: { customer_id: customerId, completed_at: null },
     pagination: { take: 20, order: { updated_at: 'DESC' } },
   })
-  const own = data as unknown as readonly OpenCart[]
-  return own.find(
-    (cart) =>
-      hasItems(cart) &&
-      cart.id !== current?.id &&
-      (current === undefined ||
-        (cart.region_id === current.region_id && cart.sales_channel_id === current.sales_channel_id)),
-  )
+  return data
+}
+
+async function createCart(
+  scope: MedusaContainer,
+  customerId: string,
+  channelId: string | undefined,
+): Promise<string> {
+  const channel = channelId === undefined ? {} : { sales_channel_id: channelId }
+  const { result } = await createCartWorkflow(scope).run({ input: { customer_id: customerId, ...channel } })
+  return result.id
 }
 
 const hasItems = ({ items }: OpenCart): boolean => (items?.length ?? 0) > 0
 
-const isOwn = ({ customer }: OpenCart, customerId: string): boolean => customer?.id === customerId
+/** Prices and stock are those of a region and a sales channel. */
+const isMovable = (from: OpenCart, to: OpenCart): boolean =>
+  from.id !== to.id && from.region_id === to.region_id && from.sales_channel_id === to.sales_channel_id
 
 const isOthers = ({ customer }: OpenCart, customerId: string): boolean =>
   customer?.has_account === true && customer.id !== customerId
 
 /** Item by item: one that cannot be bought any more must not keep the others from coming along. */
-async function moveItems(scope: MedusaContainer, from: OpenCart, to: string) {
-  const leftOut: { title: string; quantity: number }[] = []
+async function moveItems(scope: MedusaContainer, from: OpenCart, to: string): Promise<readonly LeftOut[]> {
+  const leftOut: LeftOut[] = []
   for (const { id, variant_id, quantity, title } of from.items ?? []) {
     try {
       if (variant_id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'The item has no variant')

@@ -48,8 +48,3 @@ export function byField(name: string): WhoIs {
       : undefined
   }
 }
-
-export function byCustomer(request: MedusaRequest): string | undefined {
-  const { auth_context: auth } = request as { auth_context?: { actor_id?: string } }
-  return auth?.actor_id || undefined
-}

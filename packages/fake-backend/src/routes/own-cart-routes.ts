@@ -15,21 +15,31 @@ function unite(call: Call) {
   const customerId = token?.customerId
   if (customerId == null || !world.customers.has(customerId)) throw unauthorized()
   const named = openCart(world, textIn(bodyOf(call), 'cart_id'), customerId)
-  const guests = named !== undefined && named.lines.length > 0 ? named : undefined
-  const earlier = [...world.carts.values()]
-    .filter((cart) => isOpen(cart) && accountOf(cart, world) === customerId && cart !== named)
-    .toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
+  const own = ownCarts(world, customerId)
+  const guests = named !== undefined && hasLines(named) ? named : undefined
   if (guests !== undefined) belongTo(guests, customerId, world)
-  const leftOut = guests === undefined || earlier === undefined ? [] : moveLines(world, earlier, guests)
-  const isOwn = named !== undefined && accountOf(named, world) === customerId
-  const cart = guests ?? earlier ?? (isOwn ? named : undefined)
+  const cart =
+    guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(world, customerId)
+  const leftOut = own.flatMap((other) => (other === cart ? [] : moveLines(world, other, cart)))
   return {
-    cart: cart === undefined ? null : selectFields(cartWire(cart, world, opened), query.get('fields')),
+    cart: selectFields(cartWire(cart, world, opened), query.get('fields')),
     left_out: leftOut,
   }
 }
 
-const isOpen = ({ completedAt, lines }: FakeCart): boolean => completedAt === null && lines.length > 0
+/** The customer's open carts, the latest first. */
+const ownCarts = (world: FakeWorld, customerId: string): readonly FakeCart[] =>
+  [...world.carts.values()]
+    .filter((cart) => cart.completedAt === null && accountOf(cart, world) === customerId)
+    .toSorted((one, other) => other.updatedAt - one.updatedAt)
+
+function made(world: FakeWorld, customerId: string): FakeCart {
+  const cart = world.makeCart(world.id('cart'))
+  belongTo(cart, customerId, world)
+  return cart
+}
+
+const hasLines = ({ lines }: FakeCart): boolean => lines.length > 0
 
 function openCart(world: FakeWorld, id: string | undefined, customerId: string): FakeCart | undefined {
   const cart = id === undefined ? undefined : world.carts.get(id)
@@ -41,8 +51,8 @@ function openCart(world: FakeWorld, id: string | undefined, customerId: string):
 function moveLines(world: FakeWorld, from: FakeCart, to: FakeCart) {
   const leftOut: { readonly title: string; readonly quantity: number }[] = []
   for (const line of from.lines) if (!moveLine(world, line, to)) leftOut.push(named(world, line))
+  if (hasLines(from)) to.updatedAt = world.clock.now()
   from.lines = []
-  to.updatedAt = world.clock.now()
   return leftOut
 }
 

@@ -20,12 +20,12 @@ export function advance(machine: CartMachine): Step {
 }
 
 /** Asks the storage first: another tab may have changed to another cart meanwhile. */
-export function recallCart(machine: CartMachine, occasion: Occasion, why: { renewing?: true } = {}): Step {
+export function recallCart(machine: CartMachine, occasion: Occasion): Step {
   const { owner } = machine
   const fresh: CartMachine = { ...machine, stale: false }
   if (owner.status === 'unknown')
     return step({ ...fresh, phase: { name: 'identifying', occasion } }, { kind: 'identify' })
-  return step({ ...fresh, phase: { name: 'recalling', occasion, ...why } }, { kind: 'recall', owner })
+  return step({ ...fresh, phase: { name: 'recalling', occasion } }, { kind: 'recall', owner })
 }
 
 /** Asks for the customer's own cart, with what the guest's cart holds. */

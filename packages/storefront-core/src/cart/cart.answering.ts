@@ -28,14 +28,14 @@ export const readLater = (machine: CartMachine): Step => step({ ...machine, stal
 export function recalled(
   machine: CartMachine,
   { cartId, known, guestCartId }: CartEventOf<'cart.recalled'>,
-  { made, occasion, renewing }: PhaseOf<'recalling'>,
+  { made, occasion }: PhaseOf<'recalling'>,
 ): Step {
   const stored = cartId === machine.goneId ? undefined : cartId
   if (made !== undefined && (stored === undefined || stored === made.id)) {
     const rested = andThen(restWith(machine, made), (next) => step(next, { kind: 'announce' }))
     return andThen(rested, advance)
   }
-  if (stored === undefined && machine.owner.status === 'customer' && renewing !== true) {
+  if (stored === undefined && machine.owner.status === 'customer') {
     const shown = machine.cartId === undefined && known !== undefined
     const claiming = shown ? { ...machine, confirmed: known } : machine
     return claimCart(claiming, occasion, guestCartId ?? machine.cartId)

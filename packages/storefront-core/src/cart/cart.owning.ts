@@ -31,11 +31,14 @@ function unknown(machine: CartMachine, failure: Failure | undefined): Step {
 
 /** A write that is under way is finished first: its answer says what the guest's cart holds. */
 function takeOver(machine: CartMachine): Step {
-  const isWriting = machine.phase.name === 'writing' || machine.phase.name === 'checking'
+  // The cart that is gone was the guest's.
+  const taking: CartMachine = { ...machine, goneId: undefined }
+  if (machine.phase.name === 'writing' || machine.phase.name === 'checking')
+    return step({ ...taking, stale: true })
   // An empty guest's cart says nothing about what the customer has left in theirs.
   const isEmpty = machine.confirmed.lines.length === 0 && machine.intents.length === 0
-  const asking: CartMachine = isEmpty ? { ...machine, standing: { name: 'starting' } } : machine
-  return isWriting ? step({ ...machine, stale: true }) : recallCart(asking, occasionOf(machine.phase))
+  const asking: CartMachine = isEmpty ? { ...taking, standing: { name: 'starting' } } : taking
+  return recallCart(asking, occasionOf(machine.phase))
 }
 
 const occasionOf = (phase: Phase): Occasion => ('occasion' in phase ? phase.occasion : 'refresh')

@@ -17,7 +17,7 @@ export function replaceCart(machine: CartMachine, occasion: Occasion): Step {
     confirmed: { ...noLines, currency: machine.confirmed.currency },
     intents: machine.intents.filter(({ stage }) => stage !== 'doubtful').map(withoutComparison),
   }
-  return recallCart(replaced, occasion, { renewing: true })
+  return recallCart(replaced, occasion)
 }
 
 /** The cart was found gone when a write to it was refused: an add is sent once more, to the new cart. */

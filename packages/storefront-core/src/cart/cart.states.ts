@@ -17,16 +17,8 @@ export type Phase =
   | { readonly name: 'idle' }
   /** It is not known yet whose cart is wanted. */
   | { readonly name: 'identifying'; readonly occasion: Occasion }
-  /**
-   * The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. `renewing`:
-   * the cart before became an order or is gone.
-   */
-  | {
-      readonly name: 'recalling'
-      readonly occasion: Occasion
-      readonly made?: Cart
-      readonly renewing?: true
-    }
+  /** The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. */
+  | { readonly name: 'recalling'; readonly occasion: Occasion; readonly made?: Cart }
   /** The backend is being asked for the customer's own cart, which takes over the guest's cart. */
   | {
       readonly name: 'claiming'

@@ -117,7 +117,7 @@ describe('The cart of a guest who signs in', () => {
     browser.signIn('cus_1')
     expect(await tab.done(adding)).toMatchObject({ ok: false })
     await browser.clock.pass(5_000)
-    expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(2)
+    expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(1)
     expect(storedForCustomer(browser)).toContain('cart_made2')
     expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
   })
@@ -131,7 +131,8 @@ describe('The cart of a guest who signs in', () => {
     const tab = browser.open()
     void tab.cart.start()
     await browser.clock.pass(5_000)
-    expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(1)
+    expect(browser.server.writes).toEqual(['POST /store/customers/me/cart'])
+    expect(storedForCustomer(browser)).not.toContain('cart_guest')
     expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
   })
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../src/cart/cart.types.ts'
 import { guestAt, type Placement } from './ledger.ts'
-import { placedIn, type ModelTab } from './model-browser.ts'
+import { longestWord, placedIn, type ModelTab } from './model-browser.ts'
 import type { ModelShop } from './model-shop.ts'
 import { isCustomer, wordsOf, type CustomerName, type PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
@@ -142,30 +142,38 @@ const placementsOf = ({ ledger }: ModelShop, { cartId }: OrderFacts) =>
   ledger.placements.filter((placement) => placement.cartId === cartId)
 
 /** A guest who signs in while the order is on its way is that customer. */
-const customersSince = ({ ledger }: ModelShop, { who, tab, entries }: Placement): readonly CustomerName[] =>
+const customersSince = ({ ledger }: ModelShop, { who, tab, at }: Placement): readonly CustomerName[] =>
   isCustomer(who)
     ? []
-    : ledger.entries
-        .slice(entries)
-        .flatMap((entry) => (entry.browser === tab.browser.number ? [entry.who] : []))
+    : ledger.entries.flatMap((entry) =>
+        entry.browser === tab.browser.number && (entry.endedAt ?? Infinity) + longestWord >= at
+          ? [entry.who]
+          : [],
+      )
 
 /** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
 function sharedCart(shop: ModelShop): string | undefined {
   const { owners } = shop.ledger
   return firstOf(shop.tabs, (tab) => {
     const who = shop.shown(tab)
-    const { machine, view } = tab.page.cart.getState()
+    const { machine } = tab.page.cart.getState()
     const { cartId, confirmed } = machine
     if (who === undefined || cartId === undefined) return undefined
-    // A cart that could not be read shows what the guest had put there before a customer took it over.
-    const isOfGuest = !isCustomer(who) && !shop.ledger.customerIds.has(confirmed.customerId ?? '')
-    if (isOfGuest && view.phase === 'unconfirmed') return undefined
+    if (guestsUnread(shop, tab) === cartId) return undefined
     const owner = owners.get(cartId) ?? shop.ledger.customerIds.get(confirmed.customerId ?? '')
-    const isClaimed = owner === guestAt(tab.browser.number) && isCustomer(who)
+    const isClaimed =
+      isCustomer(who) && (owner === guestAt(tab.browser.number) || shop.ledger.claims.get(cartId) === who)
     const isAllowed = owner === undefined || owner === who || isClaimed
     if (isAllowed) owners.set(cartId, who)
     return isAllowed ? undefined : `${cartId} of ${owner} is shown to ${who}`
   })
+}
+
+/** A cart that could not be read, or not be given to a customer yet, shows what the guest had put there. */
+function guestsUnread({ ledger }: ModelShop, tab: ModelTab): string | undefined {
+  const { machine, view } = tab.page.cart.getState()
+  const isCustomers = ledger.customerIds.has(machine.confirmed.customerId ?? '')
+  return view.phase === 'unconfirmed' && !isCustomers ? machine.cartId : undefined
 }
 
 /** Everything that tells of a customer: words, ids, tokens, carts. */
@@ -213,8 +221,12 @@ function shownToAnother(shop: ModelShop): string | undefined {
       page.wishlist.getState(),
       page.checkout()?.getState().view,
     ])
+    // Who presses the button as a guest and signs in before the answer has a customer's order, and knows its cart.
+    const ordered = shop.ledger.placements.filter(({ who }) => who === shown).map(({ cartId }) => cartId)
+    const own = new Set([...ordered, guestsUnread(shop, tab)].map((id) => `"${id}"`))
     return firstOf(['anna', 'ben', 'cleo'] as const, (who) => {
-      const found = who === shown ? undefined : tracesOf(shop, who).find((trace) => text.includes(trace))
+      if (who === shown) return undefined
+      const found = tracesOf(shop, who).find((trace) => text.includes(trace) && !own.has(trace))
       return found === undefined ? undefined : `${found} of ${who} is shown to ${shown}`
     })
   })

@@ -12,8 +12,8 @@ export interface Placement {
   readonly address: CheckoutAddress
   /** What the screen said it would cost at that moment. */
   readonly agreed: number
-  /** How many sign-ins had been begun by then. */
-  readonly entries: number
+  /** When, in milliseconds since 1970. */
+  readonly at: number
   /** How often a customer had left this tab, or its session storage was lost, by then. */
   readonly departures: number
 }
@@ -26,6 +26,14 @@ interface GuestAddition {
   readonly cartId: string | undefined
   readonly variantId: string
   readonly quantity: number
+}
+
+/** A sign-in, with when it was begun and answered, in milliseconds since 1970. */
+interface Entry {
+  readonly browser: number
+  readonly who: CustomerName
+  readonly begunAt: number
+  endedAt?: number
 }
 
 /** What the people of a history were told, and what they did: all that the invariants compare the shop with. */
@@ -42,7 +50,7 @@ export class Ledger {
   readonly tokens = new Map<string, CustomerName>()
   readonly customerIds = new Map<string, CustomerName>()
   /** Every sign-in that was begun. */
-  readonly entries: { readonly browser: number; readonly who: CustomerName }[] = []
+  readonly entries: Entry[] = []
   /** Variants that the merchant has counted, of which there may be too little. */
   readonly scarce = new Set<string>()
   /** Requests that were sent with the token of another person than the one shown. */

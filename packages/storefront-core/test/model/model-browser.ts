@@ -41,7 +41,7 @@ export class ModelTab {
   readonly passing = new ModelStorage()
   at: 'shop' | 'checkout' = 'shop'
   page: OpenTab
-  /** Since which command checkout is open by a link of the shop, where nothing has been done there. */
+  /** Since which command checkout is open by a link of the shop with items to order, where nothing has been done there. */
   freshSince: number | undefined
   /** The page was loaded anew before it could hear that another tab had signed out: what was typed stays there. */
   hasMissedSignOut = false
@@ -73,7 +73,9 @@ export class ModelTab {
 
   openCheckout(turn: number): void {
     if (this.at === 'checkout') return
-    this.freshSince = turn
+    const { phase, lines } = this.page.cart.getState().view
+    // A confirmation that is looked at again stays when another tab puts something in the cart.
+    this.freshSince = phase === 'ready' && lines.length === 0 ? undefined : turn
     this.at = 'checkout'
     this.page.openCheckout()
   }

@@ -199,8 +199,12 @@ export class ModelShop {
     const who = this.shown(tab)
     const { epoch } = this.ledger
     const { page } = tab
+    const adding = this.#beginAdding(tab, good)
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
     this.#told(tab, 'add', outcome, ({ ok }) => {
+      this.#adding.delete(adding)
+      // The one case that the cart cannot tell apart: an answer is lost while another tab adds the same.
+      if (adding.isBeside && this.network.befallen > adding.befallen) return
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
       if (!ok || !isSame || tab.page !== page) return
       const { number } = tab.browser
@@ -209,6 +213,22 @@ export class ModelShop {
       if (isCustomer(who)) this.ledger.added(number, who, variantId, quantity)
       else this.ledger.addedByGuest({ browser: number, cartId, variantId, quantity })
     })
+  }
+
+  readonly #adding = new Set<Adding>()
+
+  #beginAdding(tab: ModelTab, good: number): Adding {
+    const { befallen } = this.network
+    const adding: Adding = { tab, variantId: this.#variantOf(good), befallen, isBeside: false }
+    for (const other of this.#adding) {
+      const isSame = other.tab.browser === tab.browser && other.variantId === adding.variantId
+      if (!isSame || other.tab === tab) continue
+      other.isBeside = true
+      adding.isBeside = true
+      adding.befallen = Math.min(adding.befallen, other.befallen)
+    }
+    this.#adding.add(adding)
+    return adding
   }
 
   #change(tab: ModelTab, command: Extract<Command, { readonly do: 'change' | 'remove' | 'clear' }>): void {
@@ -266,17 +286,26 @@ export class ModelShop {
     const { attempt, cart, address } = phase.request
     const agreed = before.quote.total.amount
     const departures = this.ledger.departures(tab)
-    const entries = this.ledger.entries.length
-    this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, departures, entries })
+    const at = this.time.now()
+    this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, departures, at })
   }
 
   /** The login page sends a customer who is signed in on. */
   #enter(tab: ModelTab, who: CustomerName, act: (person: Person) => Promise<{ readonly ok: boolean }>): void {
-    if (tab.page.session().kind === 'customer') return
+    if (tab.page.session().kind === 'customer' || this.#isOtherEntering(tab)) return
     tab.leaveCheckout()
     this.ledger.departed.get(tab.browser.number)?.delete(who)
-    this.ledger.entries.push({ browser: tab.browser.number, who })
-    this.#told(tab, 'sign-in', act(this.people[who]))
+    const entry: Ledger['entries'][number] = { browser: tab.browser.number, who, begunAt: this.time.now() }
+    this.ledger.entries.push(entry)
+    this.#told(tab, 'sign-in', act(this.people[who]), () => (entry.endedAt = this.time.now()))
+  }
+
+  /** Nobody signs in in two tabs of a browser in the same tenth of a second. */
+  #isOtherEntering({ browser }: ModelTab): boolean {
+    const since = this.time.now() - 100
+    return this.ledger.entries.some(
+      (entry) => entry.browser === browser.number && (entry.endedAt ?? entry.begunAt) >= since,
+    )
   }
 
   #signOut(tab: ModelTab): void {
@@ -350,3 +379,12 @@ export class ModelShop {
 }
 
 const credentialsOf = ({ address, password }: Person) => ({ email: address.email, password })
+
+/** An add that has not been answered. */
+interface Adding {
+  readonly tab: ModelTab
+  readonly variantId: string
+  befallen: number
+  /** Another tab adds the same at the same time. */
+  isBeside: boolean
+}

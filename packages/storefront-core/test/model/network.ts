@@ -38,6 +38,8 @@ export class Network {
   /** Tokens that the backend is to refuse from now on. */
   readonly ended = new Set<string>()
   requests = 0
+  /** How many requests have met with a mishap. */
+  befallen = 0
   /** Set when more was asked after one command than any shopper's command asks: then nothing is answered any more. */
   restless: string | undefined
   #asked = 0
@@ -122,7 +124,9 @@ export class Network {
       cart: url.includes('/store/carts'),
     }
     const at = this.#mishaps.findIndex(({ among }) => fits[among])
-    return at < 0 ? undefined : this.#mishaps.splice(at, 1)[0]?.kind
+    if (at < 0) return undefined
+    this.befallen += 1
+    return this.#mishaps.splice(at, 1)[0]?.kind
   }
 
   #headers(init: RequestInit): Headers {
