@@ -3,6 +3,7 @@ import { cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { FakeCart, FakeLine, FakeWorld } from '../world.ts'
 import { accountOf, belongTo, checkStock } from './cart-routes.ts'
+import { endOldPayment } from './payment.ts'
 import { bodyOf, textIn, type Call, type Route } from './route.ts'
 
 /** The shop's own: the cart of a customer who has signed in, with what the guest's cart and an earlier one hold. */
@@ -21,6 +22,7 @@ function unite(call: Call) {
   const cart =
     guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(world, customerId)
   const leftOut = own.flatMap((other) => (other === cart ? [] : moveLines(world, other, cart)))
+  endOldPayment(cart)
   return {
     cart: selectFields(cartWire(cart, world, opened), query.get('fields')),
     left_out: leftOut,

@@ -97,8 +97,9 @@ export function createAuthEffects({
       const token = storage.getItem(tokenKey)
       const customer = await fetchCustomer(client)
       // Another tab may have signed in meanwhile: then it was the token before that the backend spoke of.
-      const isOutdated = storage.getItem(tokenKey) !== token
-      return isOutdated ? await verify(turn) : { type: 'verified', turn, customer }
+      if (storage.getItem(tokenKey) !== token) return await verify(turn)
+      storage.adopt(tokenKey)
+      return { type: 'verified', turn, customer }
     } catch (error) {
       return { type: 'verification.failed', turn, failure: failureFrom(error) }
     }

@@ -9,6 +9,10 @@ export interface AuthStorage {
   setItem(key: string, value: string): void
   /** Forgets what this tab knows of; what another tab has put there since stays. */
   removeItem(key: string): void
+  /** Whether what is there is what this tab knows of, and not what another tab has put there since. */
+  isKnown(key: string): boolean
+  /** From here on this tab knows of what is there, whoever put it there. */
+  adopt(key: string): void
   /** Forgets it wherever it is, whoever put it there. */
   forget(key: string): void
   /** Whether it is kept where it ends with the session, which no other tab shares. */
@@ -30,10 +34,11 @@ export function createAuthStorage({
   readonly lasting: KeyValueStorage
   readonly passing: KeyValueStorage
 }): AuthStorage {
-  /** What this tab found when it first looked, or has put there itself since. */
+  /** What this tab found when it first looked, or has put there itself or adopted since. */
   const known = new Map<string, string | null>()
   let chosen: KeyValueStorage | undefined
   const current = (key: string) => passing.get(key) ?? lasting.get(key)
+  const isKnown = (key: string) => !known.has(key) || known.get(key) === current(key)
   const forget = (key: string) => {
     lasting.remove(key)
     passing.remove(key)
@@ -54,8 +59,10 @@ export function createAuthStorage({
       home.set(key, value)
       known.set(key, value)
     },
+    isKnown,
+    adopt: (key) => void known.set(key, current(key)),
     removeItem(key) {
-      if (!known.has(key) || known.get(key) === current(key)) forget(key)
+      if (isKnown(key)) forget(key)
     },
     forget,
     isPassing: (key) => passing.get(key) !== null,

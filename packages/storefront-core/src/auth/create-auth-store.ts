@@ -6,7 +6,7 @@ import { authWords } from './auth-words.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEvent, AuthNotice } from './auth.events.ts'
 import { authTransition } from './auth.machine.ts'
-import { customerStorageKey, recallAuth } from './auth.memory.ts'
+import { customerStorageKey, recallAuth, type AuthMemory } from './auth.memory.ts'
 import { authViewOf, type AuthView } from './auth.selectors.ts'
 import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.states.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
@@ -61,6 +61,8 @@ export interface AuthStore {
   onNotice(listener: (notice: AuthNotice) => void): () => void
 }
 
+const nothingKept: AuthMemory = { customer: undefined, holds: 'nothing' }
+
 const nothingElse: PersonalKeys = { kept: [], typed: [] }
 
 const overtaken = { ok: false, reason: 'overtaken' } as const
@@ -87,11 +89,15 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
 
   const memory = () => recallAuth(storage, tokenKey)
 
-  /** The other tab has removed what lasts; what is there now is newer. What only this tab had ends as well. */
+  /**
+   * The other tab has removed what lasts; anything else there is newer. What this tab knows of is seen only because a
+   * word can be faster than a change of the storage. What only this tab had ends as well.
+   */
   function endedElsewhere(): void {
     for (const key of [customerStorageKey, tokenKey, ...personal.kept, ...personal.typed])
       storage.removePassing(key)
-    dispatch({ type: 'left.elsewhere', memory: memory() })
+    const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
+    dispatch({ type: 'left.elsewhere', memory: isOld ? nothingKept : memory() })
   }
 
   async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(

@@ -96,6 +96,22 @@ describe('Other tabs', () => {
     expect(other.said).toEqual(['signed-out elsewhere'])
   })
 
+  it('[F-91] end at once, also where their own look into the storage is still the one of a moment before', async () => {
+    const { browser, tab } = await signedIn()
+    const before = new Map(browser.lasting.all)
+    let isBehind = false
+    const get = (key: string) => (isBehind ? (before.get(key) ?? null) : browser.lasting.get(key))
+    const other = await browser.open({ lasting: { ...browser.lasting, get } }).start()
+    isBehind = true
+    const leaving = tab.auth.signOut()
+    await browser.clock.pass(50)
+    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    isBehind = false
+    await tab.done(leaving)
+    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(other.said).toEqual(['signed-out elsewhere'])
+  })
+
   it('[F-91] end what they kept for themselves', async () => {
     const { browser, tab } = await signedIn({}, false)
     const duplicate = await browser.open({ passing: memoryOf(tab) }).start()

@@ -146,7 +146,7 @@ const customersSince = ({ ledger }: ModelShop, { who, tab, at }: Placement): rea
   isCustomer(who)
     ? []
     : ledger.entries.flatMap((entry) =>
-        entry.browser === tab.browser.number && (entry.endedAt ?? Infinity) + longestWord >= at
+        entry.tab.browser === tab.browser && (entry.endedAt ?? Infinity) + longestWord >= at
           ? [entry.who]
           : [],
       )
@@ -176,6 +176,10 @@ function guestsUnread({ ledger }: ModelShop, tab: ModelTab): string | undefined 
   return view.phase === 'unconfirmed' && !isCustomers ? machine.cartId : undefined
 }
 
+/** Carts that a guest has wanted to order, which they may know. */
+const triedByGuests = ({ ledger }: ModelShop): ReadonlySet<string> =>
+  new Set(ledger.placements.flatMap(({ who, cartId }) => (isCustomer(who) ? [] : `"${cartId}"`)))
+
 /** Everything that tells of a customer: words, ids, tokens, carts. */
 function tracesOf(shop: ModelShop, who: CustomerName): readonly string[] {
   const { tokens, customerIds, owners } = shop.ledger
@@ -189,6 +193,7 @@ function leftBehind(shop: ModelShop): string | undefined {
     firstOf(gone, (who) => {
       const browser = shop.browsers[number === 0 ? 0 : 1]
       const traces = tracesOf(shop, who)
+      const tried = triedByGuests(shop)
       const places: readonly (readonly [string, () => string])[] = [
         ['local storage', () => `${browser.lasting.text}\n`],
         ...browser.tabs.flatMap((tab, at) => [
@@ -202,7 +207,7 @@ function leftBehind(shop: ModelShop): string | undefined {
       return firstOf(places, ([place, read]) => {
         const text = read()
         const found = traces.find((trace) =>
-          trace.startsWith('=') ? text.includes(`${trace}\n`) : text.includes(trace),
+          trace.startsWith('=') ? text.includes(`${trace}\n`) : text.includes(trace) && !tried.has(trace),
         )
         return found === undefined ? undefined : `${place} still has ${found} of ${who}`
       })
@@ -222,8 +227,12 @@ function shownToAnother(shop: ModelShop): string | undefined {
       page.checkout()?.getState().view,
     ])
     // Who presses the button as a guest and signs in before the answer has a customer's order, and knows its cart.
-    const ordered = shop.ledger.placements.filter(({ who }) => who === shown).map(({ cartId }) => cartId)
-    const own = new Set([...ordered, guestsUnread(shop, tab)].map((id) => `"${id}"`))
+    const ordered = shop.ledger.placements.filter(
+      (one) => one.who === shown || customersSince(shop, one).some((who) => who === shown),
+    )
+    const own = new Set(
+      [...ordered.map(({ cartId }) => cartId), guestsUnread(shop, tab)].map((id) => `"${id}"`),
+    )
     return firstOf(['anna', 'ben', 'cleo'] as const, (who) => {
       if (who === shown) return undefined
       const found = tracesOf(shop, who).find((trace) => text.includes(trace) && !own.has(trace))

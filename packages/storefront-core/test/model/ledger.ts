@@ -30,7 +30,7 @@ interface GuestAddition {
 
 /** A sign-in, with when it was begun and answered, in milliseconds since 1970. */
 interface Entry {
-  readonly browser: number
+  readonly tab: ModelTab
   readonly who: CustomerName
   readonly begunAt: number
   endedAt?: number
@@ -61,6 +61,8 @@ export class Ledger {
   readonly departed = new Map<number, Set<CustomerName>>()
   /** When a customer last signed out of a browser, by its number. */
   readonly departedAt = new Map<number, number>()
+  /** When the storage of a browser was last lost, by its number. */
+  readonly lostAt = new Map<number, number>()
   readonly #seenOrders = new Set<string>()
   readonly #departures = new WeakMap<ModelTab, number>()
   readonly #bags = new Map<string, Pieces>()
@@ -122,7 +124,8 @@ export class Ledger {
     }
   }
 
-  lostBrowser(browser: number): void {
+  lostBrowser(browser: number, at: number): void {
+    this.lostAt.set(browser, at)
     this.changed(browser, undefined, undefined)
     for (const key of this.#promised.keys()) if (key.startsWith(`${browser} `)) this.#promised.delete(key)
   }

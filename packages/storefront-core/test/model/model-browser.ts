@@ -41,6 +41,8 @@ export class ModelTab {
   readonly passing = new ModelStorage()
   at: 'shop' | 'checkout' = 'shop'
   page: OpenTab
+  /** When its page was loaded, in milliseconds since 1970. */
+  loadedAt = 0
   /** Since which command checkout is open by a link of the shop with items to order, where nothing has been done there. */
   freshSince: number | undefined
   /** The page was loaded anew before it could hear that another tab had signed out: what was typed stays there. */
@@ -73,9 +75,8 @@ export class ModelTab {
 
   openCheckout(turn: number): void {
     if (this.at === 'checkout') return
-    const { phase, lines } = this.page.cart.getState().view
     // A confirmation that is looked at again stays when another tab puts something in the cart.
-    this.freshSince = phase === 'ready' && lines.length === 0 ? undefined : turn
+    this.freshSince = this.page.cart.getState().view.lines.length === 0 ? undefined : turn
     this.at = 'checkout'
     this.page.openCheckout()
   }
@@ -97,6 +98,7 @@ export class ModelTab {
     const { lasting, channel, setup } = this.browser
     const { time, network, backend, seed, onSend } = setup
     const chance = createChance(seed + network.requests)
+    this.loadedAt = time.now()
     return openTab({
       backendUrl: backend.url,
       publishableKey: backend.publishableKey,

@@ -125,7 +125,7 @@ export class ModelShop {
     } else if (command.do === 'wipe-browser') {
       const browser = this.browsers[command.browser === 0 ? 0 : 1]
       browser.lasting.all.clear()
-      this.ledger.lostBrowser(browser.number)
+      this.ledger.lostBrowser(browser.number, this.time.now())
       for (const tab of browser.tabs) this.ledger.noteDeparture(tab)
     } else if (command.do === 'mishap') this.network.befall(command.kind, command.among)
     else if (command.do === 'price') {
@@ -155,7 +155,7 @@ export class ModelShop {
       }
       case 'wipe-tab':
         tab.passing.all.clear()
-        this.ledger.lostBrowser(tab.browser.number)
+        this.ledger.lostBrowser(tab.browser.number, this.time.now())
         return this.ledger.noteDeparture(tab)
       case 'sign-in':
         return this.#enter(tab, command.who, (person) =>
@@ -199,6 +199,7 @@ export class ModelShop {
     const who = this.shown(tab)
     const { epoch } = this.ledger
     const { page } = tab
+    const begunAt = this.time.now()
     const adding = this.#beginAdding(tab, good)
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
     this.#told(tab, 'add', outcome, ({ ok }) => {
@@ -208,11 +209,24 @@ export class ModelShop {
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
       if (!ok || !isSame || tab.page !== page) return
       const { number } = tab.browser
+      // A page that was loaded before the storage was lost has a cart that no page after it knows. And what a customer
+      // adds in one session while another of theirs begins may be in a cart of its own until they sign in again.
+      if (
+        this.#hasJustSignedInElsewhere(who, tab, begunAt) ||
+        tab.loadedAt <= (this.ledger.lostAt.get(number) ?? -Infinity)
+      )
+        return
       const variantId = this.#variantOf(good)
       const { cartId } = page.cart.getState().machine
       if (isCustomer(who)) this.ledger.added(number, who, variantId, quantity)
       else this.ledger.addedByGuest({ browser: number, cartId, variantId, quantity })
     })
+  }
+
+  #hasJustSignedInElsewhere(who: PersonName, tab: ModelTab, at: number): boolean {
+    return this.ledger.entries.some(
+      (entry) => entry.who === who && entry.tab !== tab && (entry.endedAt ?? entry.begunAt) >= at - 100,
+    )
   }
 
   readonly #adding = new Set<Adding>()
@@ -295,7 +309,7 @@ export class ModelShop {
     if (tab.page.session().kind === 'customer' || this.#isOtherEntering(tab)) return
     tab.leaveCheckout()
     this.ledger.departed.get(tab.browser.number)?.delete(who)
-    const entry: Ledger['entries'][number] = { browser: tab.browser.number, who, begunAt: this.time.now() }
+    const entry: Ledger['entries'][number] = { tab, who, begunAt: this.time.now() }
     this.ledger.entries.push(entry)
     this.#told(tab, 'sign-in', act(this.people[who]), () => (entry.endedAt = this.time.now()))
   }
@@ -304,7 +318,7 @@ export class ModelShop {
   #isOtherEntering({ browser }: ModelTab): boolean {
     const since = this.time.now() - 100
     return this.ledger.entries.some(
-      (entry) => entry.browser === browser.number && (entry.endedAt ?? entry.begunAt) >= since,
+      (entry) => entry.tab.browser === browser && (entry.endedAt ?? entry.begunAt) >= since,
     )
   }
 
