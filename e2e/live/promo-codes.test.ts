@@ -118,3 +118,32 @@ test('[LIVE-06] a code that has ended, or wants a larger order, is refused with 
     for (const { promotion } of made) await admin.promotion.delete(promotion.id)
   }
 })
+
+test('[LIVE-06] a code that ends while it is on the cart is named, and the total with it', async ({
+  page,
+}) => {
+  const { admin } = await merchant()
+  const code = `ENDS${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const { promotion } = await admin.promotion.create({
+    type: 'standard',
+    status: 'active',
+    code,
+    application_method: {
+      type: 'percentage',
+      target_type: 'items',
+      allocation: 'across',
+      value: 10,
+      currency_code: 'inr',
+    },
+  })
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await apply(summary(page), code)
+  await expect(chip(summary(page), code)).toBeVisible()
+  await expect(figure(page, 'Discount')).toBeVisible()
+  await admin.promotion.delete(promotion.id)
+  await toPayment(page)
+  await expect(summary(page)).toContainText(`${code} does not apply any more. The total has changed.`)
+  await expect(figure(page, 'Discount')).toHaveCount(0)
+})

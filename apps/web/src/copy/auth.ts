@@ -47,7 +47,7 @@ export const authCopy = {
     lead: 'Choose a password for your account. You sign in with it from now on.',
     password: 'New password',
     submit: 'Save Password',
-    done: { title: 'Password changed', description: 'You can sign in with it now.' },
+    done: { title: 'Password changed', description: 'Sign in with it from now on.' },
     expiredTitle: 'This link no longer works',
     expired: 'A link can be used once, and only for a while. Ask for a new one.',
     again: 'Send a New Link',

@@ -6,6 +6,8 @@ export const promotionCopy = {
   applied: 'Codes on this cart',
   remove: (code: string) => `Remove the code ${code}`,
   discount: 'Discount',
+  lost: (codes: readonly string[]) =>
+    `${codes.join(', ')} ${codes.length === 1 ? 'does' : 'do'} not apply any more. The total has changed.`,
   waiting: (codes: readonly string[]) =>
     `${codes.join(', ')} ${codes.length === 1 ? 'applies' : 'apply'} to your delivery at checkout.`,
 } as const

@@ -1,5 +1,6 @@
 import { given } from '../reading/given.ts'
 import type { CheckoutMachine, PhaseName, Purchase } from './checkout.states.ts'
+import type { Money } from '../money/money.ts'
 import { isQuoteOf } from './priced-lines.ts'
 import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
@@ -44,10 +45,15 @@ export const quoteReckoned: Handler<'quote.reckoned'> = (machine, { purchase, qu
     return step({ ...machine, reckoning: { purchase, isOver: true } }, { kind: 'read-cart' })
   return step(
     { ...machine, reckoning: { purchase, isOver: true, ...given({ quote }) } },
-    // With a delivery on the cart the code waits no longer.
-    ...(machine.cart.hasWaitingCode === true ? [{ kind: 'read-cart' } as const] : []),
+    // With a delivery on the cart the code waits no longer; and one that takes nothing off any more is to be told.
+    ...(machine.cart.hasWaitingCode === true || isLess(quote?.discount, purchase.cart.discount)
+      ? [{ kind: 'read-cart' } as const]
+      : []),
   )
 }
+
+const isLess = (taken: Money | undefined, promised: Money | undefined): boolean =>
+  (taken?.amount ?? 0) < (promised?.amount ?? 0)
 
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return (

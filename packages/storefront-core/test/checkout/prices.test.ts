@@ -162,6 +162,17 @@ describe('A code on the cart', () => {
     expect(shown(after(filling, { type: 'cart.changed', cart })).isPricing).toBe(false)
   })
 
+  it('that takes less off than the cart has said has the cart read again, for it may have ended', () => {
+    const reduced = { ...cart, codes: ['WELCOME10'], discount: { ...price, amount: 3 } }
+    const priced = after(arrived, { type: 'cart.changed', cart: reduced })
+    const asked = priced.reckoning?.purchase
+    if (asked === undefined) throw new Error('nothing is asked for')
+    const told = (quote: Quote) =>
+      transition(priced, { type: 'quote.reckoned', purchase: asked, quote }).effects
+    expect(told(costing(10))).toEqual([{ kind: 'read-cart' }])
+    expect(told({ ...costing(10), discount: { ...price, amount: 3 } })).toEqual([])
+  })
+
   it('that waited for the delivery has the cart read again, and another code the total', () => {
     if (purchase === undefined) throw new Error('nothing is asked for')
     const { effects } = transition(arrived, { type: 'quote.reckoned', purchase, quote: costing(10) })

@@ -131,6 +131,7 @@ export class Ledger {
   }
 
   signedIn(browser: number, who: CustomerName): void {
+    this.settleAdditions()
     // The cart of this browser takes over what the one of another held. The shop does not tell the other of it, so what
     // is added there afterwards may be alone in its cart until the customer signs in again.
     this.#bag(1 - browser, who).clear()

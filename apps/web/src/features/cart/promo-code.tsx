@@ -7,12 +7,15 @@ import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
+import { useLostCodes } from './use-lost-codes.ts'
 import { usePromotions } from './use-promotions.ts'
 
 /** What the shop says to the code decides: the demonstration ignores it, so the field is cleared and no discount claimed. */
 export function PromoCode() {
-  const { promotions, subtotal } = useCart()
+  const { promotions, subtotal, lines } = useCart()
   const { waiting = [] } = promotions
+  const codes = [...promotions.codes, ...waiting]
+  const { lost, begin } = useLostCodes(codes)
   const { isDemonstration } = useShop().preset
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
@@ -37,6 +40,7 @@ export function PromoCode() {
     const typed = code.trim()
     // An empty code is nothing to ask about, where somebody would be asked.
     if (typed === '' && !isDemonstration) return promotionCopy.missing
+    begin()
     const answer = await apply(typed)
     if (answer.kind === 'refused')
       return answer.message === '' ? codeRefusal(answer.code, answer.why, subtotal.currency) : answer.message
@@ -72,16 +76,18 @@ export function PromoCode() {
         </Button>
       </form>
       <AppliedCodes
-        codes={[...promotions.codes, ...waiting]}
+        codes={codes}
         busy={busy}
         onRemove={(applied) =>
           void during(async () => {
+            begin(applied)
             await remove(applied)
             return undefined
           })
         }
       />
       <output className="block text-small text-ink-2 not-empty:mt-2">
+        {lost.length > 0 && lines.length > 0 && <span className="block">{promotionCopy.lost(lost)}</span>}
         {waiting.length > 0 && promotionCopy.waiting(waiting)}
       </output>
     </>
