@@ -19,8 +19,6 @@ export default defineConfig<ShopOptions>({
       use: { baseURL: liveShopUrl, preset: 'live' },
       timeout: 90_000,
     },
-    // Every page at three widths and in both themes, for people to look at (results/screens).
-    { name: 'look', testMatch: 'look/*.test.ts' },
   ],
   outputDir: 'results/artefacts',
   fullyParallel: false,

@@ -1,0 +1,3 @@
+import { takeScreenshots } from './house/run-live.ts'
+
+process.exit(await takeScreenshots(process.argv.slice(2)))
