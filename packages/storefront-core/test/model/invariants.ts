@@ -110,7 +110,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     firstOf(shop.tabs, (tab) => {
       const who = shop.shown(tab)
       if (who === undefined || !isCustomer(who)) return undefined
-      return missing(tab, plentifulIn(shop, shop.ledger.returned(tab.browser.number, who)))
+      return missing(shop, tab, plentifulIn(shop, shop.ledger.returned(tab.browser.number, who)))
     }),
 }
 
@@ -297,7 +297,7 @@ function lost(shop: ModelShop): string | undefined {
     const who = shop.shown(tab)
     if (who === undefined) return undefined
     const bag = shop.ledger.bag(tab.browser.number, who)
-    return missing(tab, isCustomer(who) ? plentifulIn(shop, bag) : bag)
+    return isCustomer(who) ? missing(shop, tab, plentifulIn(shop, bag)) : missing(shop, tab, bag)
   })
 }
 
@@ -309,15 +309,20 @@ function plentifulIn(
   return new Map([...pieces].filter(([variantId]) => !ledger.scarce.has(variantId)))
 }
 
-function missing(tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {
-  const { phase, lines } = tab.page.cart.getState().view
-  if (phase !== 'ready') return undefined
+/** In two sessions a customer may have two carts until they sign in again: then both count. */
+function missing(shop: ModelShop, tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {
+  if (tab.page.cart.getState().view.phase !== 'ready') return undefined
+  const who = shop.shown(tab)
+  const theirs =
+    who !== undefined && isCustomer(who) ? shop.tabs.filter((one) => shop.shown(one) === who) : [tab]
+  const carts = theirs.map(({ page }) => page.cart.getState())
+  const lines = new Map(carts.map(({ machine, view }) => [machine.cartId, view.lines])).values()
+  const shown = [...lines].flat()
   return firstOf(expected, ([variantId, quantity]) => {
-    const shown = lines
-      .filter((line) => line.variantId === variantId)
-      .reduce((sum, line) => sum + line.quantity, 0)
-    return shown >= quantity
+    const found = shown.filter((line) => line.variantId === variantId)
+    const count = found.reduce((sum, line) => sum + line.quantity, 0)
+    return count >= quantity
       ? undefined
-      : `${shown} of ${quantity} pieces of ${variantId} are left in the cart`
+      : `${count} of ${quantity} pieces of ${variantId} are left in the cart`
   })
 }

@@ -199,7 +199,6 @@ export class ModelShop {
     const who = this.shown(tab)
     const { epoch } = this.ledger
     const { page } = tab
-    const begunAt = this.time.now()
     const adding = this.#beginAdding(tab, good)
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
     this.#told(tab, 'add', outcome, ({ ok }) => {
@@ -209,24 +208,13 @@ export class ModelShop {
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
       if (!ok || !isSame || tab.page !== page) return
       const { number } = tab.browser
-      // A page that was loaded before the storage was lost has a cart that no page after it knows. And what a customer
-      // adds in one session while another of theirs begins may be in a cart of its own until they sign in again.
-      if (
-        this.#hasJustSignedInElsewhere(who, tab, begunAt) ||
-        tab.loadedAt <= (this.ledger.lostAt.get(number) ?? -Infinity)
-      )
-        return
+      // A page that was loaded before the storage was lost has a cart that no page after it knows.
+      if (tab.loadedAt <= (this.ledger.lostAt.get(number) ?? -Infinity)) return
       const variantId = this.#variantOf(good)
       const { cartId } = page.cart.getState().machine
       if (isCustomer(who)) this.ledger.added(number, who, variantId, quantity)
       else this.ledger.addedByGuest({ browser: number, cartId, variantId, quantity })
     })
-  }
-
-  #hasJustSignedInElsewhere(who: PersonName, tab: ModelTab, at: number): boolean {
-    return this.ledger.entries.some(
-      (entry) => entry.who === who && entry.tab !== tab && (entry.endedAt ?? entry.begunAt) >= at - 100,
-    )
   }
 
   readonly #adding = new Set<Adding>()
