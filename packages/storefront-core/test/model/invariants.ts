@@ -313,9 +313,9 @@ function plentifulIn(
 function missing(shop: ModelShop, tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {
   if (tab.page.cart.getState().view.phase !== 'ready') return undefined
   const who = shop.shown(tab)
-  const theirs =
-    who !== undefined && isCustomer(who) ? shop.tabs.filter((one) => shop.shown(one) === who) : [tab]
-  const carts = theirs.map(({ page }) => page.cart.getState())
+  const isTheirs = (one: ModelTab) => who !== undefined && isCustomer(who) && shop.shown(one) === who
+  // What this tab says of its own cart counts, and not what a tab that heard of nothing says of it.
+  const carts = [...shop.tabs.filter(isTheirs), tab].map(({ page }) => page.cart.getState())
   const lines = new Map(carts.map(({ machine, view }) => [machine.cartId, view.lines])).values()
   const shown = [...lines].flat()
   return firstOf(expected, ([variantId, quantity]) => {
