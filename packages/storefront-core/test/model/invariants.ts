@@ -161,8 +161,11 @@ function sharedCart(shop: ModelShop): string | undefined {
     if (who === undefined || cartId === undefined) return undefined
     if (guestsUnread(shop, tab) === cartId) return undefined
     const owner = owners.get(cartId) ?? shop.ledger.customerIds.get(confirmed.customerId ?? '')
+    const isGuests = owner !== undefined && !isCustomer(owner)
     const isClaimed =
-      isCustomer(who) && (owner === guestAt(tab.browser.number) || shop.ledger.claims.get(cartId) === who)
+      isGuests &&
+      isCustomer(who) &&
+      (owner === guestAt(tab.browser.number) || shop.ledger.claims.get(cartId) === who)
     const isAllowed = owner === undefined || owner === who || isClaimed
     if (isAllowed) owners.set(cartId, who)
     return isAllowed ? undefined : `${cartId} of ${owner} is shown to ${who}`
