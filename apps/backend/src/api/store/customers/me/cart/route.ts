@@ -10,8 +10,9 @@ import type { OwnCartBody } from './body'
 const patience = 25
 
 /**
- * The customer's cart, asked for at sign-in: the guest's cart that is named becomes theirs, together with the items
- * they left in a cart earlier. A customer without any gets a new one, so that all their tabs have the same.
+ * The customer's cart, asked for where a tab knows of none of theirs: the guest's cart that is named becomes theirs,
+ * together with the items of their other carts. A customer without any gets a new one, so that all their tabs have the
+ * same.
  */
 export async function POST(request: MedusaRequest<OwnCartBody>, response: MedusaResponse): Promise<void> {
   const { scope, queryConfig } = request
