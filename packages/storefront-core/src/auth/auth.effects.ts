@@ -22,7 +22,7 @@ export interface AuthWorld {
 /** Keys under which other parts of the app keep something of a customer. All of it goes when the customer leaves. */
 export interface PersonalKeys {
   readonly kept: readonly string[]
-  /** Stays when a session ended by itself; its reader has to check whose it is. */
+  /** Stays when a session ended by itself or in another tab; its reader has to check whose it is. */
   readonly typed: readonly string[]
 }
 

@@ -91,11 +91,11 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
 
   /**
    * The other tab has removed what lasts; anything else there is newer. What this tab knows of is seen only because a
-   * word can be faster than a change of the storage. What only this tab had ends as well.
+   * word can be faster than a change of the storage. What only this tab had ends as well, except what was typed: that
+   * may be a guest's, and its reader knows whose it is.
    */
   function endedElsewhere(): void {
-    for (const key of [customerStorageKey, tokenKey, ...personal.kept, ...personal.typed])
-      storage.removePassing(key)
+    for (const key of [customerStorageKey, tokenKey, ...personal.kept]) storage.removePassing(key)
     const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
     dispatch({ type: 'left.elsewhere', memory: isOld ? nothingKept : memory() })
   }

@@ -282,4 +282,19 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'open', browser: 0 },
     ],
   },
+  {
+    title: 'a customer signs out in another tab while a guest of this one is placing an order',
+    seed: 1646994735,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'ben', lasting: false },
+      { do: 'open', browser: 0 },
+      { do: 'add', tab: 1, good: 0, quantity: 1 },
+      { do: 'checkout', tab: 1 },
+      { do: 'address', tab: 1 },
+      { do: 'delivery', tab: 1, way: 0 },
+      { do: 'place', tab: 1, pause: 0 },
+      { do: 'sign-in', tab: 1, who: 'ben', lasting: false, pause: 15 },
+      { do: 'sign-out', tab: 0 },
+    ],
+  },
 ]
