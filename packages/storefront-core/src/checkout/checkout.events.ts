@@ -15,8 +15,10 @@ import type { CalendarDate } from './delivery-date.ts'
 
 /** What is kept for a reload: `pending` is an order whose fate was not known yet. */
 export interface CheckoutRecord {
-  /** The customer who typed it; undefined for a guest. */
+  /** The customer who typed it; undefined for a guest, and while it is not known who it is. */
   readonly owner?: string
+  /** Whether it was a guest who typed it, which stays when a customer signs out in another tab. */
+  readonly byGuest?: boolean
   readonly draft: CheckoutDraft
   readonly pending?: OrderRequest
   readonly confirmation?: Confirmation

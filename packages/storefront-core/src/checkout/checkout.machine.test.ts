@@ -45,7 +45,7 @@ describe('Placing an order', () => {
     const sent = { ...request, attempt: 'a2' }
     expect(machine.phase).toEqual({ name: 'processing', turn: 5, request: sent })
     expect(effects).toEqual([
-      { kind: 'save', record: { draft: complete, pending: sent } },
+      { kind: 'save', record: { byGuest: true, draft: complete, pending: sent } },
       { kind: 'place', turn: 5, request: sent },
     ])
   })
@@ -113,7 +113,7 @@ describe('The answer to an order', () => {
     const confirmation = { order, request, estimated, settled: false, seen: true }
     expect(machine.phase).toEqual({ name: 'placed', confirmation })
     expect(effects).toEqual([
-      { kind: 'save', record: { draft: complete, confirmation } },
+      { kind: 'save', record: { byGuest: true, draft: complete, confirmation } },
       { kind: 'settle-cart', ordered: request.cart },
     ])
   })
@@ -354,7 +354,7 @@ describe('A checkout that starts', () => {
   it('keeps the confirmation until it is known what is in the cart', () => {
     const { machine, effects } = transition(starting({ phase: 'starting', lines: [] }), kept)
     expect(machine.phase).toEqual({ name: 'starting', confirmation })
-    expect(effects).toEqual([{ kind: 'save', record: { draft: complete, confirmation } }])
+    expect(effects).toEqual([{ kind: 'save', record: { byGuest: true, draft: complete, confirmation } }])
     const arrived = (changes: Partial<CartSnapshot>) =>
       after(machine, { type: 'cart.changed', cart: { ...cart, ...changes } }).phase.name
     expect(arrived({ id: 'cart_2', lines: [] })).toBe('placed')
@@ -367,10 +367,10 @@ describe('What is kept and shown', () => {
     const machine = fillingWith({})
     expect(kinds(machine, { type: 'cart.changed', cart: { ...cart, busy: true } })).toEqual([])
     expect(kinds(machine, { type: 'address.typed', address: { city: 'Pune' } })).toEqual(['save'])
-    expect(recordOf(machine)).toEqual({ draft: complete })
+    expect(recordOf(machine)).toEqual({ byGuest: true, draft: complete })
     for (const name of ['processing', 'checking', 'unresolved'] as const) {
       const waiting = machineIn({ name, turn: 4, request, looks: 0, failure })
-      expect(recordOf(waiting)).toEqual({ draft: complete, pending: request })
+      expect(recordOf(waiting)).toEqual({ byGuest: true, draft: complete, pending: request })
     }
   })
 

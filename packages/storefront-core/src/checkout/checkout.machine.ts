@@ -1,4 +1,5 @@
 import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
+import type { Identity } from '../ports/identity.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
 import { found, unlessReplaced } from './checkout.elsewhere.ts'
 import * as forms from './checkout.filling.ts'
@@ -96,10 +97,15 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
 }
 
 export function recordOf({ owner, draft, phase }: CheckoutMachine): CheckoutRecord {
-  const typed = { ...(owner.status === 'customer' && { owner: owner.customerId }), draft }
+  const typed = { ...writer(owner), draft }
   if ('confirmation' in phase) return { ...typed, confirmation: phase.confirmation }
   const isUnknown = phase.name === 'processing' || phase.name === 'checking' || phase.name === 'unresolved'
   return isUnknown ? { ...typed, pending: phase.request } : typed
+}
+
+function writer(owner: Identity): Pick<CheckoutRecord, 'owner' | 'byGuest'> {
+  if (owner.status === 'customer') return { owner: owner.customerId }
+  return owner.status === 'guest' ? { byGuest: true } : {}
 }
 
 function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {

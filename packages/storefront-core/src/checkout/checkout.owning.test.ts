@@ -29,10 +29,15 @@ describe('A checkout and the person it is for', () => {
     expect(after(initialMachine(cart, guest), { type: 'started', record }).phase).toEqual({ name: 'filling' })
   })
 
-  it('is kept under the name of the customer', () => {
-    const machine = { ...fillingWith({ step: 'address' }), owner: anna }
-    const { effects } = transition(machine, { type: 'address.typed', address: { city: 'Pune' } })
-    expect(effects).toMatchObject([{ kind: 'save', record: { owner: 'cus_anna' } }])
+  it.each<[string, Identity, object]>([
+    ['a customer', anna, { owner: 'cus_anna' }],
+    ['a guest', guest, { byGuest: true }],
+    ['somebody who is not known yet', { status: 'unknown' }, {}],
+  ])('says what was typed by %s', (_, owner, record) => {
+    const machine = { ...fillingWith({ step: 'address' }), owner }
+    const typed = transition(machine, { type: 'address.typed', address: { city: 'Pune' } })
+    const { draft } = typed.machine
+    expect(typed.effects).toEqual([{ kind: 'save', record: { ...record, draft } }])
   })
 
   it('goes on when a guest signs in', () => {

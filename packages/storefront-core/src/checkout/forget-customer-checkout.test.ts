@@ -5,8 +5,9 @@ import { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 
 it.each([
   ['is forgotten where it is a customer’s', '{"owner":"cus_1","draft":{}}', null],
-  ['stays where it is a guest’s', '{"draft":{}}', '{"draft":{}}'],
-  ['stays where it cannot be read', 'nonsense', 'nonsense'],
+  ['is forgotten where it was not known whose it is', '{"draft":{}}', null],
+  ['is forgotten where it cannot be read', 'nonsense', null],
+  ['stays where it is a guest’s', '{"byGuest":true,"draft":{}}', '{"byGuest":true,"draft":{}}'],
 ])('the checkout of a tab %s', (_, before, after) => {
   const storage = createMemoryStorage()
   storage.set(checkoutStorageKey, before)

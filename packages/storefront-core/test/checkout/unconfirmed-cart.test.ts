@@ -26,7 +26,7 @@ describe('An order of a cart that is not confirmed yet', () => {
     const { machine, effects } = waiting(unconfirmed)
     expect(machine.phase).toMatchObject({ name: 'awaiting-cart', turn: 5 })
     expect(effects).toEqual([{ kind: 'await-cart', turn: 5 }])
-    expect(recordOf(machine)).toEqual({ draft: complete })
+    expect(recordOf(machine)).toEqual({ byGuest: true, draft: complete })
   })
 
   it.each(unsure)('[CHK-11] [CHK-09] sends the lines as the backend calls them: %s', (_, unconfirmed) => {

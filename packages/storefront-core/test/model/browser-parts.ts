@@ -37,11 +37,9 @@ export class TabChannel {
   open(page: object): Tabs {
     return {
       post: (message) => {
-        for (const one of this.#listeners) {
-          if (one.page === page) continue
-          // A page that is gone meanwhile hears nothing.
-          this.#time.after(this.#delay(), () => this.#listeners.includes(one) && one.listen(message))
-        }
+        const others = new Set(this.#listeners.map((one) => one.page).filter((other) => other !== page))
+        // A page that is gone meanwhile hears nothing; all of one page hear it in the same moment.
+        for (const other of others) this.#time.after(this.#delay(), () => this.#tell(other, message))
       },
       subscribe: (listen) => {
         const one = { page, listen }
@@ -52,6 +50,10 @@ export class TabChannel {
       },
       inTurn: (work) => this.#inTurn(page, work),
     }
+  }
+
+  #tell(page: object, message: string): void {
+    for (const one of this.#listeners) if (one.page === page) one.listen(message)
   }
 
   /** A lock that is held by a page ends with it. */

@@ -297,4 +297,17 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'sign-out', tab: 0 },
     ],
   },
+  {
+    title: 'an address is typed in the moment of a sign-out in another tab',
+    seed: 569815113,
+    commands: [
+      { do: 'register', tab: 0 },
+      { do: 'open', browser: 0 },
+      { do: 'wish', tab: 0, good: 0 },
+      { do: 'add', tab: 0, good: 0, quantity: 1, pause: 15 },
+      { do: 'checkout', tab: 1 },
+      { do: 'sign-out', tab: 0, pause: 3 },
+      { do: 'address', tab: 1 },
+    ],
+  },
 ]
