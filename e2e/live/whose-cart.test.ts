@@ -214,6 +214,23 @@ test('[F-90] [F-93] signing out removes everything personal from all tabs', asyn
   await expect(other.getByText('Your cart is empty')).toBeVisible()
 })
 
+test('[F-91] signing out ends a session of another tab that was not open, too', async ({ page, context }) => {
+  const anna = await newCustomer()
+  await load(page, '/')
+  await signIn(page, anna, false)
+  const other = await context.newPage()
+  await load(other, '/')
+  await signIn(other, anna, false)
+  const profile = other.getByRole('banner').getByRole('link', { name: 'Profile' })
+  // What a tab keeps for its session is there again when it comes back.
+  await other.goto('about:blank')
+  await page.bringToFront()
+  await signOut(page)
+  await load(other, '/cart')
+  await expect(profile).toHaveAttribute('href', /^\/login/)
+  expect(await kept(other)).not.toMatch(new RegExp(`${anna.email}|cus_|eyJ`))
+})
+
 test('a guest orders with the email of an account, and the order is in no account', async ({ page }) => {
   const anna = await newCustomer()
   await load(page, '/')

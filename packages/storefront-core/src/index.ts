@@ -79,12 +79,7 @@ export {
 } from './selection/variant-selection.ts'
 
 export { isBlocked } from './cart/cart.types.ts'
-export {
-  cartStorageKey,
-  customerCartStorageKey,
-  customerLinesStorageKey,
-  linesStorageKey,
-} from './storage-keys.ts'
+export { cartStorageKey, customerKeys, linesStorageKey } from './storage-keys.ts'
 export type { CartClient } from './cart/cart-client.ts'
 export type { ClaimCart, KnownProduct } from './cart/cart.effects.ts'
 export type { CartView } from './cart/cart.selectors.ts'

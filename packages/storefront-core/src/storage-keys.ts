@@ -12,5 +12,25 @@ export const customerCartStorageKey = 'umber-ecru.customer-cart'
 /** Where the last known lines of a customer's cart are kept. */
 export const customerLinesStorageKey = 'umber-ecru.customer-cart-lines'
 
+/** What this device remembers of a customer's wishlist, beside their session. */
+export const customerWishlistKey = 'umber-ecru.customer-wishlist'
+
+/** What a customer's wishlist had no room for at sign-in, beside their session. */
+export const leftOutKey = 'umber-ecru.wishlist-left-out'
+
+/** Where the customer is saved between visits, without the token. */
+export const customerStorageKey = 'umber-ecru.customer'
+
+/** What is kept of a customer beside their session, and goes with it. */
+export const customerKeys: readonly string[] = [
+  customerCartStorageKey,
+  customerLinesStorageKey,
+  customerWishlistKey,
+  leftOutKey,
+]
+
+/** Where a guest's wishlist is kept. */
+export const wishlistKey = 'umber-ecru.wishlist'
+
 /** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */
 export const checkoutStorageKey = 'umber-ecru.checkout'

@@ -1,13 +1,7 @@
 import { Auth, type Client, type Store } from '@umber/commerce-client'
-import {
-  customerCartStorageKey,
-  customerLinesStorageKey,
-  type KeyValueStorage,
-  type Tabs,
-} from '@umber/storefront-core'
+import { customerKeys, type KeyValueStorage, type Tabs } from '@umber/storefront-core'
 import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
 import { checkoutStorageKey } from '@umber/storefront-core/checkout'
-import { customerWishlistKey, leftOutKey } from '@umber/storefront-core/live'
 import { tokenKey, type TokenShelf } from './token-shelf.ts'
 
 export interface AuthWorld {
@@ -24,7 +18,7 @@ export function composeAuth({ client, lasting, passing, tabs, tokens }: AuthWorl
   tokens.hand(storage)
   const auth = new Auth(client.client)
   const personal = {
-    kept: [customerCartStorageKey, customerLinesStorageKey, customerWishlistKey, leftOutKey],
+    kept: customerKeys,
     // Read again only by the customer who typed it.
     typed: [checkoutStorageKey],
   }

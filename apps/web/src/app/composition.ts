@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Client, Store } from '@umber/commerce-client'
-import { createCatalogue, type KnownProduct, type Product } from '@umber/storefront-core'
-import { authWords } from '@umber/storefront-core/auth'
+import { createCatalogue, customerKeys, type KnownProduct, type Product } from '@umber/storefront-core'
+import { authWords, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
@@ -25,6 +25,8 @@ export function composeShop(config: ShopConfig) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
   const lasting = createBrowserStorage(() => window.localStorage)
   const passing = createBrowserStorage(() => window.sessionStorage)
+  // Somebody may have signed out in another tab while this one was closed.
+  if (forgetEndedSession({ lasting, passing }, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
   const tokens = createTokenShelf(lasting, passing)
   const sessionFetch = createSessionFetch({
     fetch: (input, init) => fetch(input, init),

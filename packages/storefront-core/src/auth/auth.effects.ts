@@ -1,13 +1,15 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Tabs } from '../ports/platform.ts'
+import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient } from './auth-client.ts'
 import { authWords } from './auth-words.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
-import { customerStorageKey, recallAuth, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
+import { recallAuth, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
 import type { VisitorReason } from './auth.states.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { fetchCustomer } from './sign-in.ts'
+import { tabSessionKey } from './tab-session.ts'
 
 export interface AuthWorld {
   readonly client: AuthClient
@@ -61,6 +63,7 @@ export function createAuthEffects({
     const isOfThisTab = isExpired && storage.isPassing(tokenKey)
     const drop = (key: string) => (isOfThisTab ? storage.removePassing(key) : storage.forget(key))
     for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
+    storage.removePassing(tabSessionKey)
   }
 
   function settled(): undefined {
@@ -121,6 +124,8 @@ export function createAuthEffects({
         depart()
         return
       case 'announce':
+        // For tabs that cannot hear the word.
+        if (effect.word === 'left') storage.forget(tabSessionKey)
         tabs?.post(authWords[effect.word])
         return
       case 'notify':

@@ -1,10 +1,8 @@
 import { parsed } from '../reading/parsed.ts'
 import { customerFromWire } from './customer-from-wire.ts'
 import type { Customer } from './customer.ts'
+import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
-
-/** Where the customer is saved between visits, without the token. */
-export const customerStorageKey = 'umber-ecru.customer'
 
 /** Where it is noted that the server has yet to be told of a sign-out. */
 export const signOutOwedKey = 'umber-ecru.sign-out-owed'

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
+import { nameTabSession, type SessionStorages } from './tab-session.ts'
 
 /**
  * What the commerce client keeps its token in (`jwtTokenStorageMethod: 'custom'`) and the auth store its customer,
@@ -21,19 +22,15 @@ export interface AuthStorage {
   removePassing(key: string): void
   /** Whether what is stored next outlives this session. */
   remember(lasting: boolean): void
+  /** Lets the session of this tab alone, if it is one, end with the next sign-out in any tab, heard of or not. */
+  nameSession(fresh: string): void
 }
 
 /**
  * "Remember me": ticked, the token is kept in the lasting storage, else in the one that ends with the session.
  * It is never in both, so that signing out leaves none behind.
  */
-export function createAuthStorage({
-  lasting,
-  passing,
-}: {
-  readonly lasting: KeyValueStorage
-  readonly passing: KeyValueStorage
-}): AuthStorage {
+export function createAuthStorage({ lasting, passing }: SessionStorages): AuthStorage {
   /** What this tab found when it first looked, or has put there itself or adopted since. */
   const known = new Map<string, string | null>()
   let chosen: KeyValueStorage | undefined
@@ -69,6 +66,9 @@ export function createAuthStorage({
     removePassing: (key) => passing.remove(key),
     remember(isLasting) {
       chosen = isLasting ? lasting : passing
+    },
+    nameSession(fresh) {
+      if (chosen === passing) nameTabSession({ lasting, passing }, fresh)
     },
   }
 }

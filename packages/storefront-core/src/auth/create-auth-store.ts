@@ -1,15 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import type { Failure } from '../failure/failure.ts'
-import type { Tabs } from '../ports/platform.ts'
+import type { Clock, Tabs } from '../ports/platform.ts'
+import { systemClock } from '../system-clock.ts'
+import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
 import { authWords } from './auth-words.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEvent, AuthNotice } from './auth.events.ts'
 import { authTransition } from './auth.machine.ts'
-import { customerStorageKey, recallAuth, type AuthMemory } from './auth.memory.ts'
+import { recallAuth, type AuthMemory } from './auth.memory.ts'
 import { authViewOf, type AuthView } from './auth.selectors.ts'
 import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.states.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
+import { tabSessionKey } from './tab-session.ts'
 import { register, signIn, type RegisterOutcome, type Registration, type SignInOutcome } from './sign-in.ts'
 
 export interface AuthStoreOptions {
@@ -22,6 +25,7 @@ export interface AuthStoreOptions {
   readonly personal?: PersonalKeys | undefined
   /** Ends the session in the visitor's other open tabs, too. */
   readonly tabs?: Tabs | undefined
+  readonly clock?: Clock | undefined
 }
 
 export interface AuthState {
@@ -69,6 +73,7 @@ const overtaken = { ok: false, reason: 'overtaken' } as const
 
 export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const { client, storage, tabs, tokenKey = 'medusa_auth_token', personal = nothingElse } = options
+  const { clock = systemClock } = options
   const store = createStore<AuthState>(() => stateOf(initialAuth))
   const listeners = new Set<(notice: AuthNotice) => void>()
   const notify = (notice: AuthNotice) => {
@@ -95,7 +100,8 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
    * may be a guest's, and its reader knows whose it is.
    */
   function endedElsewhere(): void {
-    for (const key of [customerStorageKey, tokenKey, ...personal.kept]) storage.removePassing(key)
+    for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.kept])
+      storage.removePassing(key)
     const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
     dispatch({ type: 'left.elsewhere', memory: isOld ? nothingKept : memory() })
   }
@@ -110,8 +116,10 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     if (turn === before) return overtaken
     const outcome = await effects.queue(act)
     if (store.getState().machine.turn !== turn) return overtaken
-    if (outcome.ok) dispatch({ type: 'entered', turn, customer: outcome.customer })
-    else dispatch({ type: 'refused', turn, because: visitorReason(outcome.reason) })
+    if (outcome.ok) {
+      storage.nameSession(String(clock.now()))
+      dispatch({ type: 'entered', turn, customer: outcome.customer })
+    } else dispatch({ type: 'refused', turn, because: visitorReason(outcome.reason) })
     return outcome
   }
 

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../ports/product-search.ts'
 import { keep, kept } from '../reading/keeping.ts'
 import { productSummaryFrom } from '../reading/product-summary-from.ts'
 import { collect, field } from '../reading/read.ts'
-import { customerWishlistKey, leftOutKey, wishlistKey } from './wishlist-keys.ts'
+import { customerWishlistKey, leftOutKey, wishlistKey } from '../storage-keys.ts'
 
 export interface WishlistMemoryOptions {
   /** Where a guest's list is kept between visits. */

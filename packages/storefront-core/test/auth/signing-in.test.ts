@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { customerStorageKey } from '../../src/auth/auth.memory.ts'
+import { customerStorageKey } from '../../src/storage-keys.ts'
+import { tabSessionKey } from '../../src/auth/tab-session.ts'
 import { signInMessage } from '../../src/auth/auth-messages.ts'
 import { authView } from '../../src/auth/create-auth-store.ts'
 import { asha, AuthBrowser, ravi } from '../support/auth-world.ts'
@@ -26,8 +27,10 @@ describe('Signing in', () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     await tab.done(tab.auth.signIn(asha, false))
-    expect([...browser.lasting.all]).toEqual([])
-    expect([...tab.passing.all.keys()].toSorted()).toEqual([tokenKey, customerStorageKey].toSorted())
+    expect([...browser.lasting.all.keys()]).toEqual([tabSessionKey])
+    expect([...tab.passing.all.keys()].toSorted()).toEqual(
+      [tokenKey, customerStorageKey, tabSessionKey].toSorted(),
+    )
     const reloaded = await browser.open({ passing: tab.passing }).start()
     expect(reloaded.customer).toBe(asha.email)
     const nextVisit = await browser.open().start()

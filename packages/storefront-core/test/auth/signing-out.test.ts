@@ -121,6 +121,15 @@ describe('Other tabs', () => {
     expect([...duplicate.passing.all]).toEqual([])
   })
 
+  it('[F-91] end what they kept for themselves when they are opened again after it', async () => {
+    const { browser, tab } = await signedIn({}, false)
+    const before = memoryOf(tab)
+    await tab.done(tab.auth.signOut())
+    const reopened = await browser.open({ passing: before }).start()
+    expect(reopened.view).toEqual({ kind: 'visitor', because: 'never' })
+    expect([...before.all]).toEqual([])
+  })
+
   it('[F-91] end when they are shown again, where tabs cannot talk', async () => {
     const { browser, tab } = await signedIn()
     browser.lasting.all.clear()

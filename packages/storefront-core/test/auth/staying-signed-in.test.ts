@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customerStorageKey } from '../../src/auth/auth.memory.ts'
+import { customerStorageKey } from '../../src/storage-keys.ts'
 import { hostile, isClean } from '../support/hostile.ts'
 import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-world.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { authView, createAuthStore } from '../../src/auth/create-auth-store.ts'
 import { identityOf } from '../../src/auth/identity-of.ts'
-import { customerCartStorageKey, customerLinesStorageKey } from '../../src/storage-keys.ts'
+import { customerKeys } from '../../src/storage-keys.ts'
 import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { cartView, createCartStore } from '../../src/cart/create-cart-store.ts'
 import { fakeGoods, candle, shirt, theCandle, whiteM } from '../support/goods.ts'
@@ -26,7 +26,7 @@ function open() {
     clock,
     auth: { jwtTokenStorageMethod: 'custom', storage },
   })
-  const personal = { kept: [customerCartStorageKey, customerLinesStorageKey], typed: [] }
+  const personal = { kept: customerKeys, typed: [] }
   const auth = createAuthStore({ client, storage, personal })
   const identity = {
     get: () => identityOf(authView(auth.getState())),

@@ -310,4 +310,17 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'address', tab: 1 },
     ],
   },
+  {
+    title: 'a customer signs out while another tab, which has a session of its own, is being loaded',
+    seed: 44746734,
+    commands: [
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+      { do: 'reload', tab: 0 },
+      { do: 'reload', tab: 0 },
+      { do: 'open', browser: 0 },
+      { do: 'sign-in', tab: 1, who: 'anna', lasting: false },
+      { do: 'sign-out', tab: 0, pause: 3 },
+      { do: 'reload', tab: 3 },
+    ],
+  },
 ]

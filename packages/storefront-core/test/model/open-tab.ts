@@ -4,11 +4,11 @@ import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
 import type { AuthNotice } from '../../src/auth/auth.events.ts'
 import type { AuthView } from '../../src/auth/auth.selectors.ts'
+import { forgetEndedSession } from '../../src/auth/tab-session.ts'
 import { identityOf } from '../../src/auth/identity-of.ts'
-import { customerCartStorageKey, customerLinesStorageKey } from '../../src/storage-keys.ts'
 import { createCartStore, type CartStore } from '../../src/cart/create-cart-store.ts'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { checkoutStorageKey } from '../../src/storage-keys.ts'
+import { checkoutStorageKey, customerKeys } from '../../src/storage-keys.ts'
 import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
 import { forgetCustomerCheckout } from '../../src/checkout/forget-customer-checkout.ts'
 import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
@@ -16,7 +16,6 @@ import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
 import { manualPayment } from '../../src/live/payment-adapter.ts'
-import { customerWishlistKey, leftOutKey } from '../../src/live/wishlist-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
 import type { Clock, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
@@ -71,7 +70,9 @@ export interface OpenTab {
  */
 export function openTab(options: TabOptions): OpenTab {
   const { backendUrl, publishableKey, fetch, onSend, clock, random, lasting, passing, tabs } = options
-  const storage = createAuthStorage({ lasting, passing })
+  const storages = { lasting, passing }
+  if (forgetEndedSession(storages, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
+  const storage = createAuthStorage(storages)
   const stored = (key: string) => passing.get(key) ?? lasting.get(key)
   // Until the code of the session is there, the token is read and never written, and not that of another tab.
   const isVisitor = stored(tokenKey) === null
@@ -118,11 +119,8 @@ export function openTab(options: TabOptions): OpenTab {
   const openSession = (): AuthStore => {
     if (opened !== undefined) return opened
     isHandedOver = true
-    const personal = {
-      kept: [customerCartStorageKey, customerLinesStorageKey, customerWishlistKey, leftOutKey],
-      typed: [checkoutStorageKey],
-    }
-    const auth = createAuthStore({ client, storage, tokenKey, personal, tabs })
+    const personal = { kept: customerKeys, typed: [checkoutStorageKey] }
+    const auth = createAuthStore({ client, storage, tokenKey, personal, tabs, clock })
     opened = auth
     const follow = () => {
       view = auth.getState().view

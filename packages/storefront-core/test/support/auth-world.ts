@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
+import { forgetEndedSession } from '../../src/auth/tab-session.ts'
 import type { AuthNotice } from '../../src/auth/auth.events.ts'
 import type { AuthView } from '../../src/auth/auth.selectors.ts'
 import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
@@ -51,7 +52,9 @@ export class AuthTab {
   constructor(browser: AuthBrowser, { passing = memoryStorage(), lasting, mode = 'jwt' }: AuthTabOptions) {
     this.#browser = browser
     this.passing = passing
-    const storage = createAuthStorage({ lasting: lasting ?? browser.lasting, passing })
+    const storages = { lasting: lasting ?? browser.lasting, passing }
+    forgetEndedSession(storages, ['medusa_auth_token'])
+    const storage = createAuthStorage(storages)
     this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
       publishableKey,
@@ -60,7 +63,7 @@ export class AuthTab {
       timeout: 15_000,
       auth: { type: mode, jwtTokenStorageMethod: 'custom', storage },
     })
-    this.auth = createAuthStore({ client: this.client, storage, tabs: browser.tabs() })
+    this.auth = createAuthStore({ client: this.client, storage, tabs: browser.tabs(), clock: browser.clock })
     this.auth.onNotice((notice) => this.notices.push(notice))
     this.auth.subscribe(({ view }) => this.views.push(view))
   }
