@@ -55,6 +55,14 @@ describe('Signing up', () => {
     expect(signUp({ confirmPassword: undefined })).toEqual({ ok: false, errors })
   })
 
+  it('[AUTH-06] tells a mismatch whatever else is still to be put right', () => {
+    const blank = { firstName: '', lastName: '', email: '', agreeTerms: false }
+    for (const change of [blank, { email: '' }, { email: 'a@b' }]) {
+      const result = signUp({ ...change, confirmPassword: 'another one' })
+      expect(result.ok ? {} : result.errors).toMatchObject({ confirmPassword: 'Passwords do not match' })
+    }
+  })
+
   it('[AUTH-06] wants a yes to the terms, and nothing like one', () => {
     for (const agreeTerms of [false, 'true', 1, undefined]) {
       expect(signUp({ agreeTerms })).toEqual({ ok: false, errors: { agreeTerms: signUpMessages.agreeTerms } })

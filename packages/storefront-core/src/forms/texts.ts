@@ -36,12 +36,15 @@ export function givenLike(
   )
 }
 
-/** `empty` is said when there is nothing at all, `wrong` when it is no email address. */
+/**
+ * `empty` is said when there is nothing at all, `wrong` when it is no email address. Neither rule ends the check
+ * (`abort`): rules about several fields, such as two passwords that differ, would not be looked at any more.
+ */
 export function email(wrong: string, empty = wrong) {
   return z.string(empty).check(
     z.trim(),
-    z.refine((text) => text !== '', { message: empty, abort: true }),
-    z.regex(z.regexes.email, wrong),
+    z.refine((text) => text !== '', empty),
+    z.refine((text) => text === '' || z.regexes.email.test(text), wrong),
   )
 }
 
