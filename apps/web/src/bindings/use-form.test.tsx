@@ -1,6 +1,7 @@
 import { signInSchema } from '@umber/storefront-core/forms'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { toastDesk } from '../ui/toast/notify.ts'
 import { useForm } from './use-form.ts'
 
 interface Words {
@@ -62,6 +63,20 @@ describe('A form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('email'))
     expect(onRefused).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('says so in a toast when it is refused for a field that the screen does not speak of', () => {
+    const show = vi.fn<Parameters<typeof toastDesk.open>[0]>()
+    const close = toastDesk.open(show)
+    render(<Entry />)
+    type('email', 'asha@example.com')
+    submit()
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'No password', tone: 'error' })
+    type('email', '')
+    submit()
+    expect(said()).toBe('No email')
+    expect(show).toHaveBeenCalledOnce()
+    close()
   })
 
   it('is submitted once, however often it is pressed, and then takes the next press', async () => {

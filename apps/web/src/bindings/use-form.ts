@@ -1,5 +1,6 @@
 import { validate, type FormErrors, type FormSchema } from '@umber/storefront-core/forms'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { notify } from '../ui/toast/notify.ts'
 
 /** What a form holds: texts, and what is ticked. */
 type FormValues = Readonly<Record<string, string | boolean>>
@@ -34,6 +35,7 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const checked = validate(schema, values)
   const errors: FormErrors<Schema> = checked.ok ? {} : checked.errors
 
@@ -50,15 +52,24 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
 
   const focusFirstWrong = () => {
     const [first] = Object.keys(errors)
-    const control = first === undefined ? null : form.current?.elements.namedItem(first)
-    if (control instanceof HTMLElement) control.focus()
+    if (first !== undefined) focusControl(form.current, first)
   }
+
+  // A field that the form has and the screen does not say is wrong would leave a button that does nothing.
+  useEffect(() => {
+    const messages = Object.values<string | undefined>(errors).filter((message) => message !== undefined)
+    const isSaid = messages.some((message) => form.current?.textContent.includes(message))
+    if (refusals > 0 && messages[0] !== undefined && !isSaid) notify({ title: messages[0], tone: 'error' })
+    // Only a refusal is answered, not what is typed after it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusals])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     setLeft(new Set(Object.keys(initial)))
     if (!checked.ok) {
+      setRefusals((before) => before + 1)
       focusFirstWrong()
       onRefused?.(checked.errors)
       return
@@ -93,10 +104,7 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
       onChange: (event: { readonly target: { readonly checked: boolean } }) =>
         change(name)(event.target.checked),
     }),
-    focus: (name: keyof Values & string) => {
-      const control = form.current?.elements.namedItem(name)
-      if (control instanceof HTMLElement) control.focus()
-    },
+    focus: (name: keyof Values & string) => focusControl(form.current, name),
     reset: () => {
       setValues(initial)
       setLeft(new Set())
@@ -108,4 +116,14 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
   }
+}
+
+/** Several radio buttons are one control: the chosen one has the focus, or else the first. */
+function focusControl(form: HTMLFormElement | null, name: string): void {
+  const found = form?.elements.namedItem(name)
+  const control =
+    found instanceof RadioNodeList
+      ? ([...found].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? found[0])
+      : found
+  if (control instanceof HTMLElement) control.focus()
 }

@@ -15,6 +15,7 @@ import { checkoutStorageKey } from '../storage-keys.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
 import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.states.ts'
 import { order } from './checkout.step.ts'
+import { paymentKinds } from './payment-kinds.ts'
 
 /** Anyone can write to a storage, so nothing in it is trusted; what cannot be read is left out. */
 export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
@@ -53,7 +54,7 @@ function addressFrom(kept: unknown): CheckoutAddress {
 }
 
 function paymentFrom(kept: unknown): PaymentKind | undefined {
-  return (['creditCard', 'paypal', 'razorpay', 'manual'] as const).find((kind) => kind === kept)
+  return paymentKinds.find((kind) => kind === kept)
 }
 
 function moneyFrom(kept: unknown): Money | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paymentKinds } from '../checkout/payment-kinds.ts'
 import { digitsOf, isCardNumber, isExpiry } from './card.ts'
 import { givenLike, plainSpaces } from './texts.ts'
 
@@ -28,7 +29,7 @@ export const paymentMessages = {
 export function paymentSchema(messages: Partial<typeof paymentMessages> = {}) {
   const say = { ...paymentMessages, ...messages }
   return z.object({
-    method: z.enum(['creditCard', 'paypal', 'razorpay', 'manual'], say.method),
+    method: z.enum(paymentKinds, say.method),
     cardNumber: givenLike((text) => isCardNumber(plainSpaces(text)), say.cardNumber, digitsOf),
     nameOnCard: givenLike((text) => Array.from(text).length >= 3, say.nameOnCard),
     expiryDate: givenLike(isExpiry, say.expiryDate),

@@ -1,4 +1,5 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
+import type { paymentKinds } from '../checkout/payment-kinds.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { PortCall } from './call.ts'
@@ -25,8 +26,8 @@ export interface DeliveryMethod {
   readonly days: readonly [soonest: number, latest: number]
 }
 
-/** How an order is paid. `manual`: the merchant asks for the money in their own way, after the order. */
-export type PaymentKind = 'creditCard' | 'paypal' | 'razorpay' | 'manual'
+/** How an order is paid. */
+export type PaymentKind = (typeof paymentKinds)[number]
 
 /** What is in the cart when the order is placed: what the shopper has seen and agreed to. */
 export interface OrderedCart {

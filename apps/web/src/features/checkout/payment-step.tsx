@@ -30,7 +30,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const isProcessing = underWay.has(phase.name)
   const { form, field, values, set, errorOf } = useForm({
     schema,
-    initial: { method: draft.payment ?? payments[0], ...card },
+    initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },
     onChange: ({ method: _method, ...typed }) => onCard(typed),
     onSubmit({ method }) {
       // The card stays here: an order knows how it is paid, and nothing of what with.
@@ -39,6 +39,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
     },
   })
   const method = payments.find((kind) => kind === values.method) ?? payments[0]
+  const methodError = errorOf('method')
 
   return (
     <form {...form} aria-busy={isProcessing}>
@@ -47,7 +48,11 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       </Heading>
       {isDemonstration && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <Trouble store={store} view={view} />
-      <fieldset className="mt-6" disabled={isProcessing}>
+      <fieldset
+        className="mt-6"
+        disabled={isProcessing}
+        aria-describedby={methodError === undefined ? undefined : 'payment-error'}
+      >
         <legend className="mb-1 text-small font-medium">{copy.methods}</legend>
         <div className="grid gap-3 sm:grid-cols-3">
           {payments.map((kind) => (
@@ -70,6 +75,11 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
             </label>
           ))}
         </div>
+        {methodError !== undefined && (
+          <p id="payment-error" role="alert" className="mt-2 text-small text-sale">
+            {methodError}
+          </p>
+        )}
       </fieldset>
       <div className="mt-5 bg-sunk p-5 md:p-6">
         {method === 'creditCard' ? (

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { paymentSchema } from '../forms/payment-schemas.ts'
+import { validate } from '../forms/validate.ts'
+import { createMemoryStorage } from '../memory-storage.ts'
+import { checkoutStorageKey } from '../storage-keys.ts'
+import { recallCheckout } from './checkout.memory.ts'
+import { paymentKinds } from './payment-kinds.ts'
+
+vi.mock('./payment-kinds.ts', () => ({ paymentKinds: ['manual', 'bankTransfer'] }))
+
+it('a kind that is added to the list can be chosen, and is still chosen after a reload', () => {
+  for (const kind of paymentKinds) {
+    expect(validate(paymentSchema(), { method: kind })).toMatchObject({ ok: true, values: { method: kind } })
+    const storage = createMemoryStorage()
+    storage.set(checkoutStorageKey, JSON.stringify({ draft: { step: 'payment', payment: kind } }))
+    expect(recallCheckout(storage)?.draft.payment).toBe(kind)
+  }
+})
