@@ -24,6 +24,7 @@ import {
   returnLimits,
 } from './limits'
 import { onlyAskForReturn } from './only-ask-for-return'
+import { onlyFilledIndex } from './only-filled-index'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
@@ -62,7 +63,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/search',
       methods: ['POST'],
-      middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
+      middlewares: [onlyFilledIndex(), configureStoreSearch({ allowed_indexes: { product: true } })],
     },
     {
       matcher: '/store/returns',
