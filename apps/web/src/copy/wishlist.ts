@@ -8,7 +8,7 @@ export const wishlistCopy = {
   remove: (name: string) => `Remove ${name} from wishlist`,
   removed: 'Removed from wishlist',
   move: 'Move to Cart',
-  moveNamed: (name: string) => `Move ${name} to cart`,
+  moveNamed: (name: string) => `Move to Cart: ${name}`,
   choose: (name: string) => `Choose a ${name}`,
   cancel: 'Cancel',
   moved: 'Added to cart',

@@ -24,17 +24,18 @@ export function OfferCode({ code }: { readonly code: string }) {
       notify({ ...copy.copyFailed, tone: 'error' })
     }
   }
+  const words = copied ? copy.copied : copy.copy
   return (
     <p className="mt-2 flex items-center gap-3">
       <code className="border border-dashed border-control px-3 py-2 font-text select-all">{code}</code>
       <Button
         variant="outline"
         size="small"
-        aria-label={copy.copyNamed(code)}
+        aria-label={copy.copyNamed(words, code)}
         onClick={() => void copyCode()}
       >
         {copied && <CheckIcon className="size-4" />}
-        {copied ? copy.copied : copy.copy}
+        {words}
       </Button>
     </p>
   )

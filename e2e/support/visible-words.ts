@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Whoever speaks to the device says what they read: what can be seen on a control is part of its accessible name (WCAG
+ * 2.5.3), whatever else the name holds.
+ */
+export async function expectNamesHoldVisibleWords(page: Page, when: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    const isHidden = (element: Element) =>
+      element.closest('.sr-only') !== null || !element.checkVisibility({ visibilityProperty: true })
+    const visibleWords = (element: Element) => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const { parentElement } = node
+        if (parentElement !== null && !isHidden(parentElement)) words.push(node.textContent ?? '')
+      }
+      return plain(words.join(' '))
+    }
+    return [...document.querySelectorAll('[aria-label]')].flatMap((element) => {
+      const isControl = element.matches('a, button, input, select, textarea, summary, [role]')
+      const isRegion = element.matches('[role=tablist], [role=radiogroup], [role=listbox], [role=group]')
+      // An input holds no text: what is seen of it stands in its label.
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const read = [element, ...labels].map(visibleWords).join(' ').trim()
+      const name = plain(element.getAttribute('aria-label') ?? '')
+      // A number in a bubble, such as 99+ for 120, is a figure and no words to be spoken.
+      if (!isControl || isRegion || isHidden(element) || !/\p{L}/u.test(read) || name.includes(read))
+        return []
+      return [`"${read}" is not in "${name}"`]
+    })
+  })
+  expect.soft([...new Set(found)], `names without what is read: ${when}`).toEqual([])
+}
