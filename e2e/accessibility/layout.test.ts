@@ -1,9 +1,17 @@
 import * as cart from '../screens/cart.ts'
 import { cards, goods } from '../screens/catalogue.ts'
-import { heading, open, openProduct, otherPages, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, openProduct, otherPages, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
-import { expectNoSidewaysScroll, settled, wakePictures, watchShifts } from '../support/layout.ts'
+import { signIn } from '../support/customers.ts'
+import {
+  expectControlsInWindow,
+  expectNoSidewaysScroll,
+  settled,
+  textSpacing,
+  wakePictures,
+  watchShifts,
+} from '../support/layout.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
@@ -29,6 +37,57 @@ test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }
   await expectNoSidewaysScroll(page, 'drawer at 320 px')
   const box = await cart.drawer(page).boundingBox()
   expect(Math.round(box?.width ?? 999)).toBeLessThanOrEqual(320)
+})
+
+/** At the narrowest width there is, with the space between letters that readers may ask for, and without it. */
+async function expectAllWithinReach(page: Page, place: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    await expectControlsInWindow(page, `${place} at ${width} px`)
+    const style = await page.addStyleTag({ content: textSpacing })
+    await settled(page)
+    await expectControlsInWindow(page, `${place} at ${width} px with text spacing`)
+    await style.evaluate((element: HTMLElement) => element.remove())
+  }
+}
+
+// Styles that a reader brings along are no style of the shop.
+test.describe('within reach', () => {
+  test.use({ bypassCSP: true })
+
+  test('[F-123] no control leaves the window at 320 px, nor with text spacing', async ({ page }) => {
+    test.setTimeout(120_000)
+    await filledCart(page)
+    const others = ['/checkout', '/login', '/signup', '/forgot-password', '/account/orders']
+    for (const place of [...places, ...otherPages, ...others, paths.product('nothing')]) {
+      await open(page, place)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await expectAllWithinReach(page, place)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await cart.openDrawer(page)
+    await expectAllWithinReach(page, 'the drawer')
+    await page.goBack()
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shop' })).toBeVisible()
+    await expectAllWithinReach(page, 'the menu')
+  })
+
+  test('[F-123] no control of the account leaves the window at 320 px, nor with text spacing', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await load(page, '/account')
+    for (const tab of ['profile', 'orders', 'address', 'pay', 'rewards', 'offers', 'alerts']) {
+      await open(page, `/account?tab=${tab}`)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await expectAllWithinReach(page, tab)
+    }
+    await open(page, '/account/orders')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expectAllWithinReach(page, 'order history')
+  })
 })
 
 test.describe('beneath the start screen and after it', () => {

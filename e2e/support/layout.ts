@@ -17,6 +17,36 @@ export async function expectNoSidewaysScroll(page: Page, when: string): Promise<
   expect.soft(excess, `sideways scroll: ${when}`).toBeUndefined()
 }
 
+/** Everything that can be pressed or typed into lies between the sides of the window, or in a strip that can be scrolled. */
+export async function expectControlsInWindow(page: Page, when: string): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]'
+    const { clientWidth } = document.documentElement
+    const isInStrip = (element: Element) => {
+      for (let above = element.parentElement; above !== null; above = above.parentElement) {
+        const scrolls = /auto|scroll/.test(getComputedStyle(above).overflowX)
+        if (scrolls && above.scrollWidth > above.clientWidth) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('.sr-only') === null && !isInStrip(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.left < -0.5 || box.right > clientWidth + 0.5))
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        return `${element.tagName.toLowerCase()} "${name.slice(0, 40)}" from ${box.left} to ${box.right} of ${clientWidth}`
+      })
+  })
+  expect.soft(outside, `controls outside the window: ${when}`).toEqual([])
+}
+
+/** The space between letters, words and lines that WCAG 1.4.12 wants every page to take. */
+export const textSpacing =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
+
 /** Sums up how much of the page has jumped since it was loaded; to be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
