@@ -31,8 +31,8 @@ export function RangeSlider(props: RangeSliderProps) {
       onValueChange={(next) => onChange(pair(next))}
       onValueCommit={(next) => onSettled?.(pair(next))}
     >
-      <Track className="relative h-px grow bg-control">
-        <Range className="absolute -top-px h-[3px] bg-ink" />
+      <Track className="relative h-px grow bg-control forced-colors:bg-forced-ink">
+        <Range className="absolute -top-px h-[3px] bg-ink forced-colors:bg-forced-chosen" />
       </Track>
       <Thumb className={thumb} aria-label={labels[0]} aria-valuetext={`${labels[0]} ${format(value[0])}`} />
       <Thumb className={thumb} aria-label={labels[1]} aria-valuetext={`${labels[1]} ${format(value[1])}`} />

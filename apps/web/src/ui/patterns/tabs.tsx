@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             tabIndex={tab === open ? 0 : -1}
             onClick={() => show(tab)}
             onKeyDown={move}
-            className="-mb-px min-h-12 shrink-0 border-b border-transparent text-body text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className="-mb-px min-h-12 shrink-0 border-b border-transparent text-body text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink forced-colors:border-forced-paper forced-colors:aria-selected:border-forced-chosen aria-selected:text-ink"
           >
             {tab.label}
           </button>

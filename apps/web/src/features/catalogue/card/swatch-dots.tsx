@@ -13,7 +13,7 @@ export function SwatchDots({ colours }: { readonly colours: readonly string[] })
         <span
           key={colour}
           aria-hidden="true"
-          className={`size-3 rounded-full border border-control ${clothColour(colour)}`}
+          className={`size-3 rounded-full border border-control forced-color-adjust-none ${clothColour(colour)}`}
         />
       ))}
       {colours.length > shown.length && (

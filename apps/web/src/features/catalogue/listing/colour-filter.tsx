@@ -19,7 +19,7 @@ export function ColourFilter({ chosen, onChange }: ChoicesProps) {
               onChange={() => onChange(toggled(chosen, colour))}
             />
             <span
-              className={`relative size-7 rounded-full border border-control outline-offset-2 outline-ink peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
+              className={`relative size-7 rounded-full border border-control forced-color-adjust-none outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
             />
             <span className="flex-1 group-hover:underline">{colour}</span>
             <CheckIcon className="invisible peer-checked:visible" />

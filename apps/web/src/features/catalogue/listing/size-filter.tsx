@@ -16,7 +16,7 @@ export function SizeFilter({ chosen, onChange }: ChoicesProps) {
               checked={chosen.includes(size)}
               onChange={() => onChange(toggled(chosen, size))}
             />
-            <span className="flex min-h-11 items-center justify-center rounded-control border border-control outline-offset-2 outline-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 hover:border-ink">
+            <span className="flex min-h-11 items-center justify-center rounded-control border border-control outline-offset-2 outline-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 forced-colors:peer-checked:ground-chosen hover:border-ink">
               {size}
             </span>
           </label>

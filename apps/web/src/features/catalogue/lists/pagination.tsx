@@ -40,7 +40,9 @@ export function Pagination(turn: PageTurn) {
                 aria-current={one === page ? 'page' : undefined}
                 className={classNames(
                   'tabular flex min-h-11 min-w-11 items-center justify-center rounded-control border text-small',
-                  one === page ? 'border-ink text-ink' : 'border-transparent text-ink-2 hover:border-control',
+                  one === page
+                    ? 'border-ink text-ink forced-colors:border-forced-chosen'
+                    : 'border-transparent text-ink-2 hover:border-control forced-colors:border-forced-paper',
                 )}
               >
                 {one}

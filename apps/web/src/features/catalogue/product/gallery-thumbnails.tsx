@@ -21,7 +21,9 @@ export function GalleryThumbnails({ views, index, onShow }: GalleryThumbnailsPro
             onClick={() => onShow(position)}
             className={classNames(
               'block w-full border-b-2 pb-1 transition-opacity',
-              position === index ? 'border-ink' : 'border-transparent opacity-75 hover:opacity-100',
+              position === index
+                ? 'border-ink forced-colors:border-forced-chosen'
+                : 'border-transparent opacity-75 hover:opacity-100 forced-colors:border-forced-paper',
             )}
           >
             <Picture src={view.src} alt="" sizes="5rem" widths={[400]} />

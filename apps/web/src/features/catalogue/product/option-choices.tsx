@@ -63,7 +63,7 @@ function Swatch({ value, available }: ChoiceLook) {
     <span
       aria-hidden="true"
       className={classNames(
-        'relative block size-8 overflow-hidden rounded-full border border-control outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink',
+        'relative block size-8 overflow-hidden rounded-full border border-control forced-color-adjust-none outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink forced-colors:outline-forced-chosen',
         clothColour(value),
       )}
     >
@@ -79,7 +79,7 @@ function SizeBox({ value, available }: ChoiceLook) {
       dir="auto"
       className={classNames(
         'relative flex min-h-11 min-w-13 max-w-full items-center justify-center rounded-control border border-control px-3 wrap-anywhere outline-offset-2 outline-ink',
-        'hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2',
+        'hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 forced-colors:peer-checked:ground-chosen',
         !available && 'text-ink-3',
       )}
     >
