@@ -107,7 +107,8 @@ test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no a
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('[F-105] [F-108] markup and length in the address do nothing', async ({ page }) => {
+test('[F-105] [F-108] markup and length in the address do nothing', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
   const nasty = encodeURIComponent(markup)
   await load(
     page,
@@ -126,7 +127,8 @@ test('[F-105] [F-108] markup and length in the address do nothing', async ({ pag
   expect(await canary(page)).toBe(false)
 })
 
-test('an unknown category says so and shows the sections there are', async ({ page }) => {
+test('an unknown category says so and shows the sections there are', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
   await load(page, paths.category('garden'))
   await expect(heading(page)).toHaveText('Category not found')
   const main = page.getByRole('main')

@@ -1,5 +1,6 @@
 import { card, cards, filters, goods, tick } from '../screens/catalogue.ts'
 import { heading, load, open, openUnknown, paths, startScreenGone } from '../screens/open.ts'
+import { failedRequests } from '../support/complaints.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
@@ -20,7 +21,11 @@ test('the addresses built so far each open a page of their own', async ({ page }
   }
 })
 
-test("[ROUTE-02] any other address shows 'Oops! Page not found' and the way home", async ({ page }) => {
+test("[ROUTE-02] any other address shows 'Oops! Page not found' and the way home", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
   await load(page, '/no-such-page')
   await expect(heading(page)).toHaveText('Oops! Page not found')
   for (const address of ['/category', '/product/a/b', '/%F0%9F%A7%A6', '/cart/1']) {

@@ -5,6 +5,7 @@ import { heading, open, openProduct, paths, sample } from '../screens/open.ts'
 import { addButton, choose, gallery, galleryPosition, galleryThumbnails, option } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
 import { readProduct } from '../support/backend.ts'
+import { failedRequests } from '../support/complaints.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -158,7 +159,8 @@ test('[PROD-10] up to four other products of the category, never the product its
   for (const name of names) expect(shirts).toContain(name)
 })
 
-test('[PROD-11] an unknown product says so and leads to all of them', async ({ page }) => {
+test('[PROD-11] an unknown product says so and leads to all of them', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
   await open(page, paths.product('no-such-thing'))
   await expect(heading(page)).toHaveText('Product not found')
   await expectCount(page, 0)

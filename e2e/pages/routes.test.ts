@@ -77,3 +77,30 @@ test('a page that is fetched without running it says the same, and the sitemap k
   }).toPass()
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
+
+test('[ROUTE-02] an address without a page, a product or a category answers 404, one of another name leads there', async ({
+  request,
+}) => {
+  for (const address of ['/no-such-page', '/product/no-such-thing', '/category/no-such-thing']) {
+    const answer = await request.get(address)
+    expect([address, answer.status()]).toEqual([address, 404])
+    // The page says so in its own words.
+    const page = await answer.text()
+    expect(page).toContain('id="shop-config"')
+    expect(page).toContain('noindex')
+  }
+  for (const address of [
+    '/',
+    '/product/linen-shirt',
+    '/category/women-kurti-sets',
+    '/category/all',
+    '/login',
+  ]) {
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+  }
+  const moved = await request.get('/category/home?sort=newest', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([
+    301,
+    '/category/home-essentials?sort=newest',
+  ])
+})

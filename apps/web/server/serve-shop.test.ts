@@ -10,8 +10,10 @@ import { compressBuild } from './compress-build.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 
 const script = `export const words = '${'umber and ecru '.repeat(200)}'\n`
+/** Nobody listens there: the shop's server answers by itself. */
+const backendUrl = 'http://127.0.0.1:9'
 const config = {
-  backendUrl: 'http://127.0.0.1:9000',
+  backendUrl,
   publishableKey: 'pk_</script><script>alert(1)</script>',
   featuredProductIds: ['prod_$&', 'prod_2'],
   socialLinks: [],
@@ -86,7 +88,7 @@ describe('the page', () => {
       const { status, headers, body } = await ask(path)
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache'])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(body.toString()).toContain('rel="preconnect" href="http://127.0.0.1:9000"')
+      expect(body.toString()).toContain(`rel="preconnect" href="${backendUrl}"`)
     }
   })
 
@@ -96,8 +98,8 @@ describe('the page', () => {
     const theme = createHash('sha256').update('theme()').digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${theme}'`)
     expect(policy).toContain("style-src 'self'")
-    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9000")
-    expect(policy).toContain("img-src 'self' data: blob: http://127.0.0.1:9000")
+    expect(policy).toContain(`connect-src 'self' ${backendUrl}`)
+    expect(policy).toContain(`img-src 'self' data: blob: ${backendUrl}`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
@@ -208,6 +210,23 @@ describe('what is not there', () => {
       expect(body.toString()).toContain('noindex')
     }
     expect((await ask('/assets/%E0%A4%A')).body.toString()).not.toContain('shop-config')
+  })
+
+  it('[ROUTE-02] is a 404 when no page has the address, with the page that says so', async () => {
+    for (const path of [
+      '/no-such-page',
+      '/about/us',
+      '/product',
+      '/category/men/shirts',
+      '/reset-password',
+    ]) {
+      const { status, headers, body } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body.toString()).toContain('shop-config')
+      expect(body.toString()).toContain('<title>Oops! Page not found | Umber &amp; Ecru</title>')
+    }
+    expect((await ask('/About/')).status).toBe(200)
   })
 
   it('is never what a merchant has called a product, although it may look like a file', async () => {

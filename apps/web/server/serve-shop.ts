@@ -4,8 +4,10 @@ import { join, sep } from 'node:path'
 import expressStaticGzip from 'express-static-gzip'
 import { matchAddress } from '../src/app/match-address.ts'
 import { pathPatterns } from '../src/app/paths.ts'
+import { listingCopy, productCopy } from '../src/copy/catalogue.ts'
 import { shellCopy } from '../src/copy/shell.ts'
 import { withHead } from './head-html.ts'
+import { createPageStatusReader, type PageStatus, type PageStatusReader } from './page-status.ts'
 import { publishSite } from './publish-site.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteIndex, type SiteIndex } from './site-index.ts'
@@ -33,10 +35,15 @@ export interface ShopServerOptions {
 export async function serveShop({ root, site, port, config }: ShopServerOptions): Promise<ShopServer> {
   const page = publishSite(root, site, config)
   const headers = Object.entries(securityHeaders(config.backendUrl, page))
-  const desk = { page, index: createSiteIndex(config), serveFile: fileServer(site) }
+  const desk = {
+    page,
+    index: createSiteIndex(config),
+    pages: createPageStatusReader(config),
+    serveFile: fileServer(site),
+  }
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    answer(request, response, desk)
+    void answer(request, response, desk)
   })
   server.listen({ port, host: '127.0.0.1', exclusive: true })
   await once(server, 'listening')
@@ -82,10 +89,15 @@ const cacheControl = (isAsset: boolean) =>
 interface Desk {
   readonly page: string
   readonly index: SiteIndex
+  readonly pages: PageStatusReader
   readonly serveFile: FileServer
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { page, index, serveFile }: Desk): void {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, index, pages, serveFile }: Desk,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     refuse(response, 405, 'Method not allowed')
@@ -96,7 +108,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
   const origin = originOf(request)
   if (path === undefined && isPlace(pathname)) {
     // No address of the shop, so the page will say that there is nothing; the file server could not read it.
-    const text = withHead(page, notFound, { origin, pathname })
+    const text = withHead(page, headOfMissing('page'), { origin, pathname })
     sendText(request, response, { type: 'text/html', text, status: 404 })
   } else if (path === undefined) {
     refuse(response, 404, 'Not found')
@@ -106,8 +118,15 @@ function answer(request: IncomingMessage, response: ServerResponse, { page, inde
     sendText(request, response, { type: 'text/plain', text: robots(origin) })
   } else if (path === '/index.html' || namesOne(pathname) || isPlace(path)) {
     const head = index.head(request.url ?? '/', origin)
-    const text = head === undefined ? page : withHead(page, head, { origin, pathname })
-    sendText(request, response, { type: 'text/html', text })
+    const isKnown = head !== undefined || path === '/index.html'
+    const status = isKnown ? ({ kind: 'found' } as const) : await pages.statusOf(pathname)
+    if (status.kind === 'moved') {
+      redirect(response, status.to + (request.url ?? '').slice(pathname.length))
+      return
+    }
+    const about = status.kind === 'missing' ? headOfMissing(status.what) : head
+    const text = about === undefined ? page : withHead(page, about, { origin, pathname })
+    sendText(request, response, { type: 'text/html', text, status: status.kind === 'missing' ? 404 : 200 })
   } else {
     serveFile(request, response, () => refuse(response, 404, 'Not found'))
   }
@@ -120,7 +139,22 @@ function originOf({ headers }: IncomingMessage): string {
   return `${scheme}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`
 }
 
-const notFound = { title: shellCopy.notFound.title, robots: 'noindex' } as const
+type Missing = Extract<PageStatus, { kind: 'missing' }>['what']
+
+const missingTitles: Readonly<Record<Missing, string>> = {
+  page: shellCopy.notFound.title,
+  product: productCopy.notFound,
+  category: listingCopy.unknown,
+}
+
+const headOfMissing = (what: Missing) => ({ title: missingTitles[what], robots: 'noindex' }) as const
+
+/** For good; what the address asked for beside the page goes along. */
+function redirect(response: ServerResponse, to: string): void {
+  response.setHeader('Cache-Control', 'no-cache')
+  response.writeHead(301, { Location: to })
+  response.end()
+}
 
 /** What a merchant calls a product may hold a dot. */
 const namesOne = (pathname: string): boolean =>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PresetName } from '../bindings/preset.ts'
-import { matchAddress } from './match-address.ts'
-import { pathPatterns } from './paths.ts'
+import { addressedPage, type AddressedPage } from './page-addresses.ts'
 
 export interface PageProps {
   /** What the address names: a category or a product. Empty on pages that have one address. */
@@ -9,50 +8,40 @@ export interface PageProps {
 }
 
 interface PageModule {
-  readonly path: string
   readonly load: () => Promise<ComponentType<PageProps>>
 }
 
-/** One page: its address, its module and the name of its component there. */
+/** One page: its module and the name of its component there. */
 const page = <Name extends string>(
-  path: string,
   load: () => Promise<Readonly<Record<Name, ComponentType<PageProps>>>>,
   name: Name,
-): PageModule => ({ path, load: async () => (await load())[name] })
+): PageModule => ({ load: async () => (await load())[name] })
 
-/** Every page, by its address. The code of each comes when it is wanted, or a moment earlier. */
+/** Every page, by its name. The code of each comes when it is wanted, or a moment earlier. */
 export const pageModules = {
-  home: page('/', () => import('../pages/home.tsx'), 'HomePage'),
-  category: page(pathPatterns.category, () => import('../pages/category.tsx'), 'CategoryPage'),
-  product: page(pathPatterns.product, () => import('../pages/product.tsx'), 'ProductPage'),
-  cart: page('/cart', () => import('../pages/cart.tsx'), 'CartPage'),
-  search: page('/search', () => import('../pages/search.tsx'), 'SearchPage'),
-  wishlist: page('/wishlist', () => import('../pages/wishlist.tsx'), 'WishlistPage'),
-  checkout: page('/checkout', () => import('../pages/checkout.tsx'), 'CheckoutPage'),
-  login: page('/login', () => import('../pages/login.tsx'), 'LoginPage'),
-  signup: page('/signup', () => import('../pages/signup.tsx'), 'SignupPage'),
-  forgotPassword: page(
-    '/forgot-password',
-    () => import('../pages/forgot-password.tsx'),
-    'ForgotPasswordPage',
-  ),
-  account: page('/account', () => import('../pages/account.tsx'), 'AccountPage'),
-  orders: page('/account/orders', () => import('../pages/orders.tsx'), 'OrdersPage'),
-  about: page('/about', () => import('../pages/about.tsx'), 'AboutPage'),
-  contact: page('/contact', () => import('../pages/contact.tsx'), 'ContactPage'),
-  help: page('/help', () => import('../pages/help.tsx'), 'HelpPage'),
-  shippingPolicy: page(
-    '/shipping-policy',
-    () => import('../pages/shipping-policy.tsx'),
-    'ShippingPolicyPage',
-  ),
-  terms: page('/terms', () => import('../pages/legal.tsx'), 'TermsPage'),
-  privacy: page('/privacy', () => import('../pages/legal.tsx'), 'PrivacyPage'),
-  faq: page('/faq', () => import('../pages/faq.tsx'), 'FaqPage'),
+  home: page(() => import('../pages/home.tsx'), 'HomePage'),
+  category: page(() => import('../pages/category.tsx'), 'CategoryPage'),
+  product: page(() => import('../pages/product.tsx'), 'ProductPage'),
+  cart: page(() => import('../pages/cart.tsx'), 'CartPage'),
+  search: page(() => import('../pages/search.tsx'), 'SearchPage'),
+  wishlist: page(() => import('../pages/wishlist.tsx'), 'WishlistPage'),
+  checkout: page(() => import('../pages/checkout.tsx'), 'CheckoutPage'),
+  login: page(() => import('../pages/login.tsx'), 'LoginPage'),
+  signup: page(() => import('../pages/signup.tsx'), 'SignupPage'),
+  forgotPassword: page(() => import('../pages/forgot-password.tsx'), 'ForgotPasswordPage'),
+  account: page(() => import('../pages/account.tsx'), 'AccountPage'),
+  orders: page(() => import('../pages/orders.tsx'), 'OrdersPage'),
+  about: page(() => import('../pages/about.tsx'), 'AboutPage'),
+  contact: page(() => import('../pages/contact.tsx'), 'ContactPage'),
+  help: page(() => import('../pages/help.tsx'), 'HelpPage'),
+  shippingPolicy: page(() => import('../pages/shipping-policy.tsx'), 'ShippingPolicyPage'),
+  terms: page(() => import('../pages/legal.tsx'), 'TermsPage'),
+  privacy: page(() => import('../pages/legal.tsx'), 'PrivacyPage'),
+  faq: page(() => import('../pages/faq.tsx'), 'FaqPage'),
   /** Pages that only make sense where orders and passwords are real. */
-  beyond: page('*', () => import('../pages/beyond.tsx'), 'BeyondPage'),
-  notFound: page('*', () => import('../pages/not-found.tsx'), 'NotFoundPage'),
-} as const
+  beyond: page(() => import('../pages/beyond.tsx'), 'BeyondPage'),
+  notFound: page(() => import('../pages/not-found.tsx'), 'NotFoundPage'),
+} as const satisfies Record<AddressedPage | 'beyond' | 'notFound', PageModule>
 
 export type PageName = keyof typeof pageModules
 
@@ -64,10 +53,8 @@ export const pageNames = Object.keys(pageModules) as readonly PageName[]
 
 /** The page at an address, the 404 page where there is none. */
 export function pageAt(pathname: string, preset: PresetName): PlacedPage {
-  for (const name of pageNames) {
-    const params = matchAddress(pageModules[name].path, pathname)
-    if (params !== undefined) return { name, slug: params['slug'] ?? '' }
-  }
+  const found = addressedPage(pathname)
+  if (found !== undefined) return found
   return { name: preset === 'live' ? 'beyond' : 'notFound', slug: '' }
 }
 

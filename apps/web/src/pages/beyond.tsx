@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ComponentType } from 'react'
+import { liveAddresses } from '../app/live-addresses.ts'
 import { matchAddress, type AddressParams } from '../app/match-address.ts'
 import { NotFoundPage } from './not-found.tsx'
 
@@ -13,30 +14,30 @@ interface LivePage {
   readonly Page: ComponentType<LivePageProps>
 }
 
-/** The addresses that mails and accounts of the live shop lead to. */
+/** Each with a page of its own. */
 const livePages: readonly LivePage[] = [
   {
-    path: '/reset-password',
+    path: liveAddresses.resetPassword,
     Page: lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordPage })),
   },
   {
-    path: '/account/orders/:id',
+    path: liveAddresses.order,
     Page: lazy(async () => ({ default: (await import('./order.tsx')).OrderPage })),
   },
   {
-    path: '/account/orders/:id/invoice',
+    path: liveAddresses.invoice,
     Page: lazy(async () => ({ default: (await import('./invoice.tsx')).InvoicePage })),
   },
   {
-    path: '/account/orders/:id/return',
+    path: liveAddresses.return,
     Page: lazy(async () => ({ default: (await import('./return.tsx')).ReturnPage })),
   },
   {
-    path: '/order-lookup',
+    path: liveAddresses.orderLookup,
     Page: lazy(async () => ({ default: (await import('./order-lookup.tsx')).OrderLookupPage })),
   },
   {
-    path: '/order-transfer',
+    path: liveAddresses.orderTransfer,
     Page: lazy(async () => ({ default: (await import('./order-transfer.tsx')).OrderTransferPage })),
   },
 ]

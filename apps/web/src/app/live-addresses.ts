@@ -1,0 +1,9 @@
+/** The addresses that only the live shop has: mails and accounts lead to them. */
+export const liveAddresses = {
+  resetPassword: '/reset-password',
+  order: '/account/orders/:id',
+  invoice: '/account/orders/:id/invoice',
+  return: '/account/orders/:id/return',
+  orderLookup: '/order-lookup',
+  orderTransfer: '/order-transfer',
+} as const
