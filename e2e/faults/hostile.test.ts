@@ -3,6 +3,7 @@ import { card, cardNames, cards, goods } from '../screens/catalogue.ts'
 import * as cart from '../screens/cart.ts'
 import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
+import { failedRequests } from '../support/complaints.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const markup = '<img src=x onerror="window.canary = true"><script>window.canary = true</script>'
