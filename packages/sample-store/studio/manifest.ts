@@ -1,32 +1,34 @@
-import { readFile, readdir, stat, unlink, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry } from './encode.ts'
+import type { Drawn } from './own-pictures.ts'
 
 export type Manifest = Readonly<Record<string, Entry>>
 
 export const imageFolder = fileURLToPath(new URL('../images/', import.meta.url))
 const manifestFile = fileURLToPath(new URL('../src/pictures.generated.json', import.meta.url))
 
-export async function readManifest(): Promise<Manifest> {
+const drawnFile = fileURLToPath(new URL('drawn.generated.json', import.meta.url))
+
+export const readManifest = async (): Promise<Manifest> => (await readRecord(manifestFile)) as Manifest
+export const writeManifest = async (manifest: Manifest): Promise<void> => writeRecord(manifestFile, manifest)
+
+export const readDrawn = async (): Promise<Drawn> => (await readRecord(drawnFile)) as Drawn
+export const writeDrawn = async (drawn: Drawn): Promise<void> => writeRecord(drawnFile, drawn)
+
+async function readRecord(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+    return JSON.parse(await readFile(file, 'utf8')) as unknown
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error
   }
 }
 
-export async function writeManifest(manifest: Manifest): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  await writeFile(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`)
-}
-
-/** Removes pictures of products and colours that are no longer drawn; answers what was removed. */
-export async function removeStrays(expected: ReadonlySet<string>): Promise<readonly string[]> {
-  const strays = (await readdir(imageFolder)).filter((file) => !expected.has(file))
-  for (const file of strays) await unlink(join(imageFolder, file))
-  return strays
+async function writeRecord(file: string, record: Readonly<Record<string, unknown>>): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  await writeFile(file, `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
 export async function totalBytes(): Promise<number> {

@@ -11,19 +11,20 @@ const manifest = await readManifest()
 const shots = allShots()
 
 describe('the pictures of the shop', () => {
-  it('are named in the manifest, all of them and no others', () => {
-    expect(Object.keys(manifest).toSorted()).toEqual(shots.map(({ name }) => name).toSorted())
+  it('are named in the manifest, beside photographs that somebody may have added', () => {
+    expect(shots.filter(({ name }) => manifest[name] === undefined).map(({ name }) => name)).toEqual([])
   })
 
-  it('lie on disk in every width and format, and nothing else does', async () => {
-    const expected = shots.flatMap(({ name, frame }) => filesOf(name, formatOf(frame)))
-    expect((await readdir(imageFolder)).toSorted()).toEqual(expected.toSorted())
+  it('lie on disk in every width and format, as all do that the manifest names', async () => {
+    const there = new Set(await readdir(imageFolder))
+    const expected = Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, formatOf(entry)))
+    expect(expected.filter((file) => !there.has(file))).toEqual([])
   })
 
   it('carry the version that their files hash to', async () => {
     const versions = await Promise.all(
-      shots.map(
-        async ({ name, frame }) => [name, await versionOf(imageFolder, name, formatOf(frame))] as const,
+      Object.entries(manifest).map(
+        async ([name, entry]) => [name, await versionOf(imageFolder, name, formatOf(entry))] as const,
       ),
     )
     expect(Object.fromEntries(versions)).toEqual(

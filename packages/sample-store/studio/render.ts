@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
-import { encode, filesOf, formatOf, type Entry } from './encode.ts'
-import { imageFolder, readManifest, removeStrays, totalBytes, writeManifest } from './manifest.ts'
+import { encode, formatOf, type Entry } from './encode.ts'
+import { imageFolder, readDrawn, readManifest, totalBytes, writeDrawn, writeManifest } from './manifest.ts'
+import { isForeign, removeStrays, type Pictures } from './own-pictures.ts'
 import { allShots, type Shot } from './shots.ts'
 
 /** Device pixels per drawing unit: 800 x 1000 units become 1200 x 1500 pixels, and half of that for a proof. */
@@ -19,6 +20,13 @@ async function photograph(page: Page, shot: Shot, scale: number): Promise<Buffer
     `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${shot.svg()}`,
   )
   return page.screenshot({ type: 'png', timeout: 120_000 })
+}
+
+async function foreignOf(shots: readonly Shot[], pictures: Pictures): Promise<readonly Shot[]> {
+  const checked = await Promise.all(
+    shots.map(async (shot) => ((await isForeign(pictures, shot.name, shot.frame)) ? [shot] : [])),
+  )
+  return checked.flat()
 }
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -36,18 +44,24 @@ async function main(): Promise<void> {
       ? shots
       : shots.filter(({ name }) => positionals.some((word) => name.includes(word)))
   if (named.length === 0) throw new Error(`No picture has a name with ${positionals.join(' or ')} in it.`)
-  const before = await readManifest()
-  const chosen = values.missing ? named.filter(({ name }) => !(name in before)) : named
-
   const proof = values.proof
   await mkdir(proof ?? imageFolder, { recursive: true })
-  const known = new Set(shots.map(({ name }) => name))
-  const manifest: Record<string, Entry> = Object.fromEntries(
-    Object.entries(before).filter(([name]) => known.has(name)),
-  )
+  const manifest: Record<string, Entry> = { ...(await readManifest()) }
+  const drawn: Record<string, string> = { ...(await readDrawn()) }
+  const wanted = values.missing ? named.filter(({ name }) => !(name in manifest)) : named
+  const foreign = proof === undefined ? await foreignOf(wanted, { folder: imageFolder, manifest, drawn }) : []
+  const chosen = wanted.filter((shot) => !foreign.includes(shot))
+  if (foreign.length > 0)
+    console.log(
+      `left as they are, for the studio has not drawn them: ${foreign.map(({ name }) => name).join(', ')}`,
+    )
+
   const publish = async (shot: Shot, bitmap: Buffer): Promise<void> => {
-    manifest[shot.name] = await encode(imageFolder, shot.name, bitmap, formatOf(shot.frame))
+    const entry = await encode(imageFolder, shot.name, bitmap, formatOf(shot.frame))
+    manifest[shot.name] = entry
+    drawn[shot.name] = entry.version
     // After every picture, so that a run that is stopped keeps what it has done.
+    await writeDrawn(drawn)
     await writeManifest(manifest)
   }
   const began = Date.now()
@@ -73,14 +87,16 @@ async function main(): Promise<void> {
     `${chosen.length} pictures in ${seconds(began)}${rest > 0 ? `; ${rest} others left as they were` : ''}`,
   )
   if (proof) return
-  await writeManifest(manifest)
   const undrawn = shots.filter(({ name }) => !(name in manifest))
   if (undrawn.length > 0) console.log(`not drawn yet: ${undrawn.map(({ name }) => name).join(', ')}`)
-  const strays = await removeStrays(
-    new Set(shots.flatMap((shot) => filesOf(shot.name, formatOf(shot.frame)))),
+  const left = await removeStrays(
+    { folder: imageFolder, manifest, drawn },
+    new Set(shots.map(({ name }) => name)),
   )
-  if (strays.length > 0)
-    console.log(`removed ${strays.length} files nobody draws any more: ${strays.join(', ')}`)
+  await writeDrawn(left.drawn)
+  await writeManifest(left.manifest)
+  if (left.removed.length > 0)
+    console.log(`removed ${left.removed.length} files nobody draws any more: ${left.removed.join(', ')}`)
   console.log(`${((await totalBytes()) / 1e6).toFixed(2)} MB in images/`)
 }
 
