@@ -3,6 +3,7 @@ import {
   endLeftovers,
   makeDataDirectory,
   Refusal,
+  refuseProduction,
   sampleStore,
   takeLock,
   watchOverLife,
@@ -38,6 +39,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
       reporter.note(`pnpm ${run.purpose} [options]\n${startHelp}`)
       return 0
     }
+    refuseProduction(process.env, `pnpm ${run.purpose}`)
     const directory = makeDataDirectory(options.dataDir)
     const lock = takeLock(directory.lock, run.purpose)
     const groups = createProcessGroups()

@@ -17,6 +17,7 @@ export {
 export { watchOverLife, type Life } from './processes/life.ts'
 export { describeEnding, runStep } from './processes/run-step.ts'
 export { until } from './processes/until.ts'
+export { refuseProduction } from './refuse-production.ts'
 export { inSeconds, type Reporter } from './report/reporter.ts'
 export { Refusal, StepFailure } from './report/refusal.ts'
 export { sampleStore, type SampleStore } from './sample-store.ts'
