@@ -2,7 +2,7 @@ import { withAncestors, type Parents } from './ancestors'
 import type { IndexedProduct } from './indexed-product'
 
 /** A product as the catalogue lists it: enough to find, filter, sort and show it. */
-export interface ProductDocument extends Record<string, unknown> {
+export type ProductDocument = {
   readonly id: string
   readonly handle: string
   readonly title: string

@@ -3,7 +3,7 @@ import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/uti
 
 import { readDocumentContext } from '../catalogue/document-context'
 import { indexedFields, type IndexedProduct } from '../catalogue/indexed-product'
-import { productDocument } from '../catalogue/product-document'
+import { productDocument, type ProductDocument } from '../catalogue/product-document'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -43,7 +43,8 @@ export default defineSearchIndex({
     is_featured: search.boolean().sortable(),
     is_new: search.boolean().filterable().sortable(),
     created_at: search.date().sortable(),
-  }),
+    // What a document holds and the index does not know would never be found in a list.
+  } satisfies Record<keyof ProductDocument, unknown>),
   events: [
     'product.created',
     'product.updated',

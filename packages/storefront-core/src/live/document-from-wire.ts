@@ -7,8 +7,31 @@ import { collect, field, number, text } from '../reading/read.ts'
 
 const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'currency']
 
-/** What a card shows. No description: it would be half of the answer. */
-export const cardFields = ['id', 'subtitle', 'material', 'picture_color', 'colors', ...shown]
+/**
+ * What each thing on a card is read from. Whoever adds one to a card is asked for it here, and by `listedProductFromWire`; a
+ * field that is new to the index is added to the backend's `src/search/product.ts` and `src/catalogue/product-document.ts` too.
+ */
+const cardSources = {
+  id: ['id'],
+  slug: ['handle'],
+  name: ['title'],
+  // It would be half of the answer.
+  description: [],
+  subtitle: ['subtitle'],
+  material: ['material'],
+  price: ['price', 'currency'],
+  compareAtPrice: ['compare_at_price', 'currency'],
+  images: ['pictures'],
+  options: ['colors'],
+  variants: ['picture_color', 'pictures'],
+} as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
+
+export const cardFields: readonly string[] = [...new Set(Object.values(cardSources).flat())]
+
+/** What a thing need not have, there or not: a field that is left out does not compile. */
+type Optional<Thing> = {
+  readonly [Name in keyof Thing as object extends Pick<Thing, Name> ? Name : never]-?: Thing[Name] | undefined
+}
 
 export const summaryFields = ['description', ...shown]
 
@@ -24,6 +47,11 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
   const images = pictures(document, backendUrl)
   const values = collect(field(document, 'colors'), text)
   const shownColor = text(field(document, 'picture_color'))
+  const optional: Optional<ListedProduct> = {
+    subtitle: text(field(document, 'subtitle')),
+    material: text(field(document, 'material')),
+    ...prices(document),
+  }
   return {
     id,
     slug,
@@ -35,11 +63,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
       shownColor === undefined
         ? []
         : [{ options: [{ id: colorOption, value: shownColor }], ...given({ image: images[0] }) }],
-    ...given({
-      subtitle: text(field(document, 'subtitle')),
-      material: text(field(document, 'material')),
-      ...prices(document),
-    }),
+    ...given(optional),
   }
 }
 
