@@ -12,7 +12,11 @@ const index = 'product'
  */
 export function onlyFilledIndex() {
   let isFilled = false
-  return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  return async (
+    request: MedusaRequest,
+    _response: MedusaResponse,
+    next: MedusaNextFunction,
+  ): Promise<void> => {
     isFilled ||= await isComplete(request)
     if (isFilled) return next()
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `The search index "${index}" is still being filled.`)

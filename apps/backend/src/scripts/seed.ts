@@ -1,6 +1,9 @@
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 
+import { sampleStoreFaults } from '../seed/check-sample-store'
+import { chooseGoods } from '../seed/choose-goods'
 import { readProgress, writeProgress } from '../seed/progress'
 import { seedEverything } from '../seed/seed-everything'
 
@@ -20,6 +23,11 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   const [, products] = await container.resolve(Modules.PRODUCT).listAndCountProducts({}, { take: 1 })
   if (products > 0) {
     throw new Error('This database holds products that are not the sample store. Nothing was changed.')
+  }
+  const skus = new Set(chooseGoods(process.env).flatMap(({ variants }) => variants.map(({ sku }) => sku)))
+  const faults = sampleStoreFaults({ store, demoCustomer, sampleOrders, skus })
+  if (faults.length > 0) {
+    throw new Error(`The sample store does not fit together. Nothing was changed.\n${faults.join('\n')}`)
   }
   await writeProgress(container, 'running')
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))

@@ -1,0 +1,51 @@
+import type { DemoCustomer, SampleOrder } from '@umber/sample-store'
+
+/** What has to fit together of the sample store. */
+export interface SampleStoreParts {
+  readonly store: { readonly currency: string; readonly region: { readonly countries: readonly string[] } }
+  readonly demoCustomer: Pick<DemoCustomer, 'addresses'>
+  readonly sampleOrders: readonly Pick<SampleOrder, 'address' | 'items'>[]
+  readonly skus: ReadonlySet<string>
+}
+
+const folder = 'packages/sample-store/src'
+
+/**
+ * Says what does not fit, each with its file and field, before anything is written. Medusa would find out in the middle of
+ * the seed, at the first order that is sent to a country it has no region for: "Shipping Options are invalid for cart."
+ */
+export function sampleStoreFaults(parts: SampleStoreParts): readonly string[] {
+  const { store, demoCustomer, sampleOrders, skus } = parts
+  const { countries } = store.region
+  const labels = demoCustomer.addresses.map(({ label }) => label)
+  return [
+    ...(Intl.supportedValuesOf('currency').includes(store.currency.toUpperCase())
+      ? []
+      : [`${folder}/store.ts: store.currency is "${store.currency}", which is no currency.`]),
+    ...demoCustomer.addresses.flatMap(({ label, countryCode }, index) =>
+      countries.includes(countryCode)
+        ? []
+        : [
+            `${folder}/people.ts: demoCustomer.addresses[${index}].countryCode ("${label}") is "${countryCode}", ` +
+              `and store.region.countries in ${folder}/store.ts has only ${quoted(countries)}.`,
+          ],
+    ),
+    ...sampleOrders.flatMap(({ address }, index) =>
+      labels.includes(address)
+        ? []
+        : [
+            `${folder}/sample-orders.ts: sampleOrders[${index}].address is "${address}", ` +
+              `and demoCustomer.addresses in ${folder}/people.ts has only ${quoted(labels)}.`,
+          ],
+    ),
+    ...sampleOrders.flatMap(({ items }, index) =>
+      items.flatMap(({ sku }, place) =>
+        skus.has(sku)
+          ? []
+          : `${folder}/sample-orders.ts: sampleOrders[${index}].items[${place}].sku is "${sku}", which no product has.`,
+      ),
+    ),
+  ]
+}
+
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
