@@ -13,7 +13,7 @@ export type PageStatus =
   | { readonly kind: 'moved'; readonly to: string }
 
 export interface PageStatusReader {
-  statusOf(pathname: string): Promise<PageStatus>
+  readonly statusOf: (pathname: string) => Promise<PageStatus>
 }
 
 /** A page waits no longer than this for the backend to say whether there is such a thing. */
