@@ -20,6 +20,13 @@ export function useProductIndex(): Loaded<ProductIndex> {
   return loaded(useQuery(productIndexQuery(catalogue)))
 }
 
+/** Why reading the list of everything has ended before its end, where it has. */
+export function useIndexFailure(): Extract<Loaded<never>, { phase: 'failed' }> | undefined {
+  const { catalogue } = useShop()
+  const answer = loaded({ ...useQuery(productIndexQuery(catalogue)), data: undefined })
+  return answer.phase === 'failed' ? answer : undefined
+}
+
 /** `null` is the backend's definite word that there is no such product. */
 export function useProduct(slug: string): Loaded<Product | null> {
   const { catalogue } = useShop()

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import { listingStep } from '../../../bindings/listing-queries.ts'
 import type { Loaded } from '../data/loaded.ts'
-import { useProductIndex } from '../data/use-catalogue-data.ts'
+import { useIndexFailure, useProductIndex } from '../data/use-catalogue-data.ts'
 import type { KnownRules, Listing, Place } from '../lists/listing.ts'
 import { usePagedLists } from '../lists/use-paged-lists.ts'
 
@@ -44,14 +44,15 @@ export function useListingCount(place: Place, question: Question, isWanted: bool
 
 function useWholeListing(place: Place, question: PageQuestion, _isClear: boolean): Loaded<Listing> {
   const index = useProductIndex()
+  const failure = useIndexFailure()
   const here = useGoodsHere(place)
   const products = useMemo(() => browse(here, question), [here, question])
   if (index.phase !== 'ready') return index
   const { complete: isCounted } = index.value
   const { page } = question
   const shown = products.slice((page - 1) * listingStep, page * listingStep)
-  // A later page begins when so much of the catalogue has been read.
-  if (shown.length === 0 && page > 1 && !isCounted) return { phase: 'loading', struggling: false }
+  // What is not among what has been read so far may still come: nothing is empty before the end.
+  if (shown.length === 0 && !isCounted) return failure ?? { phase: 'loading', struggling: false }
   return { phase: 'ready', value: { products: shown, total: products.length, isCounted } }
 }
 
