@@ -35,7 +35,7 @@ it('an index is not there before it holds the whole catalogue', async () => {
   expect(await ask()).toBe('not_found')
   state.documents = 200
   expect(await ask()).toBe('not_found')
-  // What the seed leaves: it began when there was nothing to put in.
+  // What a start leaves that came before the first product.
   Object.assign(state, { status: 'ready', documents: 0 })
   expect(await ask()).toBe('not_found')
   state.documents = 5000

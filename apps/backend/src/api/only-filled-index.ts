@@ -6,9 +6,9 @@ const index = 'product'
 
 /**
  * An index that is still being filled answers as one that is not there: 404, at which the shop reads the product list
- * instead. Medusa itself would answer with what it holds so far, so that a category without any looks empty. The seed is the
- * cause: it starts on a database without products, and leaves an index that is ready and holds none. The first start fills it
- * in the background, and later ones build a second index and change over, so that nothing is asked any more.
+ * instead. Medusa does so by itself as long as there has never been a whole one. But one that it finds empty or broken off, such
+ * as that of a shop which was started before it had products, is filled in place, and answers meanwhile with what it holds so
+ * far: a category without any would look empty. Later ones are built beside it, so that nothing is asked any more.
  */
 export function onlyFilledIndex() {
   let isFilled = false
