@@ -23,6 +23,7 @@ import {
   resetLimits,
   returnLimits,
 } from './limits'
+import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
@@ -112,6 +113,12 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [...ownListLimits, validateAndTransformBody(PreferencesBody)],
     },
+    {
+      matcher: '/auth/customer/emailpass/register',
+      methods: ['POST'],
+      middlewares: [longEnoughPassword],
+    },
+    { matcher: '/auth/customer/emailpass/update', methods: ['POST'], middlewares: [longEnoughPassword] },
     {
       matcher: '/auth/customer/emailpass/reset-password',
       methods: ['POST'],

@@ -1,4 +1,4 @@
-import { unauthorized, wrongIdentity } from '../refusal.ts'
+import { Refusal, unauthorized, wrongIdentity } from '../refusal.ts'
 import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
 import { bodyOf, jsonReply, Reply, textIn, type Call, type Route } from './route.ts'
 
@@ -37,9 +37,18 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
   return { email, password }
 }
 
-/** There is no rule for a password here, and none for an address. */
+/** The shop's own: Medusa itself takes any password. */
+function checkLength(call: Call): void {
+  const password = textIn(bodyOf(call), 'password')
+  if (password === undefined || [...password].length >= 8) return
+  const message = 'Password must be at least 8 characters'
+  throw new Refusal(400, { code: 'password_too_short', type: 'invalid_data', message })
+}
+
+/** There is no rule for an address. */
 function register(call: Call) {
   const { world } = call
+  checkLength(call)
   const { email, password } = credentialsOf(call)
   if (world.identities.has(email)) throw wrongIdentity('Identity with email already exists')
   const identity: FakeIdentity = { email, password, customerId: null }
@@ -67,6 +76,7 @@ function askForReset(call: Call): Reply {
 
 function setPassword(call: Call) {
   const { world, bearer } = call
+  checkLength(call)
   const token = tokenOf(world, bearer)
   const identity = token?.purpose === 'reset' ? world.identities.get(token.email) : undefined
   const password = textIn(bodyOf(call), 'password')
