@@ -27,6 +27,7 @@ import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
+import { onlyOwnOrder } from './only-own-order'
 import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -46,6 +47,7 @@ export default defineMiddlewares({
     { matcher: '/store/*', middlewares: [refuseNul] },
     { matcher: '/auth/*', middlewares: [refuseNul] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
+    { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
       methods: ['POST'],

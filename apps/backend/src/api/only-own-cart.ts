@@ -3,6 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 
 import { accountOf, readCartOwner } from '../cart/cart-owner'
 import { signedInCustomer } from './customer-id'
+import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**
  * A customer's cart is readable and writable for that customer alone. Medusa takes the id of a cart for permission
@@ -44,12 +45,4 @@ export async function onlyOwnCompletion(
     )
   }
   return next()
-}
-
-function hasRefusedToken(request: MedusaRequest): boolean {
-  return signedInCustomer(request) === undefined && /^bearer\s/i.test(request.headers.authorization ?? '')
-}
-
-function refuseToken(response: MedusaResponse): void {
-  response.status(401).json({ message: 'Unauthorized' })
 }

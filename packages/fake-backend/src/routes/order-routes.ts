@@ -167,10 +167,12 @@ function list(call: Call) {
   return { orders: shown, count: found.length, ...page }
 }
 
-/** Needs nobody signed in: the id is the key. */
+/** The shop's own: Medusa itself takes the id for permission enough. */
 function retrieve(call: Call) {
-  const { world, query } = call
+  const { world, query, token } = call
   const order = world.orders.get(param(call, 'id'))
-  if (order === undefined) throw notFound(`Order id not found: ${param(call, 'id')}`)
+  const isOwn = token?.customerId != null && order?.cart.customerId === token.customerId
+  if (!isOwn && hasRefusedToken(call)) throw unauthorized()
+  if (order === undefined || !isOwn) throw notFound(`Order id not found: ${param(call, 'id')}`)
   return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
 }

@@ -223,10 +223,7 @@ export const script: readonly Scene[] = [
     quantity: 1,
   }),
   get('the cart that is an order', `/store/carts/{cart}?${cartFields}`),
-  get(
-    'the order',
-    '/store/orders/{order}?fields=id,status,display_id,total,items.title,items.quantity,items.unit_price',
-  ),
+  get('an order of a guest, by its id', '/store/orders/{order}'),
   get('no such order', '/store/orders/order_nope'),
   get('orders of nobody', '/store/orders'),
   get('nobody', '/store/customers/me'),
@@ -295,7 +292,16 @@ export const script: readonly Scene[] = [
     'GET',
     'orders of some statuses',
     '/store/orders?status[]=completed&status[]=canceled&order=-created_at&fields=id,status,fulfillment_status,items.title,items.quantity,items.unit_price,items.product_handle',
+    undefined,
+    { past: 'orders.status=completed.id' },
   ),
+  signedIn(
+    'token',
+    'GET',
+    'an order by its id',
+    '/store/orders/{past}?fields=id,status,display_id,total,items.title,items.quantity,items.unit_price',
+  ),
+  signedIn('token', 'GET', 'somebody else’s order by its id', '/store/orders/{order}'),
   signedIn('token', 'GET', 'an order that is not theirs', '/store/orders?id=order_nope&fields=id'),
   post('an order looked up', '/store/orders/lookup', {
     display_id: 1,
@@ -314,10 +320,15 @@ export const script: readonly Scene[] = [
   post('a reset', '/auth/customer/emailpass/reset-password', { identifier: credentials.email }),
   post('a reset for nobody', '/auth/customer/emailpass/reset-password', { identifier: 'nobody@x.example' }),
   post('a new password without a token', '/auth/customer/emailpass/update', { password: 'new-password' }),
+  post('a registration with a short password', '/auth/customer/emailpass/register', {
+    email: '{newcomer}',
+    password: 'seven77',
+  }),
+  post('a short new password without a token', '/auth/customer/emailpass/update', { password: 'seven77' }),
   post(
     'a registration',
     '/auth/customer/emailpass/register',
-    { email: '{newcomer}', password: 'a' },
+    { email: '{newcomer}', password: 'eight888' },
     {
       half: 'token',
     },

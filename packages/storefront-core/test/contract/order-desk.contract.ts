@@ -64,8 +64,11 @@ describe('The order desk on a real backend', () => {
     const request = await requestOf(ordered())
     const answer = await desk.place(request)
     if (answer.kind !== 'placed') throw new Error(JSON.stringify(answer))
-    const { id = '' } = answer.order
-    const { order } = await client.store.order.retrieve(id, { fields: 'id,display_id,total,email,*items' })
+    const fields = { fields: 'id,display_id,total,email,*items' }
+    const again = await client.store.cart.complete(request.cart.id, fields)
+    if (again.type !== 'order') throw new Error(JSON.stringify(again))
+    const { order } = again
+    expect(answer.order.id).toBe(order.id)
     expect(answer.order.number).toBe(`UE-${String(order.display_id).padStart(6, '0')}`)
     expect(order).toMatchObject({ email: address.email, total: request.quote.total.amount })
     expect(order.items?.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
