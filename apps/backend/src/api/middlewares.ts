@@ -26,6 +26,7 @@ import {
 import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
+import { onlyInReturnWindow } from './only-in-return-window'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { onlyOwnOrder } from './only-own-order'
 import { refuseNul } from './refuse-nul'
@@ -71,7 +72,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/returns',
       methods: ['POST'],
-      middlewares: [...returnLimits, onlyAskForReturn],
+      middlewares: [...returnLimits, onlyAskForReturn, onlyInReturnWindow],
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart] },
     { matcher: '/store/carts', methods: ['POST'], middlewares: [createWithGuestRecord] },

@@ -1,7 +1,8 @@
+import { returnDays } from '@umber/sample-store'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
-import { ask, done, signInAdmin } from '../support/house'
+import { ask, done, signInAdmin, signInDemo } from '../support/house'
 import { at, listAt, textAt } from '../support/read'
 
 async function variantOf(handle: string): Promise<string> {
@@ -66,7 +67,8 @@ describe('A return', () => {
     expect(reasons.map((reason) => at(reason, 'value'))).toContain('damaged')
     const answer = await done('POST', '/store/returns', { body: wish(textAt(reasons[0], 'id')) })
     expect(at(answer, 'return')).toMatchObject({ order_id: textAt(order, 'id'), status: 'requested' })
-    const now = await done('GET', `/store/orders/${textAt(order, 'id')}?fields=*items.detail`)
+    const path = `/admin/orders/${textAt(order, 'id')}?fields=*items.detail`
+    const now = await done('GET', path, { bearer: await signInAdmin() })
     expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
   })
 
@@ -75,5 +77,24 @@ describe('A return', () => {
     const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
     for (const odd of [{ ...body, receive_now: true }, priced])
       expect(await ask('POST', '/store/returns', { body: odd })).toMatchObject({ status: 400 })
+  })
+
+  it('[LIVE-10] is not taken when the goods arrived longer ago than the shop’s days of return', async () => {
+    const bearer = await signInDemo()
+    const fields = 'id,items.id,*fulfillments,cart.id'
+    const history = await done('GET', `/store/orders?status[]=completed&fields=${fields}`, { bearer })
+    const past = listAt(history, 'orders').find((one) => {
+      const arrived = at(one, 'fulfillments.0.delivered_at')
+      return typeof arrived === 'string' && Date.parse(arrived) < Date.now() - returnDays * 86_400_000
+    })
+    const body = {
+      order_id: textAt(past, 'id'),
+      items: [{ id: textAt(past, 'items.0.id'), quantity: 1 }],
+      return_shipping: { option_id: option },
+    }
+    expect(await ask('POST', '/store/returns', { bearer, body })).toMatchObject({
+      status: 400,
+      body: { type: 'not_allowed', code: 'return_window_over' },
+    })
   })
 })

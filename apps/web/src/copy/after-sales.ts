@@ -1,3 +1,4 @@
+import { figures } from '@umber/sample-store/copy'
 import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
 import type { PaymentState } from '@umber/storefront-core'
 
@@ -89,7 +90,7 @@ export const returnCopy = {
   nothingChosen: 'Choose at least one item to return.',
   noReason: 'Please choose a reason.',
   none: 'Nothing of this order can be returned now',
-  noneHint: 'Items can go back once they have arrived, and only once each.',
+  noneHint: `Items can go back once they have arrived, within ${figures.returnDays} days, and only once each.`,
   noWay: 'Returns of this order are arranged in person. Write to us and we see to it.',
   contact: 'Contact Us',
   done: 'Return requested',

@@ -1,5 +1,5 @@
-import { store } from '@umber/sample-store'
-import { invalid, notAllowed, notFound, unauthorized } from '../refusal.ts'
+import { returnDays, store } from '@umber/sample-store'
+import { invalid, notAllowed, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
@@ -77,12 +77,24 @@ function takeBack(call: Call) {
     if (line === undefined) throw invalid(`Items with ids ${id} does not exist in order with id ${order.id}.`)
     if (reason !== undefined && !reasonIds.has(reason))
       throw invalid(`Return reason with id ${reason} does not exists.`)
+    if (isTooLate(call, order)) throw tooLate(id)
     const sent = order.fulfilmentStatus === 'not_fulfilled' ? 0 : line.quantity
     if ((order.returning.get(id) ?? 0) + quantity > sent)
       throw invalid(`Cannot request to return more items than what was fulfilled for item ${id}.`)
   }
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
   return { return: { id: call.world.id('return'), order_id: order.id, status: 'requested' } }
+}
+
+const day = 86_400_000
+
+/** The shop's own: Medusa itself takes back what was sent, however long ago. Here all of an order arrives at once. */
+const isTooLate = ({ world }: Call, { fulfilmentStatus, createdAt }: FakeOrder): boolean =>
+  fulfilmentStatus === 'delivered' && createdAt < world.clock.now() - returnDays * day
+
+function tooLate(lineId: string): Refusal {
+  const message = `Items can be returned within ${returnDays} days of their delivery; that time is over for ${lineId}.`
+  return new Refusal(400, { code: 'return_window_over', type: 'not_allowed', message })
 }
 
 function requestTransfer(call: Call) {

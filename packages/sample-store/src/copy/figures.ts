@@ -1,3 +1,5 @@
+import { returnDays } from '../return-days.ts'
+
 /**
  * The figures of the shop's pages, said once. Amounts are US dollars, as the policies have them: checkout asks other
  * prices for express (12.99), and product cards say delivery is free. That is how the demonstration is specified.
@@ -15,7 +17,7 @@ export const figures = {
   cutOff: '2 PM EST',
   internationalDays: '7-14 business days',
   countries: '25+',
-  returnDays: 30,
+  returnDays,
   refundDays: '5-7 business days',
   changeWindow: '1 hour',
 } as const

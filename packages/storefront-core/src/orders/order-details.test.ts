@@ -63,6 +63,8 @@ const wire = {
     { id: 'ful_2', canceled_at: '2026-09-18T11:00:00.000Z' },
   ],
 }
+/** The last moment at which the parcel may still come back. */
+const inTime = { days: 30, now: Date.parse('2026-10-22T11:00:00.000Z') }
 const read = (changes: object = {}) => orderDetailsFromWire({ ...wire, ...changes }, 'http://shop.test')
 const found = (changes: object = {}) => {
   const order = read(changes)
@@ -116,7 +118,7 @@ describe('The details of an order', () => {
         const order = orderDetailsFromWire(answer, 'http://shop.test')
         if (order === undefined) return
         expect(orderSteps(order).length).toBeGreaterThan(1)
-        expect(returnableLines(order).every((line) => returnablePieces(line) > 0)).toBe(true)
+        expect(returnableLines(order, inTime).every((line) => returnablePieces(line) > 0)).toBe(true)
       }),
     )
   })
@@ -156,10 +158,23 @@ describe('The steps of an order', () => {
 
 describe('What can be returned', () => {
   it('is what has arrived and is not returning yet', () => {
-    expect(returnableLines(found()).map(returnablePieces)).toEqual([1])
+    expect(returnableLines(found(), inTime).map(returnablePieces)).toEqual([1])
     const undelivered = { ...wire.items[0], detail: { delivered_quantity: 0 } }
-    expect(returnableLines(found({ items: [undelivered] }))).toEqual([])
-    expect(returnableLines(found({ status: 'canceled' }))).toEqual([])
+    expect(returnableLines(found({ items: [undelivered] }), inTime)).toEqual([])
+    expect(returnableLines(found({ status: 'canceled' }), inTime)).toEqual([])
+  })
+
+  it('[LIVE-10] is nothing any more when the last parcel arrived longer ago than the days of return', () => {
+    const tooLate = { ...inTime, now: inTime.now + 1 }
+    expect(returnableLines(found(), tooLate)).toEqual([])
+    const [first] = wire.fulfillments
+    const parcels = (deliveredAt: string | null) => [
+      { ...first, id: 'ful_3', delivered_at: deliveredAt },
+      first,
+    ]
+    for (const at of ['2026-09-23T11:00:00.000Z', null])
+      expect(returnableLines(found({ fulfillments: parcels(at) }), tooLate)).toHaveLength(1)
+    expect(returnableLines(found({ fulfillments: [] }), tooLate)).toHaveLength(1)
   })
 })
 

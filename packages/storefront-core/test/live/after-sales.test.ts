@@ -24,6 +24,11 @@ async function customerWorld() {
   return { backend, client, history, own: createLiveOwnOrders(client, backendUrl) }
 }
 
+function arrivedYesterday({ backend }: Awaited<ReturnType<typeof customerWorld>>): void {
+  const { orders, clock } = backend.world
+  for (const [id, order] of orders) orders.set(id, { ...order, createdAt: clock.now() - 86_400_000 })
+}
+
 async function delivered(world: Awaited<ReturnType<typeof customerWorld>>): Promise<OrderDetails> {
   const { orders } = await world.history.list({ offset: 0, limit: 1, status: 'delivered' })
   const order = await world.own.find(orders[0]?.id ?? '')
@@ -58,6 +63,7 @@ describe('The order history', () => {
 describe('Returns', () => {
   it('offer reasons and ways, and are counted on the order they were asked for', async () => {
     const world = await customerWorld()
+    arrivedYesterday(world)
     const order = await delivered(world)
     const returns = createLiveReturns(world.client)
     const { reasons, ways } = await returns.terms(order)
@@ -76,6 +82,14 @@ describe('Returns', () => {
       items: request.items.map(({ id, reasonId, note }) => ({ id, reasonId, note, quantity: 99 })),
     }
     expect(await returns.request(tooMany)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('are refused for what arrived longer ago than the backend’s days of return', async () => {
+    const world = await customerWorld()
+    const order = await delivered(world)
+    const items = [{ id: order.items[0]?.id ?? '', quantity: 1, reasonId: 'rr_fake_too-small', note: '' }]
+    const answer = await createLiveReturns(world.client).request({ orderId: order.id, wayId: 'w', items })
+    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringContaining('within 30 days') })
   })
 
   it('reject when nobody knows whether they were asked for', async () => {

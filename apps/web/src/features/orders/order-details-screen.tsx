@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderView } from './order-view.tsx'
 import { Reorder } from './reorder.tsx'
+import { returnWindow } from './return-window.ts'
 
 /** One of the customer's own orders. */
 export function OrderDetailsScreen({ id }: { readonly id: string }) {
@@ -26,7 +27,7 @@ export function OrderDetailsScreen({ id }: { readonly id: string }) {
 }
 
 function Actions({ order }: { readonly order: OrderDetails }) {
-  const isReturnable = returnableLines(order).length > 0
+  const isReturnable = returnableLines(order, returnWindow()).length > 0
   return (
     <div className="mt-6">
       <Reorder lines={order.items}>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
+import { returnWindow } from './return-window.ts'
 import { useAfterSales } from './use-after-sales.ts'
 
 interface ReturnFormProps {
@@ -33,7 +34,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isLookedThrough, setLookedThrough] = useState(false)
   const [busy, setBusy] = useState(false)
-  const lines = returnableLines(order)
+  const lines = returnableLines(order, returnWindow())
   const wanted = lines.flatMap((line) => {
     const one = chosen[line.id]
     return one === undefined ? [] : [{ id: line.id, ...one }]

@@ -12,6 +12,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { returnWindow } from './return-window.ts'
 import { Unread } from './unread.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
@@ -49,7 +50,7 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
     </LinkButton>
   )
   const returning = order.items.filter((line) => line.returning + line.returned > 0)
-  if (returnableLines(order).length === 0)
+  if (returnableLines(order, returnWindow()).length === 0)
     return (
       <>
         {returning.length > 0 && <OrderLines lines={returning} />}

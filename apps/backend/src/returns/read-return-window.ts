@@ -1,0 +1,66 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { returnDays } from '@umber/sample-store'
+
+import type { ReturnWindow } from './pieces-in-time'
+
+interface OrderWindow extends ReturnWindow {
+  /** How many pieces of each line have come back or are on their way. */
+  readonly takenBack: ReadonlyMap<string, number>
+}
+
+type LineDetail = Readonly<
+  Record<'return_requested_quantity' | 'return_received_quantity' | 'return_dismissed_quantity', unknown>
+>
+
+/** What is asked for below. */
+interface OrderRecord {
+  readonly items?: readonly { readonly id: string; readonly detail?: LineDetail }[]
+  readonly fulfillments?: readonly {
+    readonly delivered_at?: Date | string | null
+    readonly canceled_at?: Date | string | null
+    readonly items: readonly { readonly line_item_id?: string | null; readonly quantity: unknown }[]
+  }[]
+}
+
+const day = 86_400_000
+
+/** Undefined when there is no order with this id. */
+export async function readReturnWindow(
+  scope: MedusaContainer,
+  orderId: string,
+  now: Date,
+): Promise<OrderWindow | undefined> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order',
+    fields: [
+      'id',
+      'items.id',
+      'items.detail.*',
+      'fulfillments.delivered_at',
+      'fulfillments.canceled_at',
+      'fulfillments.items.line_item_id',
+      'fulfillments.items.quantity',
+    ],
+    filters: { id: orderId },
+  })
+  const [order]: (OrderRecord | undefined)[] = data
+  if (order === undefined) return undefined
+  const sent = (order.fulfillments ?? []).filter(({ canceled_at: canceled }) => canceled == null)
+  return {
+    opened: new Date(now.getTime() - returnDays * day),
+    parcels: sent.map(({ delivered_at: delivered, items }) => ({
+      deliveredAt: delivered == null ? undefined : new Date(delivered),
+      items: items.map((item) => ({ lineId: item.line_item_id ?? '', quantity: Number(item.quantity) })),
+    })),
+    takenBack: new Map((order.items ?? []).map(({ id, detail }) => [id, takenBackOf(detail)])),
+  }
+}
+
+function takenBackOf(detail: Partial<LineDetail> = {}): number {
+  const { return_requested_quantity: requested, return_received_quantity: received } = detail
+  return [requested, received, detail.return_dismissed_quantity].reduce<number>(
+    (sum, count) => sum + Number(count ?? 0),
+    0,
+  )
+}
