@@ -34,3 +34,6 @@ export const wishlistKey = 'umber-ecru.wishlist'
 
 /** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */
 export const checkoutStorageKey = 'umber-ecru.checkout'
+
+/** Where the orders that were placed in this tab are kept, each for its own address; as long as the tab is open. */
+export const placedOrdersStorageKey = 'umber-ecru.placed-orders'

@@ -7,6 +7,8 @@ export const paths = {
   product: (slug: string) => `/product/${encodePart(slug)}`,
   /** One order, or a part of it. */
   order: (id: string, part: '' | '/invoice' | '/return') => `/account/orders/${encodePart(id)}${part}`,
+  /** The confirmation of an order that was just placed. */
+  placedOrder: (id: string) => `/order/${encodePart(id)}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   search: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),

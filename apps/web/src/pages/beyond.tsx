@@ -21,6 +21,10 @@ const livePages: readonly LivePage[] = [
     Page: lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordPage })),
   },
   {
+    path: liveAddresses.placedOrder,
+    Page: lazy(async () => ({ default: (await import('./placed-order.tsx')).PlacedOrderPage })),
+  },
+  {
     path: liveAddresses.order,
     Page: lazy(async () => ({ default: (await import('./order.tsx')).OrderPage })),
   },

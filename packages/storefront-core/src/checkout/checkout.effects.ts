@@ -1,6 +1,7 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderAnswer, OrderDesk, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
+import { given } from '../reading/given.ts'
 import { field } from '../reading/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
@@ -9,6 +10,7 @@ import { recallCheckout } from './checkout.memory.ts'
 import type { Purchase } from './checkout.states.ts'
 import { holdsOrdered } from './checkout.step.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
+import { keepPlacedOrder } from './placed-orders.ts'
 
 export interface CheckoutWorld {
   readonly desk: OrderDesk
@@ -97,6 +99,11 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     return pending === undefined || pending !== confirmation?.request.attempt
   }
 
+  /** Longer than the checkout: it has an address of its own. */
+  function keepOrder({ owner, confirmation }: CheckoutRecord): void {
+    if (confirmation !== undefined) keepPlacedOrder(storage, { ...given({ owner }), confirmation })
+  }
+
   /** A cart's commands do not reject: what came of one is in its outcome. */
   async function isSettled(): Promise<boolean> {
     try {
@@ -163,6 +170,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'save':
         if (isOutdated(effect.record)) return
         storage.set(checkoutStorageKey, JSON.stringify(effect.record))
+        keepOrder(effect.record)
         return
       case 'forget':
         storage.remove(checkoutStorageKey)

@@ -139,7 +139,7 @@ function lineFrom(kept: unknown): CartLine | undefined {
   }
 }
 
-function confirmationFrom(kept: unknown): Confirmation | undefined {
+export function confirmationFrom(kept: unknown): Confirmation | undefined {
   const request = requestFrom(field(kept, 'request'))
   const placed = field(kept, 'order')
   const orderNumber = text(field(placed, 'number'))

@@ -1,13 +1,18 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { parsed } from '../reading/parsed.ts'
-import { field } from '../reading/read.ts'
-import { checkoutStorageKey } from '../storage-keys.ts'
+import { field, list, text } from '../reading/read.ts'
+import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 
 /**
- * Forgets what was typed in a checkout of this tab when a customer has signed out in another one: theirs, and that of
- * whom it was not yet known who they are. A guest's stays.
+ * Forgets what was typed and ordered in this tab when a customer has signed out in another one: theirs, and what was
+ * typed by whom it was not yet known who they are. A guest's stays.
  */
 export function forgetCustomerCheckout(storage: KeyValueStorage): void {
   const kept = parsed(storage.get(checkoutStorageKey) ?? '')
   if (field(kept, 'byGuest') !== true) storage.remove(checkoutStorageKey)
+  const orders = list(parsed(storage.get(placedOrdersStorageKey) ?? ''))
+  const guests = orders.filter((order) => text(field(order, 'owner')) === undefined)
+  if (guests.length === orders.length) return
+  if (guests.length === 0) storage.remove(placedOrdersStorageKey)
+  else storage.set(placedOrdersStorageKey, JSON.stringify(guests))
 }

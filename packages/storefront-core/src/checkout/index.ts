@@ -1,7 +1,8 @@
 export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
-export { checkoutStorageKey } from '../storage-keys.ts'
+export { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './placed-orders.ts'
+export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutView } from './checkout.selectors.ts'
 export type {
   CheckoutDraft,

@@ -8,7 +8,7 @@ import { forgetEndedSession } from '../../src/auth/tab-session.ts'
 import { identityOf } from '../../src/auth/identity-of.ts'
 import { createCartStore, type CartStore } from '../../src/cart/create-cart-store.ts'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { checkoutStorageKey, customerKeys } from '../../src/storage-keys.ts'
+import { checkoutStorageKey, customerKeys, placedOrdersStorageKey } from '../../src/storage-keys.ts'
 import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
 import { forgetCustomerCheckout } from '../../src/checkout/forget-customer-checkout.ts'
 import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
@@ -119,7 +119,7 @@ export function openTab(options: TabOptions): OpenTab {
   const openSession = (): AuthStore => {
     if (opened !== undefined) return opened
     isHandedOver = true
-    const personal = { kept: customerKeys, typed: [checkoutStorageKey] }
+    const personal = { kept: customerKeys, typed: [checkoutStorageKey, placedOrdersStorageKey] }
     const auth = createAuthStore({ client, storage, tokenKey, personal, tabs, clock })
     opened = auth
     const follow = () => {

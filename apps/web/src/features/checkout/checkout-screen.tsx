@@ -16,6 +16,7 @@ import { Summary } from './summary.tsx'
 import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useOrderAddress } from './use-order-address.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepInAddress } from './use-step-in-address.ts'
@@ -65,7 +66,8 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   const later = useLaterSteps(step !== 'address' || phase.name === 'placed-elsewhere')
   // A card is typed once and leaves with the page: it is in no store and in no storage.
   const [card, setCard] = useState<CardFields>(noCard)
-  useStepInAddress(store, step)
+  const isAtOrder = useOrderAddress(view)
+  useStepInAddress(store, isAtOrder ? undefined : step)
   useSaveAddress(view)
 
   const isLeaving = useLeaving(redirect)
@@ -77,7 +79,11 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
     return later === undefined ? (
       <CheckoutLoading />
     ) : (
-      <later.ConfirmationStep confirmation={phase.confirmation} heading={heading} />
+      <later.ConfirmationStep
+        confirmation={phase.confirmation}
+        // The page that it goes on to takes the focus.
+        heading={isAtOrder ? undefined : heading}
+      />
     )
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">

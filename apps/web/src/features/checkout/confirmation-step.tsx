@@ -13,14 +13,16 @@ import { useOrderPath } from './use-order-path.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
-  readonly heading: Ref<HTMLHeadingElement>
+  readonly heading?: Ref<HTMLHeadingElement> | undefined
+  /** It stays a guest's order, also when its guest has signed in since. */
+  readonly isGuests?: boolean
 }
 
-export function ConfirmationStep({ confirmation, heading }: ConfirmationStepProps) {
+export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
   const { isDemonstration } = useShop().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
-  const orderPath = useOrderPath(order)
+  const orderPath = useOrderPath(order, isGuests)
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
   const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
   return (

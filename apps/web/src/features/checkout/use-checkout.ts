@@ -1,6 +1,7 @@
 import { systemRandom, type OrderDesk } from '@umber/storefront-core'
 import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
+import { paths } from '../../app/paths.ts'
 import { createBrowserStorage } from '../../adapters/browser-storage.ts'
 import { isCustomers } from '../../bindings/is-customers.ts'
 import { useShop } from '../../bindings/shop.ts'
@@ -38,9 +39,14 @@ export function useCheckout(): OpenedCheckout {
     }
     void open()
     return () => {
-      // On another page the confirmation has been seen; a page drawn anew is still this one.
-      const isPlaced = store?.getState().view.phase.name === 'placed'
-      if (isPlaced && window.location.pathname !== '/checkout') store?.leave()
+      // On another page the confirmation has been seen; a page drawn anew is still this one, and so is the order's.
+      const phase = store?.getState().view.phase
+      const id = phase?.name === 'placed' ? phase.confirmation.order.id : undefined
+      const stays: readonly string[] = [
+        paths.checkout(),
+        ...(id === undefined ? [] : [paths.placedOrder(id)]),
+      ]
+      if (phase?.name === 'placed' && !stays.includes(window.location.pathname)) store?.leave()
       leaving.abort()
       store?.close()
     }

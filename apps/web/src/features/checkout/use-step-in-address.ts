@@ -7,8 +7,11 @@ const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confi
 const stepIn = (search: string): CheckoutStep =>
   steps.find((step) => step === new URLSearchParams(search).get('step')) ?? 'address'
 
-/** Each step is an entry of the history, so that Back leads to the step before and not out of the checkout. */
-export function useStepInAddress(store: CheckoutStore, step: CheckoutStep): void {
+/**
+ * Each step is an entry of the history, so that Back leads to the step before and not out of the checkout. There is none
+ * when another address is on its way.
+ */
+export function useStepInAddress(store: CheckoutStore, step: CheckoutStep | undefined): void {
   const navigate = useNavigate()
   const { key, search } = useLocation()
   const type = useNavigationType()
@@ -16,7 +19,7 @@ export function useStepInAddress(store: CheckoutStore, step: CheckoutStep): void
   const handled = useRef<string>(undefined)
 
   useEffect(() => {
-    if (asked === step) {
+    if (step === undefined || asked === step) {
       handled.current = key
       return
     }

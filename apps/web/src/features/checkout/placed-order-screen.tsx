@@ -1,0 +1,36 @@
+import { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from '@umber/storefront-core/checkout'
+import { useEffect, useState } from 'react'
+import { createBrowserStorage } from '../../adapters/browser-storage.ts'
+import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
+import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useStore } from '../../bindings/use-store.ts'
+import { orderCopy } from '../../copy/after-sales.ts'
+import { OrderDetailsScreen } from '../orders/order-details-screen.tsx'
+import { ConfirmationStep } from './confirmation-step.tsx'
+
+/**
+ * The address of an order that was placed: its confirmation in the tab it was placed in, to whoever placed it. Elsewhere
+ * the customer is shown the order itself, and everybody else how to find it: its id opens nothing.
+ */
+export function PlacedOrderScreen({ id }: { readonly id: string }) {
+  const [storage] = useState(() => createBrowserStorage(() => window.sessionStorage))
+  const [kept] = useState(() => recallPlacedOrder(storage, id))
+  const view = useStore(useShop().session)
+  useEffect(
+    () => () => {
+      const { pathname } = window.location
+      if (pathname !== paths.checkout() && pathname !== paths.placedOrder(id)) leavePlacedOrder(storage, id)
+    },
+    [storage, id],
+  )
+  const isShown =
+    kept !== undefined &&
+    (kept.owner === undefined || (view.kind === 'customer' && view.customer.id === kept.owner))
+  return isShown ? <Placed {...kept} /> : <OrderDetailsScreen id={id} />
+}
+
+function Placed({ owner, confirmation }: KeptOrder) {
+  usePageHead({ title: orderCopy.title(confirmation.order.number), robots: 'noindex' })
+  return <ConfirmationStep confirmation={confirmation} isGuests={owner === undefined} />
+}
