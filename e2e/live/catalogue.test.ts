@@ -1,6 +1,7 @@
 import { categories, products } from '@umber/sample-store'
 import { cardNames, cards, filters, goods, resultCount, tick, trouble } from '../screens/catalogue.ts'
 import { heading, open, paths } from '../screens/open.ts'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { blockedRequests, failedRequests } from '../support/complaints.ts'
 import { openCategory, sellMany } from '../support/own-goods.ts'
 import { record } from '../support/requests.ts'
@@ -12,6 +13,8 @@ const belongsTo = (slug: string) => {
   const below = categories.filter(({ parent }) => parent === slug).map((category) => category.slug)
   return products.filter(({ category }) => category === slug || below.some((child) => child === category))
 }
+
+const nameOf = (slug: string) => categories.find((category) => category.slug === slug)?.name ?? ''
 
 const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
 const shownTitles = async (page: Page) => (await cardNames(goods(page)).allInnerTexts()).toSorted()
@@ -47,6 +50,54 @@ test('the panel offers what the goods have, and any of a product’s values coun
   await page.reload()
   await expect(cards(goods(page))).toHaveCount(inSize.length)
   expect(await shownTitles(page)).toEqual(titles(inSize))
+})
+
+test('each value says how many there would be, beside what else is chosen', async ({ page }) => {
+  await open(page, paths.category('women'))
+  const here = belongsTo('women')
+  const panel = filters(page)
+  const box = (name: string) => panel.getByRole('checkbox', { name, exact: true })
+  const words = (some: readonly unknown[]) => (some.length === 1 ? '1 product' : `${some.length} products`)
+  const inColour = (some: typeof here, colour: string) =>
+    some.filter(({ colors }) => colors.some((one) => one === colour))
+  const inSize = (some: typeof here, size: string) =>
+    some.filter(({ sizes }) => sizes.some((one) => one === size))
+  await expect(box('White')).toHaveAccessibleDescription(words(inColour(here, 'White')))
+  await expect(box('XS')).toHaveAccessibleDescription(words(inSize(here, 'XS')))
+
+  await box('White').click()
+  // Of the sizes what there is in white; another colour can be chosen as well.
+  await expect(box('XS')).toHaveAccessibleDescription(words(inSize(inColour(here, 'White'), 'XS')))
+  await expect(box('Black')).toHaveAccessibleDescription(words(inColour(here, 'Black')))
+  await expectNoAccessibilityFaults(page, 'a panel that counts')
+})
+
+test('goods are narrowed to some of the categories below, which stay in the address', async ({ page }) => {
+  await open(page, paths.category('women'))
+  const panel = filters(page).getByRole('group', { name: 'Category' })
+  const dresses = belongsTo('women-dresses')
+  const either = [...dresses, ...belongsTo('women-tops')]
+  const box = (slug: string) => panel.getByRole('checkbox', { name: nameOf(slug), exact: true })
+  await expect(box('women-dresses')).toHaveAccessibleDescription(`${dresses.length} products`)
+  await box('women-dresses').click()
+  await expect.poll(async () => shownTitles(page)).toEqual(titles(dresses))
+  await box('women-tops').click()
+  await expect.poll(async () => shownTitles(page)).toEqual(titles(either))
+  await page.reload()
+  await expect.poll(async () => shownTitles(page)).toEqual(titles(either))
+  await expect(box('women-tops')).toBeChecked()
+  await page.getByRole('button', { name: `Remove ${nameOf('women-dresses')}` }).click()
+  await expect.poll(async () => shownTitles(page)).toEqual(titles(belongsTo('women-tops')))
+  await page.goBack()
+  await expect(box('women-dresses')).toBeChecked()
+
+  // A category is chosen with everything below it.
+  await open(page, paths.category('all'))
+  await filters(page)
+    .getByRole('group', { name: 'Category' })
+    .getByRole('checkbox', { name: nameOf('men'), exact: true })
+    .click()
+  await expect.poll(async () => shownTitles(page)).toEqual(titles(belongsTo('men')))
 })
 
 test('price is sorted and limited by the backend', async ({ page }) => {

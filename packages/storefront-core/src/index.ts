@@ -43,6 +43,7 @@ export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.
 export {
   categoryTree,
   findCategory,
+  idsBelow,
   productsInCategory,
   type CategoryBranch,
 } from './catalogue/category-tree.ts'
@@ -57,6 +58,7 @@ export {
   sizeOptions,
   sortOptions,
   type Filters,
+  type FacetCounts,
   type ListingRules,
   type SortOption,
 } from './catalogue/filters.ts'

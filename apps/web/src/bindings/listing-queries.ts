@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   activeFilterCount,
   type BrowseState,
+  type FacetCounts,
   type ListedProduct,
   type ListingRules,
   type ProductListing,
@@ -72,4 +73,17 @@ export const listingCountQuery = (listing: () => Promise<ProductListing>, questi
       (await (await listing()).page({ ...question, offset: 0, limit: 0 }, { signal })).total,
     staleTime: 5 * minutes,
     meta: { isBackdrop: true },
+  })
+
+export const facetCountsQuery = (
+  listing: () => Promise<ProductListing>,
+  { category, filters, rules }: Omit<ListingQuestion, 'sort'>,
+) =>
+  queryOptions<FacetCounts>({
+    queryKey: ['facet-counts', category, filters],
+    queryFn: async ({ signal }) => (await listing()).counts({ category, filters, rules }, { signal }),
+    staleTime: 5 * minutes,
+    meta: { isBackdrop: true },
+    // The counts of before are shown until the new ones come.
+    placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
   })

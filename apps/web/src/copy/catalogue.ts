@@ -16,6 +16,7 @@ export const listingCopy = {
   maximum: 'Maximum price',
   from: 'From',
   to: 'To',
+  category: 'Category',
   colour: 'Color',
   size: 'Size',
   sizeNamed: (size: string) => `Size ${size}`,

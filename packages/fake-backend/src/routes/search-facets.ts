@@ -1,11 +1,11 @@
 import type { Wire } from '../wire/wire.ts'
 
 /** How often each value comes, the commonest first, or the ends of a range of numbers. */
-export function facetsOf(documents: readonly Wire[], asked: readonly Wire[]): Wire {
+export function facetsOf(documentsFor: (field: string) => readonly Wire[], asked: readonly Wire[]): Wire {
   return Object.fromEntries(
     asked.map((facet) => {
       const name = String(facet['field'])
-      const values = documents.flatMap((document) => document[name])
+      const values = documentsFor(name).flatMap((document) => document[name])
       return [name, facet['type'] === 'stats' ? stats(values.map(Number)) : counts(values.map(String), facet)]
     }),
   )

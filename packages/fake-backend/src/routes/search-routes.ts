@@ -38,10 +38,14 @@ function answer({ world }: Call, question: Wire) {
   const skip = Number(pagination['skip'] ?? 0)
   const take = Number(pagination['take'] ?? 20)
   const shown = inOrder(found, wireIn(pagination['order'])).slice(skip, skip + take)
-  const facets = listOf(wireIn(question['search_options'])['facets']).map(wireIn)
+  const options = wireIn(question['search_options'])
+  const facets = listOf(options['facets']).map(wireIn)
+  const isDisjunctive = options['disjunctive_facets'] === true
+  const documentsFor = (name: string) =>
+    isDisjunctive ? documents.filter((document) => matches(document, without(filters, name))) : found
   return {
     hits: shown.map((document) => ({ id: document['id'], document: selected(document, fields) })),
-    ...(facets.length > 0 && { facets: facetsOf(found, facets) }),
+    ...(facets.length > 0 && { facets: facetsOf(documentsFor, facets) }),
     metadata: {
       skip,
       take,
@@ -51,6 +55,9 @@ function answer({ world }: Call, question: Wire) {
     },
   }
 }
+
+const without = (filters: Wire, name: string): Wire =>
+  Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name))
 
 const selected = (document: Wire, fields: readonly string[]): Wire =>
   Object.fromEntries(

@@ -51,15 +51,20 @@ export function productsInCategory(
   if (slug === 'all') return products
   const category = findCategory(categories, slug)
   if (category === undefined) return []
-  const wanted = withDescendants(category, categories)
+  const wanted = withDescendants([category.id], categories)
   return products.filter(
     ({ categoryId, categoryIds }) =>
       (categoryId !== undefined && wanted.has(categoryId)) || categoryIds.some((id) => wanted.has(id)),
   )
 }
 
-function withDescendants(category: Category, categories: readonly Category[]): ReadonlySet<string> {
-  const found = new Set([category.id])
+/** The ids of some categories and of everything below them. */
+export function idsBelow(ids: readonly string[], categories: readonly Category[]): readonly string[] {
+  return [...withDescendants(ids, categories)]
+}
+
+function withDescendants(ids: readonly string[], categories: readonly Category[]): ReadonlySet<string> {
+  const found = new Set(ids)
   let before = 0
   while (found.size > before) {
     before = found.size

@@ -7,6 +7,16 @@ export interface ListingRules {
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   readonly matching: 'first-value' | 'any-value'
+  /** Of all these goods, where somebody counts them. */
+  readonly counts?: FacetCounts
+}
+
+/** How many products each value would leave beside what else is chosen; a value that would leave none is absent. */
+export interface FacetCounts {
+  readonly colors: ReadonlyMap<string, number>
+  readonly sizes: ReadonlyMap<string, number>
+  /** By slug. What stands below a category is counted with it. */
+  readonly categories: ReadonlyMap<string, number>
 }
 
 /** The price filter's range in major units. */

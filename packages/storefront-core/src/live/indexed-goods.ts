@@ -21,6 +21,8 @@ export interface IndexQuestion {
   readonly fields: readonly string[]
   readonly order?: Readonly<Record<string, 'ASC' | 'DESC'>> | undefined
   readonly facets?: readonly object[] | undefined
+  /** Whether a facet is counted as if nothing of its own field were chosen. */
+  readonly isDisjunctive?: boolean
   readonly offset: number
   readonly limit: number
 }
@@ -38,14 +40,19 @@ export interface SearchIndex {
 
 export function createSearchIndex({ store }: SearchClient): SearchIndex {
   return {
-    async ask({ filters, fields, order, facets, offset, limit }, { signal } = {}) {
+    async ask({ filters, fields, order, facets, isDisjunctive, offset, limit }, { signal } = {}) {
       const body = {
         entity: 'product',
         fields,
         filters,
         pagination: { skip: offset, take: limit, ...(order !== undefined && { order }) },
         // Whoever types a word has not ended it: its beginning is enough.
-        search_options: { match_strategy: 'last', count: 'exact', ...(facets !== undefined && { facets }) },
+        search_options: {
+          match_strategy: 'last',
+          count: 'exact',
+          ...(facets !== undefined && { facets }),
+          ...(isDisjunctive === true && { disjunctive_facets: true }),
+        },
       }
       const answer = list(field(await store.search.list(body, undefined, { ...once, signal }), 'results'))[0]
       const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
@@ -64,4 +71,13 @@ export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).ki
 /** The values of a facet, the commonest first. */
 export function facetValues(facets: unknown, name: string): readonly string[] {
   return collect(field(field(facets, name), 'values'), (entry) => text(field(entry, 'value')))
+}
+
+/** How often each value of a facet comes. */
+export function facetCounts(facets: unknown, name: string): ReadonlyMap<string, number> {
+  const entries = collect(field(field(facets, name), 'values'), (entry) => {
+    const [value, count] = [text(field(entry, 'value')), number(field(entry, 'count'))]
+    return value === undefined || count === undefined ? undefined : ([value, count] as const)
+  })
+  return new Map(entries)
 }

@@ -1,13 +1,15 @@
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
-import type { SortOption } from '../catalogue/filters.ts'
+import { defaultFiltersOf, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
 import { listingRulesFrom, listingRulesOf } from '../catalogue/listing-rules.ts'
 import { productsInCategory } from '../catalogue/category-tree.ts'
+import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
-import type { ListingQuery, ProductListing } from '../ports/product-listing.ts'
+import type { FacetQuery, ProductListing } from '../ports/product-listing.ts'
 import { collect, field, number } from '../reading/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
   createSearchIndex,
+  facetCounts,
   facetValues,
   isWithoutIndex,
   type IndexFilters,
@@ -71,15 +73,35 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       const question = { filters: inCategory(category), fields: ['id'], facets, offset: 0, limit: 0 }
       try {
         const { facets: counted } = await index.ask(question, { signal })
-        return listingRulesFrom({
+        const rules = listingRulesFrom({
           highest: number(field(field(counted, 'price'), 'max')) ?? 0,
           colors: facetValues(counted, 'colors'),
           sizes: facetValues(counted, 'sizes'),
         })
+        return { ...rules, counts: countsIn(counted, counted) }
       } catch (error) {
-        return withoutIndex(error, signal, ({ products, categories }) =>
-          listingRulesOf(productsInCategory(products, categories, category)),
-        )
+        return withoutIndex(error, signal, (read) => {
+          const rules = listingRulesOf(productsInCategory(read.products, read.categories, category))
+          const filters = defaultFiltersOf(rules)
+          return { ...rules, counts: countFacets(read, { category, filters, rules }) }
+        })
+      }
+    },
+
+    async counts(query, { signal } = {}) {
+      const none = { fields: ['id'], offset: 0, limit: 0 }
+      const values = { ...none, filters: filtersOf(query), facets: valueFacets, isDisjunctive: true }
+      // A category of the list is a condition of the same field, so the chosen ones are left out by hand.
+      const anyCategory = { ...query, filters: { ...query.filters, categories: [] } }
+      const categories = { ...none, filters: filtersOf(anyCategory), facets: [categoryFacet] }
+      try {
+        const [counted, placed] = await Promise.all([
+          index.ask(values, { signal }),
+          index.ask(categories, { signal }),
+        ])
+        return countsIn(counted.facets, placed.facets)
+      } catch (error) {
+        return withoutIndex(error, signal, (read) => countFacets(read, query))
       }
     },
   }
@@ -88,11 +110,19 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
 /** A panel with more choices than this is no help. */
 const mostChoices = 60
 
-const facets = [
+const valueFacets = [
   { field: 'colors', limit: mostChoices },
   { field: 'sizes', limit: mostChoices },
-  { field: 'price', type: 'stats' },
 ]
+/** Of all categories, of which a panel shows those of one place. */
+const categoryFacet = { field: 'categories', limit: 500 }
+const facets = [...valueFacets, categoryFacet, { field: 'price', type: 'stats' }]
+
+const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
+  colors: facetCounts(values, 'colors'),
+  sizes: facetCounts(values, 'sizes'),
+  categories: facetCounts(categories, 'categories'),
+})
 
 /** The id last, so that the order is the same for every page. */
 const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'>>>> = {
@@ -104,7 +134,7 @@ const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'
 
 const inCategory = (category: string): IndexFilters => (category === 'all' ? {} : { categories: category })
 
-function filtersOf({ category, filters, rules }: ListingQuery): IndexFilters {
+function filtersOf({ category, filters, rules }: FacetQuery): IndexFilters {
   const { priceRange, colors, sizes, categories } = filters
   const [low, high] = priceRange
   const { min, max } = rules.price

@@ -1,4 +1,4 @@
-import type { Filters, ListingRules, SortOption } from '../catalogue/filters.ts'
+import type { FacetCounts, Filters, ListingRules, SortOption } from '../catalogue/filters.ts'
 import type { ListedProduct } from '../catalogue/product.ts'
 import type { PortCall } from './call.ts'
 
@@ -20,9 +20,13 @@ export interface ListingPage {
   readonly total: number
 }
 
+export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'rules'>
+
 /** The catalogue by the page, for a shop too large to be read whole. */
 export interface ProductListing {
   page(query: ListingQuery, options?: PortCall): Promise<ListingPage>
   /** What the goods of a category can be narrowed by. */
   rules(category: string, options?: PortCall): Promise<ListingRules>
+  /** What is left to choose from beside what is chosen. */
+  counts(query: FacetQuery, options?: PortCall): Promise<FacetCounts>
 }

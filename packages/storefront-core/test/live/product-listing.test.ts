@@ -92,6 +92,32 @@ describe('The live listing', () => {
     expect(dress?.compareAtPrice?.amount).toBeGreaterThan(dress?.price?.amount ?? Infinity)
   })
 
+  it('counts what each value would leave beside what else is chosen, with an index and without one', async () => {
+    const { backend, listing, questions } = world()
+    const counted = await listing.counts(narrowed)
+    const left = async (filters: Partial<ListingQuery['filters']>, category = 'men') =>
+      (await listing.page({ ...narrowed, category, filters: { ...narrowed.filters, ...filters }, limit: 0 })).total
+    expect(counted.colors.get('White')).toBe(await left({ colors: ['White'] }))
+    expect(counted.colors.get('Black')).toBe(await left({ colors: ['Black'] }))
+    expect(counted.sizes.get('S')).toBe(await left({ sizes: ['S'] }))
+    expect(counted.categories.get('men')).toBe(await left({}))
+    expect(counted.categories.get('men-shirts')).toBe(await left({}, 'men-shirts'))
+    expect(counted.categories.size).toBeGreaterThan(1)
+    expect(JSON.stringify(questions()[0])).toContain('"disjunctive_facets":true')
+    expect((await listing.rules('men')).counts?.categories.get('men')).toBe(await left({ priceRange: [0, 500], colors: [], sizes: [] }))
+    const [all, without] = [await listing.counts({ ...narrowed, category: 'all' }), counted]
+    backend.fault = noIndex
+    expect(await listing.counts(narrowed)).toEqual(without)
+    expect((await listing.counts({ ...narrowed, category: 'all' })).categories).toEqual(all.categories)
+  })
+
+  it('counts the categories as if none of them were chosen', async () => {
+    const { listing } = world()
+    const chosen = { ...narrowed, filters: { ...narrowed.filters, categories: ['pcol_none'] } }
+    expect((await listing.counts(chosen)).categories).toEqual((await listing.counts(narrowed)).categories)
+    expect((await listing.counts(chosen)).colors.size).toBe(0)
+  })
+
   it('reads everything and arranges it itself as long as there is no index, once for all pages', async () => {
     const { backend, listing, read } = world()
     const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]

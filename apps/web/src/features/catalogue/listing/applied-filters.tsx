@@ -1,4 +1,4 @@
-import type { Filters, ListingRules } from '@umber/storefront-core'
+import type { Category, Filters, ListingRules } from '@umber/storefront-core'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -13,12 +13,13 @@ interface Applied {
 
 interface AppliedFiltersProps {
   readonly filters: Filters
+  readonly categories: readonly Category[]
   readonly onChange: (filters: Filters) => void
 }
 
-export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, categories, onChange }: AppliedFiltersProps) {
   const rules = useRules()
-  const applied = appliedFilters(filters, rules)
+  const applied = appliedFilters(filters, rules, categories)
   if (applied.length === 0) return null
   return (
     <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
@@ -44,7 +45,11 @@ export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
   )
 }
 
-function appliedFilters(filters: Filters, rules: ListingRules): readonly Applied[] {
+function appliedFilters(
+  filters: Filters,
+  rules: ListingRules,
+  categories: readonly Category[],
+): readonly Applied[] {
   const { price } = rules
   const [low, high] = filters.priceRange
   const priced = low > price.min || high < price.max
@@ -66,7 +71,7 @@ function appliedFilters(filters: Filters, rules: ListingRules): readonly Applied
       without: { ...filters, sizes: toggled(filters.sizes, size) },
     })),
     ...filters.categories.map((category) => ({
-      label: category,
+      label: categories.find(({ id }) => id === category)?.name ?? category,
       without: { ...filters, categories: toggled(filters.categories, category) },
     })),
   ]

@@ -1,5 +1,7 @@
 export interface ChoicesProps {
   readonly chosen: readonly string[]
+  /** How many there would be of each, where that is known. */
+  readonly counts?: ReadonlyMap<string, number> | undefined
   readonly onChange: (chosen: readonly string[]) => void
 }
 

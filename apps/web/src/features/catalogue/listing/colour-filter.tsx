@@ -1,20 +1,25 @@
+import { useId } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { clothColour } from '../card/cloth-colour.ts'
 import { toggled, type ChoicesProps } from './choices.ts'
+import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { useRules } from './listing-rules.ts'
 
-export function ColourFilter({ chosen, onChange }: ChoicesProps) {
+export function ColourFilter({ chosen, counts, onChange }: ChoicesProps) {
   const { colors } = useRules()
+  const base = useId()
   return (
     <FilterGroup label={listingCopy.colour}>
       <div className="flex flex-col">
-        {colors.map((colour) => (
+        {colors.map((colour, index) => (
           <label key={colour} className="group relative flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+              aria-label={colour}
+              aria-describedby={counts && `${base}${index}`}
               checked={chosen.includes(colour)}
               onChange={() => onChange(toggled(chosen, colour))}
             />
@@ -22,6 +27,7 @@ export function ColourFilter({ chosen, onChange }: ChoicesProps) {
               className={`relative size-7 rounded-full border border-control forced-color-adjust-none outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
             />
             <span className="flex-1 group-hover:underline">{colour}</span>
+            {counts && <FacetCount id={`${base}${index}`} count={counts.get(colour) ?? 0} />}
             <CheckIcon className="invisible peer-checked:visible" />
           </label>
         ))}

@@ -49,7 +49,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
   const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
 
   const isOld = list.phase === 'ready' && (list.value.isOld === true || !list.value.isCounted)
-  const panel = isKnown && <FilterPanel state={state} onChange={change} />
+  const panel = isKnown && <FilterPanel place={place} state={state} onChange={change} />
 
   return (
     <ListingRulesContext value={rules}>
@@ -74,7 +74,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
             <h2 ref={heading} tabIndex={-1} className="sr-only">
               {listingCopy.products}
             </h2>
-            <AppliedFilters filters={state.filters} onChange={changeFilters} />
+            <AppliedFilters filters={state.filters} categories={categories} onChange={changeFilters} />
             {list.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
             {list.phase === 'failed' && (
               <FailureNotice

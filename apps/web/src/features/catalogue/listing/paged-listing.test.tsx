@@ -41,6 +41,9 @@ function livingShop(path: string) {
       counted.push(category)
       return rules
     },
+    async counts() {
+      return { colors: new Map(), sizes: new Map(), categories: new Map() }
+    },
   }
   const shop = {
     preset: presetOf('live'),

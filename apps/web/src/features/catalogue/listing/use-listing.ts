@@ -3,6 +3,7 @@ import {
   productsInCategory,
   showcaseListing,
   type BrowseState,
+  type FacetCounts,
   type ListingRules,
 } from '@umber/storefront-core'
 import { useMemo } from 'react'
@@ -42,6 +43,12 @@ export function useListingCount(place: Place, question: Question, isWanted: bool
   return lists.useCount(place, question, isWanted)
 }
 
+/** How many there would be of each value, where the backend counts them. */
+export function useFacetCounts(place: Place, question: Omit<Question, 'sort'>): FacetCounts | undefined {
+  const lists = usePagedLists() ?? wholeLists
+  return lists.useFacetCounts(place, question)
+}
+
 function useWholeListing(place: Place, question: PageQuestion, _isClear: boolean): Loaded<Listing> {
   const index = useProductIndex()
   const failure = useIndexFailure()
@@ -67,4 +74,12 @@ function useGoodsHere({ category, categories }: Place) {
 
 const nothing = [] as const
 
-const wholeLists = { useRules: useShowcaseRules, useListing: useWholeListing, useCount: useWholeCount }
+/** The demonstration counts nothing. */
+const useNoCounts = (_place: Place, _question: Omit<Question, 'sort'>): FacetCounts | undefined => undefined
+
+const wholeLists = {
+  useRules: useShowcaseRules,
+  useListing: useWholeListing,
+  useCount: useWholeCount,
+  useFacetCounts: useNoCounts,
+}

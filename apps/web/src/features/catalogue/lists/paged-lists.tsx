@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { defaultFilters, showcaseListing, type ListedProduct, type Product } from '@umber/storefront-core'
+import {
+  activeFilterCount,
+  defaultFilters,
+  idsBelow,
+  showcaseListing,
+  type FacetCounts,
+  type Filters,
+  type ListedProduct,
+  type Product,
+} from '@umber/storefront-core'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageCount, useListPage } from '../../../bindings/list-page.ts'
 import {
+  facetCountsQuery,
   featuredStep,
   listingCountQuery,
   listingPageQuery,
@@ -40,13 +51,26 @@ export function useRules(category: string): KnownRules {
 
 type Question = Omit<ListingQuestion, 'category'>
 
+/** Goods are filed under the lowest category: whoever chooses one means everything below it, too. */
+function useFiltersBelow(filters: Filters, { categories }: Place): Filters {
+  return useMemo(
+    () =>
+      filters.categories.length === 0
+        ? filters
+        : { ...filters, categories: idsBelow(filters.categories, categories) },
+    [filters, categories],
+  )
+}
+
 export function useListing(
-  { category }: Place,
+  place: Place,
   { page, ...question }: Question & { readonly page: number },
   enabled: boolean,
 ): Loaded<Listing> {
+  const { category } = place
+  const filters = useFiltersBelow(question.filters, place)
   const answer = useQuery({
-    ...listingPageQuery(useShop().listing, { ...question, category }, page),
+    ...listingPageQuery(useShop().listing, { ...question, filters, category }, page),
     enabled,
     // Another page or other filters of the same category take the place of these when they come.
     placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
@@ -78,13 +102,26 @@ export function useFeatured(): Loaded<GrowingListing> {
 }
 
 /** Undefined while it is asked. */
-export function useCount({ category }: Place, question: Question, enabled: boolean): number | undefined {
+export function useCount(place: Place, question: Question, enabled: boolean): number | undefined {
   const settled = useSettled(question, pause)
+  const filters = useFiltersBelow(settled.filters, place)
   const { data } = useQuery({
-    ...listingCountQuery(useShop().listing, { ...settled, category }),
+    ...listingCountQuery(useShop().listing, { ...settled, filters, category: place.category }),
     enabled,
   })
   return settled === question ? data : undefined
+}
+
+/** How many there would be of each value; a panel can be used without. */
+export function useFacetCounts(place: Place, question: Omit<Question, 'sort'>): FacetCounts | undefined {
+  const { rules, filters: chosen } = useSettled(question, pause)
+  const filters = useFiltersBelow(chosen, place)
+  const isNarrowing = activeFilterCount(filters, rules) > 0
+  const counted = useQuery({
+    ...facetCountsQuery(useShop().listing, { category: place.category, filters, rules }),
+    enabled: isNarrowing,
+  })
+  return isNarrowing ? counted.data : rules.counts
 }
 
 export function useRelated({ id, categoryId }: Product): readonly ListedProduct[] {

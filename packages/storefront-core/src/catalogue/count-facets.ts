@@ -1,0 +1,31 @@
+import type { FacetQuery } from '../ports/product-listing.ts'
+import { productsInCategory } from './category-tree.ts'
+import { colorsOf, filterProducts, sizesOf } from './filter-products.ts'
+import type { FacetCounts, Filters } from './filters.ts'
+import type { WholeCatalogue } from './list-products.ts'
+
+/** Counts for the panel of a listing, out of everything on sale. */
+export function countFacets(
+  { products, categories }: WholeCatalogue,
+  { category, filters, rules }: FacetQuery,
+): FacetCounts {
+  const here = productsInCategory(products, categories, category)
+  const leftWithout = (part: Partial<Filters>) => filterProducts(here, { ...filters, ...part }, rules)
+  const anywhere = leftWithout({ categories: [] })
+  const bySlug = categories.map(
+    ({ slug }) => [slug, productsInCategory(anywhere, categories, slug).length] as const,
+  )
+  return {
+    colors: counted(leftWithout({ colors: [] }).map(colorsOf)),
+    sizes: counted(leftWithout({ sizes: [] }).map(sizesOf)),
+    categories: new Map(bySlug.filter(([, count]) => count > 0)),
+  }
+}
+
+/** A product that names a value twice is one product. */
+function counted(valuesOfEach: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of valuesOfEach.flatMap((values) => [...new Set(values)]))
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
