@@ -37,6 +37,8 @@ export const checkoutCopy = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
+    shippingLater: 'Calculated at the next step',
+    shippingNow: 'Choose a shipping method',
     tax: 'Tax',
     taxIncluded: (amount: string) => `Including ${amount} tax`,
     total: 'Total',

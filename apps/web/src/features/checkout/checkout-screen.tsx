@@ -109,6 +109,9 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
         <Summary
           lines={view.lines}
           quote={view.quote}
+          unknownShipping={
+            step === 'address' ? checkoutCopy.summary.shippingLater : checkoutCopy.summary.shippingNow
+          }
           canMend={phase.name === 'filling' || phase.name === 'asking-methods'}
           className="order-1 lg:sticky lg:top-24 lg:order-2"
         />

@@ -18,11 +18,13 @@ interface SummaryProps {
   readonly quote: Quote
   /** Before the order is sent, a line that cannot be bought can be removed. */
   readonly canMend?: boolean
+  /** Stands where the price of the delivery will, as long as it is not known. */
+  readonly unknownShipping?: string
   readonly className?: string
 }
 
 /** On phones a bar with the total that can be opened; beside the form where there is room. */
-export function Summary({ lines, quote, canMend = false, className }: SummaryProps) {
+export function Summary({ lines, quote, canMend = false, unknownShipping, className }: SummaryProps) {
   const [opened, setOpen] = useState<boolean>()
   // What has to be mended is not to be looked for.
   const open = opened ?? (canMend && lines.some(isBlocked))
@@ -68,11 +70,18 @@ export function Summary({ lines, quote, canMend = false, className }: SummaryPro
               <dd className="tabular text-right">−{written(quote.discount)}</dd>
             </>
           )}
-          {quote.shipping !== undefined && (
+          {quote.shipping !== undefined ? (
             <>
               <dt>{copy.shipping}</dt>
               <dd className="tabular text-right">{written(quote.shipping)}</dd>
             </>
+          ) : (
+            unknownShipping !== undefined && (
+              <>
+                <dt>{copy.shipping}</dt>
+                <dd className="text-right text-ink-2">{unknownShipping}</dd>
+              </>
+            )
           )}
           {quote.tax?.included === false && (
             <>
