@@ -2,6 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
+import { signIn } from '../support/customers.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
 import { merchant } from '../support/merchant.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -87,4 +88,21 @@ test('an order that has not arrived offers no return', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Return Items' })).toHaveCount(0)
   await load(page, `/account/orders/${id}/return`)
   await expect(main(page)).toContainText('Nothing of this order can be returned now')
+})
+
+test('[LIVE-10] an order that arrived longer ago than the days of return offers none, and says why', async ({
+  page,
+}) => {
+  // The demo customer's first order was delivered two months ago.
+  await signIn(page)
+  await load(page, '/account/orders')
+  await main(page).getByRole('tab', { name: 'Delivered' }).click()
+  const first = main(page).getByRole('article').filter({ hasText: 'Heavyweight T-Shirt' }).last()
+  await first.getByRole('link', { name: /^View Details/ }).click()
+  await expect(heading(page)).toHaveText(/^Order UE-/)
+  await expect(main(page).getByRole('link', { name: 'Invoice' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Return Items' })).toHaveCount(0)
+  await load(page, `${new URL(page.url()).pathname}/return`)
+  await expect(main(page)).toContainText('Nothing of this order can be returned now')
+  await expect(main(page)).toContainText('within 30 days')
 })

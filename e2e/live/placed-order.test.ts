@@ -1,0 +1,128 @@
+import * as cart from '../screens/cart.ts'
+import { expectPlaced, placeOrder, stepHeading, toPayment } from '../screens/checkout.ts'
+import { heading, load, open, reload } from '../screens/open.ts'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
+import { makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { newEmail } from '../support/customers.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
+import { expect, narrow, test, type Page } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const ownAddress = /\/order\/(order_\w+)$/
+
+async function order(page: Page, email: string): Promise<string> {
+  await load(page, '/product/linen-shirt')
+  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+  await cart.expectCount(page, 1)
+  await open(page, '/checkout')
+  await toPayment(page, 'Standard', { 'Email address': email })
+  await placeOrder(page)
+  await expect(page).toHaveURL(ownAddress)
+  return ownAddress.exec(page.url())?.[1] ?? ''
+}
+
+const numberOn = async (page: Page): Promise<string> =>
+  (await main(page)
+    .getByText(/^UE-\d{6}$/)
+    .textContent()) ?? ''
+
+test('[CHK-10] a guest’s order has an address of its own, which the tab shows again', async ({ page }) => {
+  const id = await order(page, newEmail())
+  const number = await numberOn(page)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(number))
+  await expectNoAccessibilityFaults(page, 'the address of an order')
+  await reload(page)
+  await expectPlaced(page)
+  expect(await numberOn(page)).toBe(number)
+
+  // What was ordered is not ordered again: Back, and the address of the checkout, lead to the order.
+  await page.goBack()
+  await expect(page).toHaveURL(ownAddress)
+  await expectPlaced(page)
+  await load(page, '/checkout?step=confirmation')
+  await expect(page).toHaveURL(`/order/${id}`)
+  await expectPlaced(page)
+
+  await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(`/order/${id}`)
+  expect(await numberOn(page)).toBe(number)
+  await page.setViewportSize(narrow)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
+
+  await open(page, '/')
+  await open(page, '/checkout')
+  await expect(page).toHaveURL('/cart')
+})
+
+test('[CHK-10] a guest’s order is opened by its address in no other tab, nor by somebody else', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const id = await order(page, newEmail())
+  const number = await numberOn(page)
+  const other = await context.newPage()
+  await load(other, `/order/${id}`)
+  await expect(heading(other)).toHaveText('Sign in to see your orders')
+  await expect(main(other).getByRole('link', { name: 'Find' })).toHaveAttribute('href', '/order-lookup')
+  await expectNoAccessibilityFaults(other, 'the address of somebody’s order')
+
+  const stranger = await browser.newContext()
+  const strangers = await stranger.newPage()
+  await signInAs(strangers, await newCustomer())
+  await load(strangers, new URL(`/order/${id}`, page.url()).href)
+  await expect(heading(strangers)).toHaveText('There is no such order')
+  await expect(main(strangers)).not.toContainText(number)
+  await stranger.close()
+})
+
+test('[CHK-10] a customer’s order is shown by its address to them alone, and is gone when they leave', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  const id = await order(page, customer.email)
+  const number = await numberOn(page)
+  await expect(main(page).getByRole('link', { name: 'View Order' })).toHaveAttribute(
+    'href',
+    `/account/orders/${id}`,
+  )
+  const other = await context.newPage()
+  await load(other, `/order/${id}`)
+  await expect(heading(other)).toHaveText(`Order ${number}`)
+  await other.close()
+
+  await load(page, '/account')
+  await main(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Profile' }).first()).toHaveAttribute('href', '/login')
+  await load(page, `/order/${id}`)
+  await expect(heading(page)).toHaveText('Sign in to see your orders')
+  await expect(main(page)).not.toContainText(number)
+})
+
+test('[CHK-10] the next order has its own address, and the first one keeps its own', async ({ page }) => {
+  const first = await order(page, newEmail())
+  const number = await numberOn(page)
+  await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  // A look back at the first order leaves what is typed for the second.
+  await main(page).getByLabel('City', { exact: true }).fill('Mysuru')
+  await open(page, `/order/${first}`)
+  expect(await numberOn(page)).toBe(number)
+  await open(page, '/checkout')
+  await expect(main(page).getByLabel('City', { exact: true })).toHaveValue('Mysuru')
+  await toPayment(page)
+  await placeOrder(page)
+  await expect(page).toHaveURL(ownAddress)
+  expect(await numberOn(page)).not.toBe(number)
+  await load(page, `/order/${first}`)
+  expect(await numberOn(page)).toBe(number)
+})
