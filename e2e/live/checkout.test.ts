@@ -239,3 +239,26 @@ test.describe('[LIVE-08] nothing waits for show', () => {
     await expect(heading(page)).toBeVisible()
   })
 })
+
+test('an address may be in each of the countries of the region, with a postal code of that country', async ({
+  page,
+}) => {
+  await page.route(/\/store\/regions\?/, async (route) => {
+    const answer = await route.fetch()
+    const { regions, ...rest } = (await answer.json()) as { regions: { countries?: object[] }[] }
+    for (const region of regions) region.countries?.push({ iso_2: 'np', display_name: 'Nepal' })
+    await route.fulfill({ response: answer, json: { ...rest, regions } })
+  })
+  await begin(page, { handle: 'linen-shirt' })
+  const country = main(page).getByLabel('Country')
+  await expect(country.getByRole('option')).toHaveText(['India', 'Nepal'])
+  await expect(country).toHaveValue('India')
+  await fillAddress(page, { 'Postal code': '44600' })
+  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await expect(main(page)).toContainText('Valid postal code is required')
+  await country.selectOption('Nepal')
+  await main(page).getByLabel('Postal code').blur()
+  await expect(main(page)).not.toContainText('Valid postal code is required')
+  await reload(page)
+  await expect(country).toHaveValue('Nepal')
+})

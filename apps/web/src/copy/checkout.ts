@@ -26,7 +26,8 @@ export const checkoutCopy = {
     state: 'State / Province',
     postalCode: 'Postal code',
     country: 'Country',
-    countries: [{ value: 'India', label: 'India' }],
+    /** Where the shop itself is. */
+    home: 'India',
     save: 'Save this address for future orders',
     fillFromSaved: 'Use Saved Address',
     submit: 'Continue to Shipping',

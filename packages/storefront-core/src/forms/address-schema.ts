@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { field } from '../reading/read.ts'
 import { email, optional, phone, plainSpaces, required } from './texts.ts'
 
 export const addressMessages = {
@@ -16,25 +17,40 @@ export const addressMessages = {
 export interface AddressRules {
   /** How many characters a first or last name has at least. */
   readonly shortestName: number
-  readonly isPostalCode: (text: string) => boolean
+  readonly shortestPostalCode: number
+  readonly isPostalCode: (text: string, country: string) => boolean
 }
 
 /** Two letters make a name and five characters a postal code, as the demonstration has it. */
-const showcaseAddress: AddressRules = { shortestName: 2, isPostalCode: () => true }
+const showcaseAddress: AddressRules = {
+  shortestName: 2,
+  shortestPostalCode: 5,
+  isPostalCode: () => true,
+}
 
 /** For orders that are really sent: "O" and "李" are names, and an Indian PIN code has six digits. */
 export const liveAddressRules: AddressRules = {
   shortestName: 1,
-  isPostalCode: (text) => /^[1-9]\d{2} ?\d{3}$/.test(text),
+  // Iceland and Taiwan have three.
+  shortestPostalCode: 3,
+  isPostalCode: (text, country) =>
+    country === 'India' ? /^[1-9]\d{2} ?\d{3}$/.test(text) : /^[\p{L}\d][\p{L}\d -]*$/u.test(text),
 }
 
 /** Where an order goes; a `CheckoutAddress` comes out. Lengths are counted after trimming. */
 export function addressSchema(
   messages: Partial<typeof addressMessages> = {},
-  { shortestName, isPostalCode }: AddressRules = showcaseAddress,
+  rules: AddressRules = showcaseAddress,
 ) {
   const say = { ...addressMessages, ...messages }
-  return z.object({
+  return z.object(addressFields(say, rules)).check(postalCodeOfCountry(say.postalCode, rules))
+}
+
+export function addressFields(
+  say: typeof addressMessages,
+  { shortestName, shortestPostalCode }: AddressRules,
+) {
+  return {
     firstName: required(say.firstName, shortestName),
     lastName: required(say.lastName, shortestName),
     email: email(say.email),
@@ -43,10 +59,17 @@ export function addressSchema(
     address2: optional(),
     city: required(say.city, 2),
     state: required(say.state, 2),
-    postalCode: required(say.postalCode, 5).check(
-      z.overwrite(plainSpaces),
-      z.refine((text) => isPostalCode(text), say.postalCode),
-    ),
+    postalCode: required(say.postalCode, shortestPostalCode).check(z.overwrite(plainSpaces)),
     country: required(say.country, 2),
-  })
+  }
 }
+
+/** Told together with everything else that is to be put right. */
+export const postalCodeOfCountry = (message: string, { isPostalCode }: AddressRules) =>
+  z.refine<{ readonly postalCode: string; readonly country: string }>(
+    ({ postalCode, country }) => isPostalCode(postalCode.trim(), country.trim()),
+    { message, path: ['postalCode'], when: ({ value }) => areTexts(value) },
+  )
+
+const areTexts = (value: unknown): boolean =>
+  ['postalCode', 'country'].every((name) => typeof field(value, name) === 'string')

@@ -37,4 +37,23 @@ describe('The address of an order that is really sent', () => {
       expect(validate(live, { ...typed, postalCode })).toEqual({ ok: false, errors })
     },
   )
+
+  it.each([
+    ['Nepal', '44600'],
+    ['United Kingdom', 'SW1A 1AA'],
+    ['Iceland', '101'],
+  ])('takes a postal code of %s, "%s"', (country, postalCode) => {
+    expect(validate(live, { ...typed, country, postalCode }).ok).toBe(true)
+    const errors = { postalCode: addressMessages.postalCode }
+    expect(validate(live, { ...typed, postalCode })).toEqual({ ok: false, errors })
+    expect(validate(live, { ...typed, country, postalCode: '-?-' })).toEqual({ ok: false, errors })
+  })
+
+  it('tells of a postal code together with what else is to be put right', () => {
+    const { postalCode, city } = addressMessages
+    expect(validate(live, { ...typed, postalCode: '44600', city: '' })).toEqual({
+      ok: false,
+      errors: { postalCode, city },
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressMessages, addressSchema, liveAddressRules } from './address-schema.ts'
+import { addressFields, addressMessages, liveAddressRules, postalCodeOfCountry } from './address-schema.ts'
 import { required } from './texts.ts'
 
 export const savedAddressMessages = { ...addressMessages, label: 'Name is required' }
@@ -7,6 +7,8 @@ export const savedAddressMessages = { ...addressMessages, label: 'Name is requir
 /** An address to be kept that orders can really be sent to; a `NewAddress` comes out. */
 export function savedAddressSchema(messages: Partial<typeof savedAddressMessages> = {}) {
   const say = { ...savedAddressMessages, ...messages }
-  const { email: _email, ...place } = addressSchema(say, liveAddressRules).shape
-  return z.object({ label: required(say.label), ...place })
+  const { email: _email, ...place } = addressFields(say, liveAddressRules)
+  return z
+    .object({ label: required(say.label), ...place })
+    .check(postalCodeOfCountry(say.postalCode, liveAddressRules))
 }

@@ -3,6 +3,8 @@ import { once, type LiveClient } from './live-client.ts'
 
 /** The countries the shop delivers to, by their English names and by the two letters Medusa wants. */
 export interface Countries {
+  /** In the order of their names. */
+  names(signal?: AbortSignal): Promise<readonly string[]>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
 }
@@ -38,6 +40,10 @@ export function createCountries({ store }: LiveClient): Countries {
 
   const plain = (words: string) => words.trim().toLowerCase()
   return {
+    names: async (signal) =>
+      [...new Set((await countries(signal)).map(([, name]) => name))].toSorted((one, other) =>
+        one.localeCompare(other, 'en'),
+      ),
     code: async (name, signal) =>
       (await countries(signal)).find(([, known]) => plain(known) === plain(name))?.[0],
     name: async (code, signal) => (await countries(signal)).find(([known]) => known === plain(code))?.[1],

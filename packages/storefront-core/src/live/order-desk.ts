@@ -125,6 +125,7 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
 
   return {
     cartAfterOrder: 'renew',
+    countries: ({ signal } = {}) => countries.names(signal),
     payments: [usual.kind, ...others.map(({ kind }) => kind)],
     async deliveryMethods(cart, to, { signal } = {}) {
       try {

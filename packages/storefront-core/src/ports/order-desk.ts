@@ -100,6 +100,8 @@ export type OrderAnswer =
 
 /** Unlike the other ports it never rejects but with the signal's reason: an order's fate is always said. */
 export interface OrderDesk {
+  /** Where it delivers to, by the countries' English names. Absent where there is nothing to choose. */
+  countries?(options?: PortCall): Promise<readonly string[]>
   /** The ways to pay, the usual one first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /** The ways to this address, the slowest first; none means that nothing is delivered there. */

@@ -96,7 +96,8 @@ describe('The live listing', () => {
     const { backend, listing, questions } = world()
     const counted = await listing.counts(narrowed)
     const left = async (filters: Partial<ListingQuery['filters']>, category = 'men') =>
-      (await listing.page({ ...narrowed, category, filters: { ...narrowed.filters, ...filters }, limit: 0 })).total
+      (await listing.page({ ...narrowed, category, filters: { ...narrowed.filters, ...filters }, limit: 0 }))
+        .total
     expect(counted.colors.get('White')).toBe(await left({ colors: ['White'] }))
     expect(counted.colors.get('Black')).toBe(await left({ colors: ['Black'] }))
     expect(counted.sizes.get('S')).toBe(await left({ sizes: ['S'] }))
@@ -104,7 +105,9 @@ describe('The live listing', () => {
     expect(counted.categories.get('men-shirts')).toBe(await left({}, 'men-shirts'))
     expect(counted.categories.size).toBeGreaterThan(1)
     expect(JSON.stringify(questions()[0])).toContain('"disjunctive_facets":true')
-    expect((await listing.rules('men')).counts?.categories.get('men')).toBe(await left({ priceRange: [0, 500], colors: [], sizes: [] }))
+    expect((await listing.rules('men')).counts?.categories.get('men')).toBe(
+      await left({ priceRange: [0, 500], colors: [], sizes: [] }),
+    )
     const [all, without] = [await listing.counts({ ...narrowed, category: 'all' }), counted]
     backend.fault = noIndex
     expect(await listing.counts(narrowed)).toEqual(without)

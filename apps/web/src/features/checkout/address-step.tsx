@@ -11,6 +11,7 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { useCountries } from './use-countries.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
@@ -27,17 +28,26 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
+  const countries = useCountries()
   const { form, field, tick, values, set } = useForm({
     schema,
     initial: {
       ...address,
       email: address.email === '' ? email : address.email,
-      country: address.country === '' ? copy.countries[0].value : address.country,
+      country: address.country === '' ? copy.home : address.country,
       saveAddress,
     },
     // Kept with every key, so that neither a reload nor Back takes anything away.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => store.submitAddress(valid),
+  })
+
+  const names = countries.phase === 'known' ? countries.names : ([values.country] as const)
+  const country = names.includes(values.country) ? values.country : names[0]
+  // An address that was saved for somewhere else is not sent there.
+  const isElsewhere = countries.phase === 'known' && countries.isAsked && country !== values.country
+  useEffect(() => {
+    if (isElsewhere) set({ country })
   })
 
   const offered = useRef(email)
@@ -116,9 +126,9 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
         name="country"
         label={copy.country}
         autoComplete="country-name"
-        value={copy.countries.find(({ value }) => value === values.country)?.value ?? 'India'}
-        options={copy.countries}
-        onChange={(country) => set({ country })}
+        value={country}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onChange={(chosen) => set({ country: chosen })}
       />
       {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}
       <Button type="submit" size="large" className="mt-2">

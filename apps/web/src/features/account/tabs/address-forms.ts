@@ -89,7 +89,7 @@ export const liveAddressForm: AddressForm = {
         label: parcel.country,
         autoComplete: 'country-name',
         maxLength: 100,
-        choices: parcel.countries,
+        choices: [{ value: parcel.home, label: parcel.home }],
       },
     ],
   ],
