@@ -12,7 +12,7 @@ export function longEnoughPassword(
 ): void {
   const { password } = (request.body ?? {}) as { readonly password?: unknown }
   next(
-    typeof password === 'string' && [...password].length < shortest
+    typeof password === 'string' && Array.from(password).length < shortest
       ? new MedusaError(
           MedusaError.Types.INVALID_DATA,
           `Password must be at least ${shortest} characters`,

@@ -40,7 +40,7 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
 /** The shop's own: Medusa itself takes any password. */
 function checkLength(call: Call): void {
   const password = textIn(bodyOf(call), 'password')
-  if (password === undefined || [...password].length >= 8) return
+  if (password === undefined || Array.from(password).length >= 8) return
   const message = 'Password must be at least 8 characters'
   throw new Refusal(400, { code: 'password_too_short', type: 'invalid_data', message })
 }

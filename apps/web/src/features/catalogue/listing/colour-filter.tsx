@@ -27,8 +27,8 @@ export function ColourFilter({ chosen, counts, onChange }: ChoicesProps) {
               className={`relative size-7 rounded-full border border-control forced-color-adjust-none outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
             />
             <span className="flex-1 group-hover:underline">{colour}</span>
-            {counts && <FacetCount id={`${base}${index}`} count={counts.get(colour) ?? 0} />}
             <CheckIcon className="invisible peer-checked:visible" />
+            {counts && <FacetCount id={`${base}${index}`} count={counts.get(colour) ?? 0} />}
           </label>
         ))}
       </div>
