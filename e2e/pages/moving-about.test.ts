@@ -1,5 +1,5 @@
 import { card, cards, filters, goods, tick } from '../screens/catalogue.ts'
-import { heading, load, open, openUnknown, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, openUnknown, paths, sample, startScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -76,31 +76,99 @@ test.describe('after a load', () => {
   })
 })
 
-test('[ROUTE-04] [ROUTE-05] the bar runs on a first read and on Back, never past 90 % while it waits', async ({
-  page,
-  faults,
-}) => {
-  await load(page, paths.home)
-  await faults.set({ action: 'delay', ms: 1500, path: '^/store/products' })
+interface BarRun {
+  readonly values: readonly number[]
+  /** Milliseconds from its first value to 100 %. */
+  readonly climbed: number
+}
+
+/** Every value that the bar shows, from now on or from the last `barSeen`. */
+async function watchBar(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen: number[] = []
+    const seen: { value: number; at: number }[] = []
     Reflect.set(window, 'barSeen', seen)
     new MutationObserver(() => {
-      const now = document.querySelector('progress')?.value
-      if (now !== undefined && seen.at(-1) !== now) seen.push(now)
+      const value = document.querySelector('progress')?.value
+      if (value !== undefined && seen.at(-1)?.value !== value) seen.push({ value, at: performance.now() })
     }).observe(document, { subtree: true, attributes: true, childList: true })
   })
-  await page.evaluate(() => Reflect.get(window, 'barSeen').splice(0))
+}
+
+const barSeen = async (page: Page): Promise<BarRun> =>
+  await page.evaluate(() => {
+    const seen = (Reflect.get(window, 'barSeen') as { value: number; at: number }[]).splice(0)
+    const started = seen[0]?.at ?? 0
+    return {
+      values: seen.map(({ value }) => value),
+      climbed: (seen.find(({ value }) => value === 100)?.at ?? 0) - started,
+    }
+  })
+
+test('[ROUTE-05] the bar runs on a first read, never past 90 % while it waits', async ({ page, faults }) => {
+  await load(page, paths.home)
+  await expect(card(page.getByRole('main'), 'Linen Shirt').first()).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+  await faults.set({ action: 'delay', ms: 1500, path: '^/store/products' })
   await page.getByRole('main').getByRole('link', { name: 'Linen Shirt' }).first().click()
   await expect(page).toHaveURL('/product/linen-shirt')
-  await page.goBack()
   await expect(bar(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
-  const seen = await page.evaluate(() => Reflect.get(window, 'barSeen') as number[])
-  expect(seen.at(-1)).toBe(100)
-  const waiting = seen.filter((value) => value < 100)
+  const { values } = await barSeen(page)
+  expect(values.at(-1)).toBe(100)
+  const waiting = values.filter((value) => value < 100)
   expect(waiting.length).toBeGreaterThan(0)
   expect(Math.max(...waiting)).toBeLessThanOrEqual(90)
+})
+
+test('[ROUTE-04] Back and Forward raise the bar for 500 ms, also where all there is to read has been read', async ({
+  page,
+}) => {
+  await load(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Women' }).first().click()
+  await expect(heading(page)).toHaveText('Women')
+  const dress = sample('wrap-dress').title
+  await card(goods(page), dress).getByRole('link').click()
+  await expect(heading(page)).toHaveText(dress)
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+
+  for (const [move, address] of [
+    ['goBack', '/category/women'],
+    ['goBack', '/faq'],
+    ['goBack', '/contact'],
+    ['goForward', '/faq'],
+    ['goForward', '/category/women'],
+    ['goForward', '/product/wrap-dress'],
+  ] as const) {
+    await page[move]()
+    await expect(page).toHaveURL(address)
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    const { values, climbed } = await barSeen(page)
+    expect(Math.max(...values.filter((value) => value < 100)), address).toBeLessThanOrEqual(90)
+    expect(values.at(-1), address).toBe(100)
+    expect(climbed, address).toBeGreaterThanOrEqual(400)
+    expect(climbed, address).toBeLessThan(2000)
+  }
+})
+
+test('[ROUTE-04] Back that only closes a drawer is no page that loads', async ({ page }) => {
+  await load(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toHaveCount(0)
+  await expect(page).toHaveURL('/contact')
+  expect((await barSeen(page)).values).toEqual([])
 })
 
 test('[ROUTE-06] a new page begins at its top; Back and Forward return to the place that was left', async ({

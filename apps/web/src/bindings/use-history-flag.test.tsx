@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageLoading } from './page-loading.ts'
 import { useHistoryFlag } from './use-history-flag.ts'
@@ -9,8 +9,11 @@ afterEach(() => vi.useRealTimers())
 
 const loading = createPageLoading()
 
+let navigate: NavigateFunction
+
 function Flagged() {
   useHistoryFlag(loading, 500)
+  navigate = useNavigate()
   return null
 }
 
@@ -29,6 +32,14 @@ it('[ROUTE-04] Back and Forward count as loading for half a second', () => {
   vi.advanceTimersByTime(499)
   expect(loading.getState()).toBe(true)
   vi.advanceTimersByTime(1)
+  expect(loading.getState()).toBe(false)
+})
+
+it('a link is no way through the history', () => {
+  window.history.replaceState(null, '', '/a')
+  render(<Flagged />, { wrapper: BrowserRouter })
+  act(() => void navigate('/c'))
+  expect(window.location.pathname).toBe('/c')
   expect(loading.getState()).toBe(false)
 })
 
