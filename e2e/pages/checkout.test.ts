@@ -151,6 +151,19 @@ test('[CHK-07] [CHK-08] the card is optional, grouped and checked; the other way
     'Expiry date must be in MM/YY format',
     'CVV must be 3 or 4 digits',
   ])
+  for (const [count, isTaken] of [
+    [12, false],
+    [15, false],
+    [16, true],
+    [17, true],
+    [19, true],
+    [13, false],
+  ] as const) {
+    await main(page).getByLabel('Card number').fill('4'.repeat(count))
+    await main(page).getByRole('button', { name: 'Place Order' }).click()
+    const told = main(page).getByText('Card number must be between 16 and 19 digits')
+    await expect(told, `${count} digits`).toHaveCount(isTaken ? 0 : 1)
+  }
   await main(page).getByLabel('Card number').fill('5555555555554444')
   await expect(main(page).getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
   await expect(main(page).getByText('Mastercard')).toBeVisible()

@@ -23,11 +23,11 @@ export function groupCardNumber(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
 }
 
-/** Whether a text is a card number: digits and spaces, 16 to 19 of them together, or the 15 digits of an Amex. */
+/** Whether a text is a card number: digits, 16 to 19 of them or the 15 of an Amex, with spaces between them or without. */
 export function isCardNumber(text: string): boolean {
   if (!/^[\d ]+$/.test(text)) return false
-  const isBareAmex = text.length === 15 && digitsOf(text) === text && cardBrand(text) === 'amex'
-  return isBareAmex || (text.length >= 16 && text.length <= 19)
+  const { length } = digitsOf(text)
+  return (length >= 16 && length <= 19) || (length === 15 && cardBrand(text) === 'amex')
 }
 
 /**

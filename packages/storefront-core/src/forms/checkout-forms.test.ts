@@ -149,6 +149,22 @@ describe('A payment', () => {
     expect(check({ cardNumber })).toEqual({ ok: false, errors: { cardNumber: number } })
   })
 
+  it.each([12, 13, 14, 15, 16, 17, 18, 19, 20])(
+    '[CHK-08] counts the digits of a number: %i of them, grouped or not',
+    (count) => {
+      const digits = '4'.repeat(count)
+      const grouped = digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
+      const isTaken = count >= 16 && count <= 19
+      for (const cardNumber of [digits, grouped]) expect(check({ cardNumber }).ok).toBe(isTaken)
+    },
+  )
+
+  it('[CHK-08] wants 15 digits of an Amex and no fewer', () => {
+    for (const cardNumber of ['3782 822463 1000', '3782 8224 6310 00', '37828224631000']) {
+      expect(check({ cardNumber })).toEqual({ ok: false, errors: { cardNumber: number } })
+    }
+  })
+
   it('[CHK-08] wants three characters of a name', () => {
     const errors = { nameOnCard: 'Name must be at least 3 characters' }
     expect(check({ nameOnCard: 'Bo ' })).toEqual({ ok: false, errors })

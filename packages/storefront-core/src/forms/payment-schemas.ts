@@ -23,8 +23,8 @@ export const paymentMessages = {
 }
 
 /**
- * How an order is paid. The card's fields may all be left empty, and come out as '' then. The number is
- * counted with its spaces, as it is typed, and comes out as digits.
+ * How an order is paid. The card's fields may all be left empty, and come out as '' then. Of the number only the
+ * digits are counted, and they are what comes out.
  */
 export function paymentSchema(messages: Partial<typeof paymentMessages> = {}) {
   const say = { ...paymentMessages, ...messages }
