@@ -123,6 +123,9 @@ test("[CART-10] an add that is refused says 'Failed to add item to cart', beside
   await addButton(page).click()
   await expect(toast(page, 'Failed to add item to cart')).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  expect(complaints.written()).toEqual([
+    expect.stringMatching(/^Cart: add-failed {"kind":"broken","status":500/),
+  ])
   await cart.expectCount(page, 0)
   expect(await readPieces(await cart.storedCartId(page))).toEqual({})
 })

@@ -94,7 +94,7 @@ test('[LIVE-01] the order a shopper places is the merchant’s, with its lines, 
   expect(await numberOf(page)).toBe(number)
 })
 
-test('[LIVE-01] two presses and a lost answer are one order, which is looked up', async ({
+test('[LIVE-01] [CHK-09] two presses and a lost answer are one order, which is looked up', async ({
   page,
   faults,
   complaints,
@@ -112,6 +112,9 @@ test('[LIVE-01] two presses and a lost answer are one order, which is looked up'
   const { orders } = await (await merchant()).admin.order.list({ q: email })
   expect(orders.map(({ display_id }) => display_id)).toEqual([await numberOf(page)])
   await cart.expectCount(page, 0)
+  const written = complaints.written().join(' ')
+  expect(written).toContain('Checkout: no answer to the order {"kind":"unreadable"')
+  for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
 })
 
 test('[LIVE-01] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({

@@ -1,7 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { heading, load, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
-import { toast } from '../screens/toasts.ts'
+import { toast, toasts } from '../screens/toasts.ts'
 import { readCart, readPieces } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
 import { environment } from '../support/environment.ts'
@@ -51,7 +51,7 @@ test('[CART-01] [CART-03] [CART-12] a table of the lines and a summary whose tot
   await cart.expectCount(page, 3)
 })
 
-test('[CART-01] [CART-07] minus on the last piece removes the line, and undo brings it back', async ({
+test('[CART-01] [CART-07] [CART-10] minus on the last piece removes the line, and undo brings it back', async ({
   page,
 }) => {
   const id = await openCart(page, shirt, watch)
@@ -61,6 +61,8 @@ test('[CART-01] [CART-07] minus on the last piece removes the line, and undo bri
   await expect(toast(page, 'Item removed from cart')).toBeVisible()
   await toast(page, 'Item removed from cart').getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
+  await expect(toast(page, 'Item added to cart')).toBeVisible()
+  await expect(toasts(page)).toHaveCount(1)
   await expect
     .poll(async () => await readPieces(id))
     .toEqual({ 'linen-shirt White / M': 2, 'field-watch Black': 1 })

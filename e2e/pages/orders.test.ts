@@ -92,6 +92,9 @@ test('[ORD-04] while they are read and when they cannot be', async ({ page, faul
   await faults.set({ action: 'status', status: 400, path: '^/store/orders' })
   await load(page, '/account/orders')
   await expect(main(page).getByText('Failed to load orders. Please try again later.')).toBeVisible()
+  expect(complaints.written()).toEqual([
+    expect.stringMatching(/^Reading: orders \{"kind":"rejected","status":400/),
+  ])
   await faults.clear()
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(4)

@@ -1,4 +1,5 @@
 export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export type { FailureLog, LoggedFailure } from './ports/failure-log.ts'
 export type { Identity, IdentitySource } from './ports/identity.ts'
 export type * from './ports/account-ports.ts'
 export type * from './ports/address-book.ts'
@@ -28,7 +29,8 @@ export { formatCartMoney, formatDollars, formatMoney, type MoneyFormat } from '.
 export { discountPercent } from './money/discount-percent.ts'
 
 export type { Failure, FailureKind } from './failure/failure.ts'
-export { failureFrom } from './failure/failure-from-error.ts'
+export { failureFrom, isAbandoned } from './failure/failure-from-error.ts'
+export { noteFailure } from './failure/note-failure.ts'
 
 export type { Category } from './catalogue/category.ts'
 export type { ListedProduct, Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'

@@ -5,6 +5,7 @@ import { authWords, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
+import { consoleLog } from '../adapters/console-log.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
 import { createSessionFetch } from '../adapters/session-fetch.ts'
 import { presetOf } from '../bindings/preset.ts'
@@ -45,7 +46,7 @@ export function composeShop(config: ShopConfig) {
     auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
   })
   const client = { client: http, store: new Store(http) }
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(consoleLog)
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
   const tabs = createBrowserTabs('umber-cart')
   const lookupProduct = productsOnScreen(queryClient)
@@ -74,6 +75,7 @@ export function composeShop(config: ShopConfig) {
       identity,
       tabs,
       lookupProduct,
+      log: consoleLog,
     })
   })
   const preset = presetOf(config.preset)
@@ -112,6 +114,7 @@ export function composeShop(config: ShopConfig) {
     hearts,
     session,
     identity,
+    log: consoleLog,
     ports,
     orderDesk,
     accountPorts,

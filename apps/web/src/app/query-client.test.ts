@@ -24,6 +24,18 @@ describe('reading from the backend', () => {
     expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000)
   })
 
+  it('writes down what failed for good, and nothing of the shopper [ORD-04]', async () => {
+    const noted: unknown[] = []
+    const client = createQueryClient({ note: (...words) => void noted.push(words) })
+    const read = async (queryKey: readonly string[], error: Error) =>
+      await client
+        .fetchQuery({ queryKey, queryFn: () => Promise.reject(error), retry: false })
+        .catch(() => undefined)
+    await read(['orders', 'cus_asha'], new FetchError('No orders for asha@example.com', '', 500))
+    await read(['search', 'a gift for Asha'], new DOMException('left', 'AbortError'))
+    expect(noted).toEqual([['Reading: orders', { kind: 'broken', status: 500 }]])
+  })
+
   it('asks again when the network is back [F-2]', () => {
     expect(createQueryClient().getDefaultOptions().queries?.refetchOnReconnect).toBe(true)
   })

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { failureFrom } from '@umber/storefront-core'
+import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query'
+import { failureFrom, isAbandoned, noteFailure, type FailureLog } from '@umber/storefront-core'
 
 const most = 3
 const first = 1000
@@ -15,8 +15,15 @@ export function retryRead(failures: number, error: unknown): boolean {
 /** One second, doubled, never more than thirty. In milliseconds. */
 export const retryDelay = (failures: number) => Math.min(first * 2 ** failures, longest)
 
-export const createQueryClient = () =>
+export const createQueryClient = (log?: FailureLog) =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { queryKey: [noun] }) {
+        // The rest of a key may tell of a shopper: what they searched for, who they are.
+        if (!(error instanceof CancelledError) && !isAbandoned(error))
+          noteFailure(log, `Reading: ${String(noun)}`, failureFrom(error))
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: retryRead,

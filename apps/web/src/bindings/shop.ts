@@ -1,6 +1,7 @@
 import type {
   AccountPorts,
   Catalogue,
+  FailureLog,
   IdentitySource,
   LoyaltyPorts,
   OrderDesk,
@@ -24,6 +25,8 @@ export interface Shop {
   readonly session: Session
   /** Who the cart and the checkout are for. */
   readonly identity: IdentitySource
+  /** Where failures are written down for those who run the shop. */
+  readonly log: FailureLog
   /** Their code is fetched when one of them is first used; rejects when it cannot be, and asking again tries again. */
   readonly ports: () => Promise<ShopPorts>
   readonly orderDesk: () => Promise<OrderDesk>

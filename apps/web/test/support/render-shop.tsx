@@ -81,6 +81,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     hearts,
     session,
     identity: sessionIdentity(session),
+    log: { note: () => undefined },
     ports: async () => ports,
     orderDesk: async () => ports.orderDesk,
     accountPorts: async () => ports,

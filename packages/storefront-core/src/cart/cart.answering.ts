@@ -3,7 +3,7 @@ import { advance, claimCart, createCart, readCart, recallCart } from './cart.adv
 import { withVariant } from './cart.choosing.ts'
 import type { CartEventOf } from './cart.events.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
-import { failed, isAchieved, readyToSend, succeeded } from './cart.outcome.ts'
+import { failed, isAchieved, noSuchProduct, noSuchVariant, readyToSend, succeeded } from './cart.outcome.ts'
 import { noLines, type CartMachine } from './cart.states.ts'
 import type { Cart } from './cart.types.ts'
 import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
@@ -93,10 +93,10 @@ export const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart },
 export const productFound = ofWaiting<'product.found', AddIntent>(
   isLookingUp,
   (machine, { product }, intent) => {
-    if (product === undefined) return failed(machine, intent, 'product-not-found')
+    if (product === undefined) return failed(machine, intent, 'product-not-found', noSuchProduct)
     const found = withVariant(intent, product)
     return found === undefined
-      ? failed(machine, intent, 'variant-not-found')
+      ? failed(machine, intent, 'variant-not-found', noSuchVariant)
       : advance(readyToSend(machine, found))
   },
 )

@@ -3,11 +3,13 @@ import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
 import type { Clock, Tabs } from '../ports/platform.ts'
 import { collect, field, text } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
+import { logCreation, logNotice } from './cart.log.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.memory.ts'
 import { readStock } from './read-stock.ts'
 import type { Ware } from './stock-from-wire.ts'
@@ -34,6 +36,7 @@ export interface CartWorld {
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
   readonly tabs: Tabs | undefined
+  readonly log: FailureLog | undefined
   readonly dispatch: (event: CartEvent) => void
   readonly settle: (tickets: readonly number[], outcome: CartOutcome) => void
   readonly notify: (notice: CartNotice) => void
@@ -124,6 +127,12 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     }
   }
 
+  async function create(turn: number): Promise<void> {
+    const event = await eventOf(turn, () => cart.create({}, query, undefined, once))
+    logCreation(world.log, event)
+    world.dispatch(event)
+  }
+
   async function lookUp(intentId: number, productId: string): Promise<void> {
     const known = world.lookupProduct?.(productId)
     const isFresh = known !== undefined && world.clock.now() - known.fetchedAt < freshFor
@@ -201,9 +210,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
         return
       case 'create-cart':
-        void inTurn(() =>
-          eventOf(effect.turn, () => cart.create({}, query, undefined, once)).then(world.dispatch),
-        )
+        void inTurn(() => create(effect.turn))
         return
       case 'add-line': {
         const body = { variant_id: effect.variantId, quantity: effect.quantity }
@@ -239,6 +246,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         world.tabs?.post(cartChanged)
         return
       case 'notify':
+        logNotice(world.log, effect.notice)
         world.notify(effect.notice)
         return
       case 'settle':

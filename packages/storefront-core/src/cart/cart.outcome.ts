@@ -7,6 +7,8 @@ import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
 
 export const noSuchLine: Failure = { kind: 'missing', retryable: false }
+export const noSuchProduct = { kind: 'missing', message: 'Product not found', retryable: false } as const
+export const noSuchVariant = { kind: 'missing', message: 'Variant not found', retryable: false } as const
 
 /** How many pieces of a variant the backend has confirmed. */
 export function quantityOf(machine: CartMachine, variantId: string): number {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
@@ -30,6 +31,8 @@ export interface CartStoreOptions {
   readonly clock?: Clock | undefined
   /** Keeps the visitor's open tabs in step. */
   readonly tabs?: Tabs | undefined
+  /** Where failures are written down; nowhere without it. */
+  readonly log?: FailureLog | undefined
 }
 
 export interface CartState {
@@ -80,7 +83,7 @@ export interface CartStore {
 }
 
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { client, storage, backendUrl, lookupProduct, tabs, claimCart } = options
+  const { client, storage, backendUrl, lookupProduct, tabs, claimCart, log } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
   const store = createStore<CartState>(() => stateOf(initialMachine))
   const waiting = new Map<number, (outcome: CartOutcome) => void>()
@@ -107,6 +110,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     lookupProduct,
     clock,
     tabs,
+    log,
     dispatch,
     settle,
     notify,

@@ -1,4 +1,6 @@
-import { failureFrom } from '../failure/failure-from-error.ts'
+import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
+import { noteFailure } from '../failure/note-failure.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
 import type { OrderAnswer, OrderDesk, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
@@ -18,6 +20,7 @@ export interface CheckoutWorld {
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
+  readonly log: FailureLog | undefined
   /** The page has been left. */
   readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
@@ -28,10 +31,11 @@ export const patience = 30_000
 
 /** The only place where checkout waits for anything. Every question ends in an event; nothing is thrown. */
 export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEffect) => void {
-  const { desk, cart, storage, clock, signal, dispatch } = world
+  const { desk, cart, storage, clock, signal, log, dispatch } = world
 
   async function tell(turn: number, request: OrderRequest, ask: () => Promise<OrderAnswer>): Promise<void> {
     const answer = await inTime(ask).catch(lost)
+    logAnswer(answer)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
     const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
@@ -47,6 +51,17 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     })
   }
 
+  function logAnswer(answer: OrderAnswer): void {
+    if (answer.kind === 'failed') noteFailure(log, 'Checkout: the order was not placed', answer.failure)
+    if (answer.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the order', answer.failure)
+    if (answer.kind === 'refused')
+      noteFailure(log, 'Checkout: the order was refused', {
+        kind: 'rejected',
+        code: answer.refusal.reason,
+        retryable: false,
+      })
+  }
+
   function inTime(ask: () => Promise<OrderAnswer>): Promise<OrderAnswer> {
     const late = clock.wait(patience).then(() => lost(undefined))
     return Promise.race([ask(), late])
@@ -60,13 +75,16 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
     try {
       const late = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
       const answer = await Promise.race([desk.deliveryMethods(ordered, address, { signal }), late])
+      if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
           ? { type: 'methods.listed', turn, methods: answer.methods }
           : { type: 'methods.failed', turn, failure: answer.failure },
       )
     } catch (error) {
-      dispatch({ type: 'methods.failed', turn, failure: failureFrom(error) })
+      const failure = failureFrom(error)
+      if (!isAbandoned(error)) noteFailure(log, methodsUnread, failure)
+      dispatch({ type: 'methods.failed', turn, failure })
     }
   }
 
@@ -192,6 +210,8 @@ function untilStill(cart: CheckoutCart): Promise<void> {
 
 /** Milliseconds before each try to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const
+
+const methodsUnread = 'Checkout: the ways of delivery could not be read'
 
 const tooLate = { kind: 'timeout', retryable: true } as const
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { CheckoutAddress, OrderDesk, PaymentKind } from '../ports/order-desk.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
 import { given } from '../reading/given.ts'
@@ -24,6 +25,8 @@ export interface CheckoutStoreOptions {
   readonly random: Random
   /** Gives up what is only being asked, as when the page is left. */
   readonly signal?: AbortSignal | undefined
+  /** Where failures are written down; nowhere without it. */
+  readonly log?: FailureLog | undefined
 }
 
 export interface CheckoutState {
@@ -35,7 +38,7 @@ export interface CheckoutState {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
-  const { desk, cart, storage, random, signal, clock = systemClock, identity = onlyGuests } = options
+  const { desk, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
   const stateOf = (machine: CheckoutMachine): CheckoutState => {
     const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
     return { machine, view: viewOf(machine, desk.quote(orderedCart(machine), delivery)) }
@@ -47,6 +50,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     storage,
     clock,
     signal,
+    log,
     dispatch,
     isClosed: () => isClosed,
   })

@@ -35,7 +35,7 @@ describe('Adding to the cart', () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const outcome = await tab.add({ productId: shirt.id, quantity: 1, variantId: 'variant_gone' })
-    expect(outcome).toEqual({ ok: false, reason: 'variant-not-found' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'variant-not-found' })
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })
 
@@ -50,17 +50,21 @@ describe('Adding to the cart', () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const outcome = await tab.add({ productId: 'prod_gone', quantity: 1 })
-    expect(outcome).toEqual({ ok: false, reason: 'product-not-found' })
+    const failure = { kind: 'missing', message: 'Product not found', retryable: false }
+    expect(outcome).toEqual({ ok: false, reason: 'product-not-found', failure })
     expect(tab.noticeKinds).toEqual(['add-failed'])
+    expect(browser.log.noted).toEqual([['Cart: add-failed: Product not found', { kind: 'missing' }]])
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })
 
-  it('[CART-06] [F-52] says that no variant has these options, and sends nothing', async () => {
+  it('[CART-06] [CART-10] [F-52] says that no variant has these options, and sends nothing', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const selectedOptions = { opt_shirt_Color: 'Blue', opt_shirt_Size: 'XXXL' }
     const outcome = await tab.add({ productId: shirt.id, quantity: 1, selectedOptions, product: shirt })
-    expect(outcome).toEqual({ ok: false, reason: 'variant-not-found' })
+    const failure = { kind: 'missing', message: 'Variant not found', retryable: false }
+    expect(outcome).toEqual({ ok: false, reason: 'variant-not-found', failure })
+    expect(browser.log.noted).toEqual([['Cart: add-failed: Variant not found', { kind: 'missing' }]])
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })
 

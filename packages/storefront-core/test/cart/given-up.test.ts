@@ -3,6 +3,7 @@ import type { CartClient } from '../../src/cart/cart-client.ts'
 import { createCartStore } from '../../src/cart/create-cart-store.ts'
 import type { CartNotice } from '../../src/cart/cart.types.ts'
 import { memoryStorage } from '../support/cart-world.ts'
+import { keepingLog } from '../support/failure-log.ts'
 import { SimulatedClock } from '../support/simulated-clock.ts'
 import { vase } from '../support/goods.ts'
 
@@ -23,15 +24,17 @@ function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string
   }
   const client = { store: { product: { retrieve: givenUp, list: givenUp }, cart: { ...all, ...calls } } }
   const clock = new SimulatedClock()
+  const log = keepingLog()
   const store = createCartStore({
     client,
     clock,
     storage: memoryStorage(stored),
     backendUrl: 'http://shop.test',
+    log,
   })
   const notices: CartNotice[] = []
   store.onNotice((notice) => notices.push(notice))
-  return { store, clock, notices, view: () => store.getState().view }
+  return { store, clock, notices, log, view: () => store.getState().view }
 }
 
 describe('[F-22] A request that was given up', () => {
@@ -44,10 +47,11 @@ describe('[F-22] A request that was given up', () => {
   })
 
   it('tells nobody of a failure when the cart was being made', async () => {
-    const { store, notices, view } = open({ create: givenUp })
+    const { store, notices, log, view } = open({ create: givenUp })
     await store.start()
     expect(view().phase).toBe('unavailable')
     expect(notices).toEqual([])
+    expect(log.noted).toEqual([])
   })
 
   it('is looked up when it was a write', async () => {

@@ -110,6 +110,11 @@ describe('A cart that starts', () => {
     const tab = await browser.open().start()
     expect(tab.view.phase).toBe('unavailable')
     expect(tab.noticeKinds).toEqual(['load-failed'])
+    expect(browser.log.noted.map(([what]) => what)).toEqual([
+      'Cart: Failed to create cart',
+      'Cart: load-failed',
+    ])
+    expect(browser.log.noted[0]?.[1]).toEqual({ kind: 'broken', status: 500 })
     expect(browser.server.asked).toHaveLength(1)
     browser.server.fault = () => undefined
     await tab.done(tab.cart.retry())
@@ -135,6 +140,10 @@ describe('A cart that starts', () => {
     const outcome = await tab.add({ productId: shirt.id, quantity: 1, product: shirt })
     expect(outcome).toMatchObject({ ok: false, reason: 'cart-unavailable', failure: { kind: 'unreachable' } })
     expect(tab.noticeKinds).toEqual(['add-failed'])
+    expect(browser.log.noted).toEqual([
+      ['Cart: Failed to create cart', { kind: 'unreachable' }],
+      ['Cart: add-failed', { kind: 'unreachable' }],
+    ])
     expect(tab.view).toMatchObject({ phase: 'unavailable', lines: [], loading: false })
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })

@@ -26,6 +26,33 @@ const noticeOf = ({ phase }: ReturnType<typeof shop>) => {
   return current.name === 'filling' ? current.notice : undefined
 }
 
+describe('[CHK-09] A failure is written down', () => {
+  it('as a refusal, without the words that came with it', async () => {
+    const world = await refused(refusing({ reason: 'payment', message: 'Asha Rao has no money' }))
+    expect(world.log.noted).toEqual([
+      ['Checkout: the order was refused', { kind: 'rejected', code: 'payment' }],
+    ])
+  })
+
+  it('also when nobody knows what became of the order', async () => {
+    const world = shop({ place: async () => lost, look: async () => lost })
+    await world.toPayment()
+    world.checkout.place()
+    await world.clock.until(() => world.phase().name === 'unresolved')
+    expect(world.log.noted[0]).toEqual(['Checkout: no answer to the order', { kind: 'unreachable' }])
+  })
+
+  it('also when the ways of delivery cannot be read', async () => {
+    const failure = { kind: 'broken', status: 500, retryable: true } as const
+    const world = shop({ deliveryMethods: async () => ({ kind: 'failed', failure }) })
+    world.checkout.submitAddress(address)
+    await world.clock.until(() => world.phase().name === 'filling')
+    expect(world.log.noted).toEqual([
+      ['Checkout: the ways of delivery could not be read', { kind: 'broken', status: 500 }],
+    ])
+  })
+})
+
 describe('An order that is refused', () => {
   it('[F-59] for another price is placed only when the shopper agrees to it', async () => {
     const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }
@@ -81,6 +108,7 @@ describe('An order that is refused', () => {
   it('[CHK-09] [F-76] or fails is sent again as the same attempt, and nothing typed is lost', async () => {
     const world = await refused(failing)
     expect(noticeOf(world)).toMatchObject({ kind: 'failed', failure: { kind: 'broken' } })
+    expect(world.log.noted).toEqual([['Checkout: the order was not placed', { kind: 'broken' }]])
     expect(world.view()).toMatchObject({ step: 'payment', draft: { address } })
     world.checkout.retry()
     world.checkout.place()

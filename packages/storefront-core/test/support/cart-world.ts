@@ -9,6 +9,7 @@ import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
 import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { BrowserTabs } from './browser-tabs.ts'
 import { CartServer } from './cart-server.ts'
+import { keepingLog } from './failure-log.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 
 export const publishableKey = 'pk_test'
@@ -32,6 +33,7 @@ export class Browser {
   readonly storage = memoryStorage()
   readonly customerStorage = memoryStorage()
   readonly identity = new TestIdentity()
+  readonly log = keepingLog()
   readonly #tabs = new BrowserTabs(this.clock)
 
   /** Every tab is this customer's from now on. */
@@ -115,6 +117,7 @@ export class Tab {
       clock,
       lookupProduct,
       tabs: deaf ? undefined : browser.tabs(),
+      log: browser.log,
     })
     this.cart.onNotice((notice) => this.notices.push(notice))
     this.cart.subscribe(({ view }) => this.views.push(view))

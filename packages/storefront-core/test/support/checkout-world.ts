@@ -5,6 +5,7 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import type { KeyValueStorage } from '../../src/ports/platform.ts'
 import type { OrderAnswer, OrderDesk, OrderRequest } from '../../src/ports/order-desk.ts'
 import { createShowcaseOrderDesk } from '../../src/showcase/order-desk.ts'
+import { keepingLog } from './failure-log.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 
 export const price = { amount: 10, currency: 'inr' }
@@ -37,6 +38,7 @@ export const lost: OrderAnswer = { kind: 'unknown', failure: { kind: 'unreachabl
 /** A checkout over the demonstration's desk, or one that is changed. */
 export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage = createMemoryStorage()) {
   const clock = new SimulatedClock()
+  const log = keepingLog()
   let drawn = 0
   const random = { integer: (min: number) => min + drawn++ }
   const requests: OrderRequest[] = []
@@ -73,7 +75,8 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
       return base.place(request)
     },
   }
-  const open = (signal?: AbortSignal) => createCheckoutStore({ desk, cart, storage, clock, random, signal })
+  const open = (signal?: AbortSignal) =>
+    createCheckoutStore({ desk, cart, storage, clock, random, signal, log })
   const checkout = open()
   checkout.subscribe(({ view }) => redirects.push(view.redirect))
   const phase = () => checkout.getState().view.phase
@@ -92,6 +95,7 @@ export function shop(changes: Partial<OrderDesk> = {}, storage: KeyValueStorage 
   return Object.assign(commands, {
     clock,
     storage,
+    log,
     requests,
     redirects,
     counted,

@@ -3,26 +3,12 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
-import { useCart } from '../../bindings/use-cart.ts'
 import { toastDesk, type Toast } from '../../ui/toast/notify.ts'
 import { CartNotices } from './cart-notices.tsx'
 
 let toasts: Toast[] = []
-let add: ReturnType<typeof useCart>['addItem']
-
-function Adder({ take }: { readonly take: (next: typeof add) => void }) {
-  take(useCart().addItem)
-  return null
-}
-
 function start(backend = createCartBackend([shirt])) {
-  const shop = renderShop(
-    <>
-      <CartNotices />
-      <Adder take={(next) => (add = next)} />
-    </>,
-    { client: backend.client },
-  )
+  const shop = renderShop(<CartNotices />, { client: backend.client })
   return { backend, ...shop }
 }
 
@@ -48,7 +34,7 @@ describe('[CART-10] the shopper is told', () => {
     const { backend, cart } = start()
     await cart.start()
     backend.fail(outage)
-    await act(async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 })))
+    await act(async () => void (await cart.addItem({ productId: 'product_linen-shirt', quantity: 1 })))
     expect(titles()).toEqual(['Failed to add item to cart'])
   })
 
@@ -81,20 +67,29 @@ describe('[CART-10] the shopper is told', () => {
     expect(titles()).toEqual(['Failed to clear cart'])
   })
 
-  it('Item added to cart', async () => {
+  it('nothing but by the screen that added, which has words of its own', async () => {
     const { cart } = start(createCartBackend())
     await cart.start()
-    await act(async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 })))
-    expect(titles()).toEqual(['Item added to cart'])
+    await act(async () => void (await cart.addItem({ productId: 'product_linen-shirt', quantity: 1 })))
+    expect(titles()).toEqual([])
   })
 
-  it('once, where the screen has a toast of its own', async () => {
-    const { cart } = start(createCartBackend())
+  it('Item added to cart, when Undo has put back what was removed', async () => {
+    const { cart } = start()
     await cart.start()
-    await act(
-      async () => void (await add({ productId: 'product_linen-shirt', quantity: 1 }, { ownToast: true })),
-    )
-    expect(titles()).toEqual([])
+    await act(async () => void (await cart.removeItem('line_linen-shirt')))
+    act(() => toasts.at(-1)?.action?.onClick())
+    await vi.waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Item added to cart']))
+    expect(toasts.at(-1)?.tone).toBe('success')
+  })
+
+  it('only of the failure, when Undo could not', async () => {
+    const { backend, cart } = start()
+    await cart.start()
+    await act(async () => void (await cart.removeItem('line_linen-shirt')))
+    backend.fail(outage)
+    act(() => toasts.at(-1)?.action?.onClick())
+    await vi.waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Failed to add item to cart']))
   })
 
   it('Item removed from cart', async () => {
@@ -110,7 +105,11 @@ describe('Undo', () => {
     const { cart, backend } = start(createCartBackend())
     await cart.start()
     await act(async () => {
-      await add({ productId: 'product_linen-shirt', quantity: 3, selectedOptions: { opt_color: 'White' } })
+      await cart.addItem({
+        productId: 'product_linen-shirt',
+        quantity: 3,
+        selectedOptions: { opt_color: 'White' },
+      })
       await cart.removeItem('line_linen-shirt')
     })
     expect(backend.lines).toEqual([])

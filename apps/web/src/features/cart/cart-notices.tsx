@@ -18,7 +18,7 @@ function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: 
   const title = noticeTitles[kind]
   switch (kind) {
     case 'item-added':
-      // The toast belongs to the screen that added; what is heard is the same everywhere.
+      // The toast belongs to whatever added: some say it in their own words, and one act has one toast.
       if (line !== undefined) announce(cartCopy.added(line.name, cart.getState().itemCount))
       return
     case 'item-removed':
@@ -44,7 +44,13 @@ function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: 
   }
 }
 
-function undoOf({ productId, variantId, quantity }: CartLine, cart: ShopCart): Toast['action'] {
-  // A failure is told by the cart's own notice.
-  return { label: cartCopy.undo, onClick: () => void cart.addItem({ productId, variantId, quantity }) }
+const undoOf = (line: CartLine, cart: ShopCart): Toast['action'] => ({
+  label: cartCopy.undo,
+  onClick: () => void putBack(line, cart),
+})
+
+/** A failure is told by the cart's own notice. */
+async function putBack({ productId, variantId, quantity }: CartLine, cart: ShopCart): Promise<void> {
+  const { ok } = await cart.addItem({ productId, variantId, quantity })
+  if (ok) notify({ title: noticeTitles['item-added'], tone: 'success' })
 }

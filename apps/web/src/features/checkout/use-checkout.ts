@@ -13,7 +13,7 @@ export type OpenedCheckout =
 
 /** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
 export function useCheckout(): OpenedCheckout {
-  const { orderDesk, cart, session, identity } = useShop()
+  const { orderDesk, cart, session, identity, log } = useShop()
   const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
 
   useEffect(() => {
@@ -31,6 +31,7 @@ export function useCheckout(): OpenedCheckout {
           identity,
           random: systemRandom,
           signal: leaving.signal,
+          log,
         })
         setOpened({ phase: 'ready', store, payments: desk.payments })
       } catch {
@@ -50,7 +51,7 @@ export function useCheckout(): OpenedCheckout {
       leaving.abort()
       store?.close()
     }
-  }, [orderDesk, cart, session, identity])
+  }, [orderDesk, cart, session, identity, log])
 
   return opened
 }

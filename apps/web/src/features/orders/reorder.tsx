@@ -3,10 +3,12 @@ import { reorder, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
+import { noticeTitles } from '../../copy/cart.ts'
 import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { notify } from '../../ui/toast/notify.ts'
 
 interface ReorderProps {
   readonly lines: readonly OrderLine[]
@@ -23,8 +25,12 @@ export function Reorder({ lines, children }: ReorderProps) {
   const orderAgain = async () => {
     setBusy(true)
     setOutcomes(undefined)
-    setOutcomes(await reorder(lines, { addItem: cart.addItem, lines: () => cart.getState().lines }))
+    const result = await reorder(lines, { addItem: cart.addItem, lines: () => cart.getState().lines })
+    setOutcomes(result)
     setBusy(false)
+    // What could not be added has had the cart's toast, and the list names it.
+    if (result.every(({ kind }) => kind === 'added'))
+      notify({ title: noticeTitles['item-added'], tone: 'success' })
   }
 
   return (

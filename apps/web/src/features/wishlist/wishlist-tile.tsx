@@ -5,7 +5,6 @@ import type { Product, Selection } from '@umber/storefront-core'
 import { lazy, Suspense, useState } from 'react'
 import { productQuery } from '../../bindings/catalogue-queries.ts'
 import { useShop } from '../../bindings/shop.ts'
-import { useCart } from '../../bindings/use-cart.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { HeartIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -68,8 +67,7 @@ export function WishlistTile({ product, store }: WishlistTileProps) {
 
 /** The list knows names; what can be bought is looked up by them, as it stands now. */
 function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
-  const { catalogue, preset } = useShop()
-  const { addItem } = useCart()
+  const { cart, catalogue, preset } = useShop()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState<Product>()
@@ -82,7 +80,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
 
   const put = async (product: Product, selectedOptions?: Selection) => {
     const item = { productId: product.id, quantity: 1, product, selectedOptions }
-    tell(await store.moveToCart(slug, () => addItem(item, { ownToast: true })))
+    tell(await store.moveToCart(slug, () => cart.addItem(item)))
     setChoosing(undefined)
   }
 

@@ -1,8 +1,8 @@
 import type { Product } from '@umber/storefront-core'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useCart } from '../../../bindings/use-cart.ts'
+import { useShop } from '../../../bindings/shop.ts'
 import { productCopy } from '../../../copy/catalogue.ts'
 import { notify } from '../../../ui/toast/notify.ts'
 import { purchasability, type Purchasability } from './purchasability.ts'
@@ -24,12 +24,7 @@ export interface ProductOrder extends Choice {
 /** What the shopper is about to order, and the two ways to do it. */
 export function useProductOrder(product: Product): ProductOrder {
   const navigate = useNavigate()
-  const { addItem } = useCart()
-  const cart = useMemo(
-    () => ({ addItem: (item: Parameters<typeof addItem>[0]) => addItem(item, { ownToast: true }) }),
-    [addItem],
-  )
-  const { stage, refusal, add, forgetRefusal } = usePurchase(cart)
+  const { stage, refusal, add, forgetRefusal } = usePurchase(useShop().cart)
   const { choose, ...choice } = useChoice(product)
   const [quantity, setQuantity] = useState(1)
   const state = purchasability(product, choice.selection)

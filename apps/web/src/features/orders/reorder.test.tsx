@@ -1,0 +1,55 @@
+import { NetworkError } from '@umber/commerce-client'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createCartBackend } from '../../../test/support/cart-backend.ts'
+import { renderShop } from '../../../test/support/render-shop.tsx'
+import { toastDesk, type Toast } from '../../ui/toast/notify.ts'
+import { CartNotices } from '../cart/cart-notices.tsx'
+import { Reorder } from './reorder.tsx'
+
+let toasts: Toast[] = []
+beforeEach(() => {
+  toasts = []
+  return toastDesk.open((toast) => toasts.push(toast))
+})
+const titles = () => toasts.map(({ title }) => title)
+
+const line = {
+  id: 'item_1',
+  title: 'Linen Shirt',
+  quantity: 2,
+  unitPrice: { amount: 189, currency: 'inr' },
+  productId: 'product_linen-shirt',
+  variantId: 'variant_linen-shirt',
+  delivered: 0,
+  returning: 0,
+  returned: 0,
+}
+
+async function start() {
+  const backend = createCartBackend()
+  const { cart } = renderShop(
+    <>
+      <CartNotices />
+      <Reorder lines={[line, { ...line, id: 'item_2' }]}>{null}</Reorder>
+    </>,
+    { client: backend.client },
+  )
+  await cart.start()
+  return backend
+}
+
+it('[CART-10] an order that is ordered again says Item added to cart, once for all its lines', async () => {
+  await start()
+  fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
+  await vi.waitFor(() => expect(titles()).toEqual(['Item added to cart']))
+  expect(toasts[0]?.tone).toBe('success')
+})
+
+it('[CART-10] and only that it failed, where it did', async () => {
+  const backend = await start()
+  backend.fail(new NetworkError('not reached'))
+  fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
+  await screen.findByRole('heading', { level: 2 })
+  expect(new Set(titles())).toEqual(new Set(['Failed to add item to cart']))
+})
