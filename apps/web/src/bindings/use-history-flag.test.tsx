@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react'
-import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter, Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageLoading } from './page-loading.ts'
 import { useHistoryFlag } from './use-history-flag.ts'
@@ -9,12 +9,9 @@ afterEach(() => vi.useRealTimers())
 
 const loading = createPageLoading()
 
-let navigate: NavigateFunction
-
 function Flagged() {
   useHistoryFlag(loading, 500)
-  navigate = useNavigate()
-  return null
+  return <Link to="/c">On</Link>
 }
 
 function arriveAt(address: string) {
@@ -38,7 +35,7 @@ it('[ROUTE-04] Back and Forward count as loading for half a second', () => {
 it('a link is no way through the history', () => {
   window.history.replaceState(null, '', '/a')
   render(<Flagged />, { wrapper: BrowserRouter })
-  act(() => void navigate('/c'))
+  fireEvent.click(screen.getByRole('link', { name: 'On' }))
   expect(window.location.pathname).toBe('/c')
   expect(loading.getState()).toBe(false)
 })

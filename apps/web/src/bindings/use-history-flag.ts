@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
 import type { PageLoading } from './page-loading.ts'
 
 /** Back and Forward to another address count as loading for `flagTime` milliseconds, whatever there is to load. */
 export function useHistoryFlag(loading: PageLoading, flagTime: number) {
   const { pathname, search } = useLocation()
-  const type = useNavigationType()
+  const type: `${NavigationType}` = useNavigationType()
   const here = pathname + search
   const shown = useRef(here)
 
