@@ -8,6 +8,8 @@ import { timings } from './timings.ts'
 
 /** Where a demonstration keeps the wishlist of this browser. */
 export const wishlistKey = 'umber-ecru.wishlist'
+/** Set while the list holds only what got a heart before anybody looked at it. */
+export const undrawnKey = 'umber-ecru.wishlist-undrawn'
 
 /** The word that tells other tabs to read the wishlist again. */
 const wishlistChanged = 'wishlist-changed'
@@ -33,6 +35,7 @@ export function createShowcaseWishlist(
     return Array.isArray(items) ? collect(items, productSummaryFrom) : undefined
   }
   const current = () => saved() ?? []
+  const isDrawn = () => saved() !== undefined && storage.get(undrawnKey) === null
   const save = (items: readonly ProductSummary[]) => {
     keep(storage, wishlistKey, items)
     tabs?.post(wishlistChanged)
@@ -41,13 +44,16 @@ export function createShowcaseWishlist(
     known: current,
     async list(call) {
       await clock.wait(timings.wishlist, call?.signal)
-      const items = saved()
-      if (items !== undefined) return items
-      save(draw(products, random))
+      if (isDrawn()) return current()
+      const hearts = current()
+      const others = products.filter(({ slug }) => hearts.every((heart) => heart.slug !== slug))
+      save([...draw(others, random), ...hearts])
+      storage.remove(undrawnKey)
       return current()
     },
     async add(product, call) {
       call?.signal?.throwIfAborted()
+      if (!isDrawn()) storage.set(undrawnKey, 'yes')
       if (current().every(({ slug }) => slug !== product.slug)) save([...current(), product])
       return undefined
     },
@@ -59,6 +65,7 @@ export function createShowcaseWishlist(
     subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
     forget() {
       storage.remove(wishlistKey)
+      storage.remove(undrawnKey)
       tabs?.post(wishlistChanged)
     },
   }

@@ -225,7 +225,7 @@ describe('What a customer changed', () => {
   it('[F-90] is gone when they have signed out', async () => {
     const demonstration = new Demonstration()
     const ports = await changeEverything(demonstration)
-    expect(demonstration.storage.all.size).toBe(2)
+    expect(demonstration.storage.all.size).toBe(3)
     ports.forget()
     expect([...demonstration.storage.all]).toEqual([])
     expect(ports.wishlist.known()).toEqual([])

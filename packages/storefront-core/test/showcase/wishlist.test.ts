@@ -41,9 +41,34 @@ describe('The wishlist', () => {
     expect(wishlist.known().map(({ slug }) => slug)).toEqual(['tee'])
     await wishlist.remove('tee')
     await wishlist.remove('tee')
-    const listing = wishlist.list()
+    expect(wishlist.known()).toEqual([])
+  })
+
+  it('[WISH-01] draws four beside what got a heart before anybody looked at it, and never again', async () => {
+    const demonstration = new Demonstration()
+    await demonstration.open().wishlist.add(tee)
+    const listing = demonstration.open().wishlist.list()
     await demonstration.time(listing)
-    expect(await listing).toEqual([])
+    const drawn = await listing
+    expect(new Set(drawn.map(({ slug }) => slug)).size).toBe(5)
+    expect(drawn.at(-1)).toEqual(tee)
+
+    for (const { slug } of drawn) await demonstration.open().wishlist.remove(slug)
+    const again = demonstration.open().wishlist.list()
+    await demonstration.time(again)
+    expect(await again).toEqual([])
+    await demonstration.open().wishlist.add(tee)
+    expect(demonstration.open().wishlist.known()).toEqual([tee])
+    const later = demonstration.open().wishlist.list()
+    await demonstration.time(later)
+    expect(await later).toEqual([tee])
+  })
+
+  it('[WISH-01] leaves a list of an earlier visit as it is', async () => {
+    const demonstration = new Demonstration({ 'umber-ecru.wishlist': JSON.stringify([tee]) })
+    const listing = demonstration.open().wishlist.list()
+    await demonstration.time(listing)
+    expect(await listing).toEqual([tee])
   })
 
   it('is the same in every tab', async () => {
