@@ -31,6 +31,27 @@ test.describe('with a clock of its own', () => {
     await expect(skeletons).toHaveCount(10)
     await page.clock.runFor(20)
     await expect(results(page).first()).toBeVisible()
+    const found = await results(page).count()
+
+    // The same word again, and one that was looked up a moment ago.
+    for (const [word, count] of [
+      ['shirt', found],
+      ['linen', 1],
+    ] as const) {
+      await field(main(page)).fill(word)
+      await field(main(page)).press('Enter')
+      await expect(page).toHaveURL(`/search?q=${word}`)
+      // What has changed is told after a timer of its own.
+      await page.clock.runFor(10)
+      await expect(skeletons).toHaveCount(10)
+      await page.clock.runFor(480)
+      await expect(skeletons).toHaveCount(10)
+      await page.clock.runFor(30)
+      await expect(results(page)).toHaveCount(count)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/search?q=shirt')
+    await expect(results(page)).toHaveCount(found)
   })
 })
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchPage, SearchQuery } from '@umber/storefront-core/search'
 import type { Shop } from './shop.ts'
 
@@ -32,6 +32,11 @@ export const searchQuery = ({ ports }: PortsOf, query: SearchState) =>
     // Another order or band of the same results takes their place when it comes; another word begins anew.
     placeholderData: (previous, before) => (before?.queryKey[1] === query.term ? previous : undefined),
   })
+
+/** Whoever submits a word asks anew, whatever was answered before; Back and a reload show what was. */
+export function askAnew(client: QueryClient, term: string): void {
+  for (const list of ['search', 'found']) void client.resetQueries({ queryKey: [list, term] })
+}
 
 export const suggestionsQuery = ({ ports }: PortsOf, term: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   defaultBand,
   defaultSearchSort,
@@ -7,7 +8,7 @@ import {
   searchTerm,
 } from '@umber/storefront-core/search'
 import { useState } from 'react'
-import type { SearchState } from '../../bindings/search-queries.ts'
+import { askAnew, type SearchState } from '../../bindings/search-queries.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { bandWords, searchCopy, searchSortWords } from '../../copy/search.ts'
 import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
@@ -22,7 +23,12 @@ import { useSearchUrl } from './use-search-url.ts'
 
 export function SearchScreen() {
   const [state, change] = useSearchUrl()
+  const client = useQueryClient()
   const { term } = state
+  const search = (next: string) => {
+    askAnew(client, next)
+    if (next !== term) change({ ...state, term: next })
+  }
   usePageHead({
     title: term === '' ? searchCopy.title : searchCopy.titleFor(term),
     // Results are for people; the pages they lead to are for search engines.
@@ -31,7 +37,7 @@ export function SearchScreen() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{searchCopy.title}</Heading>
-      <SearchForm key={term} term={term} onSearch={(next) => change({ ...state, term: next })} />
+      <SearchForm key={term} term={term} onSearch={search} />
       {term === '' ? (
         <>
           <EmptyState drawing={<HangerDrawing />} title={searchCopy.start} sentence={searchCopy.startHint} />
@@ -63,7 +69,7 @@ function SearchForm({
         onSubmit={(event) => {
           event.preventDefault()
           const next = searchTerm(typed)
-          if (next !== '' && next !== term) onSearch(next)
+          if (next !== '') onSearch(next)
         }}
       >
         <SearchField value={typed} onChange={setTyped} onClear={() => setTyped('')} />
