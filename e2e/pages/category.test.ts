@@ -59,7 +59,8 @@ test('[CAT-02] the filter panel has sort, price, colours and sizes', async ({ pa
   for (const [index, name] of ['XS', 'S', 'M', 'L', 'XL', 'XXL'].entries()) {
     await expect(sizes.nth(index)).toHaveAccessibleName(name)
   }
-  const options = page.getByRole('combobox', { name: 'Sort by' }).first().getByRole('option')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(1)
+  const options = panel.getByRole('combobox', { name: 'Sort by' }).getByRole('option')
   await expect(options).toHaveText(['Featured', 'Newest', 'Price: Low to High', 'Price: High to Low'])
 
   for (const [name, value] of [

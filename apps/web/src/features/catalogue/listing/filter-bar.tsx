@@ -71,7 +71,7 @@ export function FilterBar({ place, state, onChange, count }: FilterBarProps) {
         }
       >
         <div className="px-6 pb-6">
-          <FilterPanel withSort place={place} state={draft} onChange={setDraft} />
+          <FilterPanel place={place} state={draft} onChange={setDraft} />
         </div>
       </Sheet>
     </div>

@@ -14,10 +14,9 @@ interface FilterPanelProps {
   readonly place: Place
   readonly state: BrowseState
   readonly onChange: ChangeBrowse
-  readonly withSort?: boolean
 }
 
-export function FilterPanel({ place, state, onChange, withSort = false }: FilterPanelProps) {
+export function FilterPanel({ place, state, onChange }: FilterPanelProps) {
   const { filters, sort } = state
   const rules = useRules()
   const question = useMemo(() => ({ filters, rules }), [filters, rules])
@@ -26,9 +25,7 @@ export function FilterPanel({ place, state, onChange, withSort = false }: Filter
     onChange({ filters: { ...filters, ...part }, sort }, step)
   return (
     <>
-      {withSort && (
-        <SortSelect stacked sort={sort} onChange={(next) => onChange({ filters, sort: next }, 'push')} />
-      )}
+      <SortSelect sort={sort} onChange={(next) => onChange({ filters, sort: next }, 'push')} />
       {counts !== undefined && (
         <CategoryFilter
           place={place}

@@ -15,7 +15,6 @@ import { ListingResults } from './listing-results.tsx'
 import { ListingRulesContext } from './listing-rules.ts'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
-import { SortSelect } from './sort-select.tsx'
 import { useListing, useListingRules } from './use-listing.ts'
 import { useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
 
@@ -61,12 +60,6 @@ export function Listing({ slug, name, description, sections, categories }: Listi
           className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1"
         >
           <ResultCount list={list} />
-          <div className="hidden lg:block">
-            <SortSelect
-              sort={state.sort}
-              onChange={(sort) => change({ filters: state.filters, sort }, 'push')}
-            />
-          </div>
         </div>
         <div className="pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
           <FilterRail>{panel}</FilterRail>

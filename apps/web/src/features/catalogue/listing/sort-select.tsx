@@ -6,14 +6,13 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx'
 interface SortSelectProps {
   readonly sort: SortOption
   readonly onChange: (sort: SortOption) => void
-  readonly stacked?: boolean
 }
 
-export function SortSelect({ sort, onChange, stacked = false }: SortSelectProps) {
+export function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId()
   return (
-    <div className={stacked ? 'py-5' : 'flex items-center gap-2'}>
-      <label htmlFor={id} className={stacked ? 'mb-2 block font-medium' : 'text-small text-ink-2'}>
+    <div className="py-5 lg:pt-0">
+      <label htmlFor={id} className="mb-2 block font-medium">
         {listingCopy.sortBy}
       </label>
       <span className="relative flex items-center">
@@ -24,7 +23,7 @@ export function SortSelect({ sort, onChange, stacked = false }: SortSelectProps)
             const chosen = sortOptions.find(({ value }) => value === event.target.value)
             if (chosen !== undefined) onChange(chosen.value)
           }}
-          className={`min-h-11 appearance-none rounded-control border bg-transparent pr-9 pl-3 ${stacked ? 'w-full border-control' : 'border-transparent hover:border-control'}`}
+          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pr-9 pl-3"
         >
           {sortOptions.map(({ value, label }) => (
             <option key={value} value={value} className="bg-surface text-ink">
