@@ -1,4 +1,4 @@
-import { categories } from '@umber/sample-store'
+import { categories, socialLinks } from '@umber/sample-store'
 import { cards, goods } from '../screens/catalogue.ts'
 import { cartButton } from '../screens/cart.ts'
 import { heading, open, paths } from '../screens/open.ts'
@@ -81,7 +81,9 @@ test('the brand leads home and the cart button names what it holds', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('the footer has shop links that work and a newsletter form with a thank-you', async ({ page }) => {
+test('[HEAD-07] the footer has its links and a newsletter form that takes a second and says thank you', async ({
+  page,
+}) => {
   await open(page, paths.home)
   const footer = page.getByRole('contentinfo')
   for (const { name, slug } of tops)
@@ -89,6 +91,14 @@ test('the footer has shop links that work and a newsletter form with a thank-you
       'href',
       paths.category(slug),
     )
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['FAQ', '/faq'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  for (const { name, url } of socialLinks)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
   const form = footer.locator('form')
   await form.getByRole('textbox').fill('asha@example.com')
   const pressed = Date.now()

@@ -1,6 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { load, open, paths } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
@@ -23,6 +24,33 @@ test('[HEAD-01] the header has the brand, the menu, search, Profile, Wishlist an
   await expect(banner(page).getByRole('link', { name: 'Profile' })).toBeVisible()
   await expect(banner(page).getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
   await expect(cart.cartButton(page)).toBeVisible()
+})
+
+test('[HEAD-01] on phones too, where all of it fits', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'monsoon-candle', quantity: 1234 }))
+  await load(page, paths.home)
+  await cart.expectCount(page, 1234)
+  for (const width of [320, 360, 375, 390, 480]) {
+    await page.setViewportSize({ width, height: 700 })
+    const icons = [
+      banner(page).getByRole('button', { name: 'Menu' }),
+      banner(page).getByRole('link', { name: 'Umber & Ecru' }),
+      banner(page).getByRole('button', { name: 'Search' }),
+      banner(page).getByRole('link', { name: 'Profile' }),
+      banner(page).getByRole('link', { name: 'Wishlist' }),
+      cart.cartButton(page),
+    ]
+    let end = 0
+    for (const icon of icons) {
+      const { x, width: own } = (await icon.boundingBox()) ?? { x: -1, width: 0 }
+      expect(x, `${width} px`).toBeGreaterThanOrEqual(end - 1)
+      expect(own, `${width} px`).toBeGreaterThanOrEqual(36)
+      end = x + own
+    }
+    expect(end, `${width} px`).toBeLessThanOrEqual(width + 1)
+  }
+  await banner(page).getByRole('link', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('[HEAD-03] Profile leads to the login, and to the account of somebody who is signed in', async ({

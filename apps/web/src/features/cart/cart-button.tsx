@@ -9,8 +9,6 @@ interface CartButtonProps {
   readonly load: () => Promise<unknown>
 }
 
-const highestShown = 99
-
 export function CartButton({ itemCount, isOpen, onToggle, load }: CartButtonProps) {
   return (
     <DialogButton label={shellCopy.cartButton(itemCount)} isOpen={isOpen} onClick={onToggle} load={load}>
@@ -22,7 +20,7 @@ export function CartButton({ itemCount, isOpen, onToggle, load }: CartButtonProp
           data-testid="cart-count"
           className="roll-in tabular absolute top-0.5 right-0 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-count font-medium text-on-accent"
         >
-          {itemCount > highestShown ? `${highestShown}+` : itemCount}
+          {itemCount}
         </span>
       )}
     </DialogButton>

@@ -13,11 +13,7 @@ export function ProfileLink() {
   const isVisitor = useStore(useShop().session).kind === 'visitor'
   const from = useHere()
   return (
-    <IconLink
-      label={shellCopy.profile}
-      to={isVisitor ? paths.login(from) : paths.account()}
-      className="max-sm:hidden"
-    >
+    <IconLink label={shellCopy.profile} to={isVisitor ? paths.login(from) : paths.account()}>
       <PersonIcon />
     </IconLink>
   )
@@ -32,18 +28,12 @@ export const WishlistLink = () => (
 interface IconLinkProps {
   readonly label: string
   readonly to: string
-  readonly className?: string
   readonly children: ReactNode
 }
 
-function IconLink({ label, to, className, children }: IconLinkProps) {
+function IconLink({ label, to, children }: IconLinkProps) {
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      data-tip=""
-      className={buttonClass({ variant: 'ghost', size: 'icon', className })}
-    >
+    <Link to={to} aria-label={label} data-tip="" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
       {children}
     </Link>
   )

@@ -25,12 +25,12 @@ export function Header({ actions, account }: HeaderProps) {
         <MobileMenu sections={sections} account={account} />
         <Link
           to={paths.home()}
-          className="flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap"
+          className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap"
         >
           {shellCopy.name}
         </Link>
         <CategoryMenu sections={sections} />
-        <div className="-mr-3 ml-auto flex shrink-0 items-center">{actions}</div>
+        <div className="site-header-actions -mr-3 ml-auto flex shrink-0 items-center">{actions}</div>
       </div>
     </header>
   )
