@@ -81,10 +81,12 @@ function OrderActions({ order }: { readonly order: Order }) {
   if (isDemonstration)
     return (
       <div className={actions}>
-        <Act onPress={() => notify({ title: copy.detailsSoon })}>{copy.details}</Act>
+        <Act onPress={() => notify({ title: copy.detailsSoon, tone: 'info' })}>{copy.details}</Act>
         <Act onPress={track}>{copy.track}</Act>
         <Act onPress={downloadInvoice}>{copy.invoice}</Act>
-        {isReturnable && <Act onPress={() => notify({ title: copy.returnSoon })}>{copy.returnItem}</Act>}
+        {isReturnable && (
+          <Act onPress={() => notify({ title: copy.returnSoon, tone: 'info' })}>{copy.returnItem}</Act>
+        )}
       </div>
     )
   const of = (words: string) => own.actionOf(words, order.displayId)

@@ -1,7 +1,7 @@
 export interface Toast {
   readonly title: string
   readonly description?: string | undefined
-  readonly tone?: 'plain' | 'success' | 'warning' | 'error' | undefined
+  readonly tone?: 'plain' | 'info' | 'success' | 'warning' | 'error' | undefined
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 

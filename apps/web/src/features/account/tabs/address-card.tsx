@@ -45,7 +45,7 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
           size="small"
           aria-label={copy.editNamed(called)}
           aria-haspopup={isDemonstration ? undefined : 'dialog'}
-          onClick={isDemonstration ? () => notify({ title: copy.editSoon }) : onEdit}
+          onClick={isDemonstration ? () => notify({ title: copy.editSoon, tone: 'info' }) : onEdit}
         >
           {copy.edit}
         </Button>

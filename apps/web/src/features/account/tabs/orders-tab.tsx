@@ -56,7 +56,7 @@ export function OrdersTab() {
                               variant="link"
                               size="small"
                               aria-label={copy.detailsOf(displayId)}
-                              onClick={() => notify({ title: copy.soon })}
+                              onClick={() => notify({ title: copy.soon, tone: 'info' })}
                             >
                               {copy.details}
                             </Button>

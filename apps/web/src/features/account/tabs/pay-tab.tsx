@@ -30,7 +30,7 @@ export function PayTab() {
             <Heading level={2} look="h3">
               {copy.heading}
             </Heading>
-            <Button onClick={() => notify({ title: copy.addSoon })}>{copy.add}</Button>
+            <Button onClick={() => notify({ title: copy.addSoon, tone: 'info' })}>{copy.add}</Button>
           </div>
           {methods.length === 0 ? (
             <EmptyState
