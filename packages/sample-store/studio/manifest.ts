@@ -2,9 +2,11 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry } from './encode.ts'
-import type { Drawn } from './own-pictures.ts'
 
 export type Manifest = Readonly<Record<string, Entry>>
+
+/** The pictures that the studio has drawn, by name, with the version it drew. */
+export type Drawn = Readonly<Record<string, string>>
 
 export const imageFolder = fileURLToPath(new URL('../images/', import.meta.url))
 const manifestFile = fileURLToPath(new URL('../src/pictures.generated.json', import.meta.url))

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesOf, formatOf, versionOf } from './encode.ts'
-import type { Manifest } from './manifest.ts'
+import type { Drawn, Manifest } from './manifest.ts'
 import type { Frame } from './stage/ground.ts'
-
-/** The pictures that the studio has drawn, by name, with the version it drew. */
-export type Drawn = Readonly<Record<string, string>>
 
 /** What there is of pictures. */
 export interface Pictures {
