@@ -11,13 +11,16 @@ export interface Countries {
 
 type Country = readonly [code: string, name: string]
 
-/** Asks for the regions once: `GET /store/regions`. A failure is not kept. */
+/**
+ * Asks for the regions once: `GET /store/regions`. The request is shared by all who ask, so it carries nobody's signal; a
+ * failure is not kept.
+ */
 export function createCountries({ store }: LiveClient): Countries {
   let known: Promise<readonly Country[]> | undefined
 
-  const ask = async (signal: AbortSignal | undefined): Promise<readonly Country[]> => {
+  const ask = async (): Promise<readonly Country[]> => {
     const query = { fields: 'id,countries.iso_2,countries.display_name' }
-    const { regions } = await store.region.list(query, undefined, { ...once, signal })
+    const { regions } = await store.region.list(query, undefined, once)
     return regions
       .flatMap((region) => list(field(region, 'countries')))
       .flatMap((country) => {
@@ -27,15 +30,16 @@ export function createCountries({ store }: LiveClient): Countries {
       })
   }
 
+  const forget = (error: unknown): never => {
+    known = undefined
+    throw error
+  }
+
   const countries = async (signal: AbortSignal | undefined): Promise<readonly Country[]> => {
-    const asking = known ?? ask(signal)
-    known = asking
-    try {
-      return await asking
-    } catch (error) {
-      known = undefined
-      throw error
-    }
+    known ??= ask().catch(forget)
+    const found = await known
+    signal?.throwIfAborted()
+    return found
   }
 
   const plain = (words: string) => words.trim().toLowerCase()

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createCountries } from '../../src/live/countries.ts'
+import { liveWorld } from '../support/live-world.ts'
+
+it('[LIVE-01] countries are asked for once, and who gives up takes the answer from nobody else', async () => {
+  const { backend, client } = liveWorld()
+  const countries = createCountries(client)
+  const leaving = new AbortController()
+  const left = countries.names(leaving.signal)
+  const code = countries.code('India')
+  leaving.abort(new Error('Gone to the next step'))
+  await expect(left).rejects.toThrow('Gone to the next step')
+  expect(await code).toBe('in')
+  expect(await countries.names()).toEqual(['India'])
+  expect(backend.count('GET', /^\/store\/regions$/)).toBe(1)
+})
+
+it('a failure to read them is not kept', async () => {
+  const { backend, client } = liveWorld()
+  const countries = createCountries(client)
+  backend.fault = () => ({ kind: 'status', status: 500 })
+  await expect(countries.names()).rejects.toMatchObject({ status: 500 })
+  backend.fault = () => undefined
+  expect(await countries.names()).toEqual(['India'])
+})
