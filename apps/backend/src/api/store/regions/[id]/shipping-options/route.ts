@@ -1,0 +1,59 @@
+import type { MedusaResponse, MedusaStoreRequest } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/framework/utils'
+
+import { isForShoppers, reachedOptions } from '../../../../../checkout/reached-options'
+
+/**
+ * The ways of delivery into a region, with what each costs there by itself and the countries it reaches. Medusa tells them
+ * only of a cart; the shop's pages speak of them before there is one.
+ */
+export async function GET(request: MedusaStoreRequest, response: MedusaResponse): Promise<void> {
+  const query = request.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { id = '' } = request.params
+  const regions = await query.graph({
+    entity: 'region',
+    fields: ['id', 'currency_code', 'countries.iso_2'],
+    filters: { id },
+  })
+  const [region] = regions.data
+  if (region === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no region ${id}`)
+  const channels = await query.graph({
+    entity: 'sales_channel',
+    fields: [
+      'stock_locations.fulfillment_sets.service_zones.geo_zones.country_code',
+      'stock_locations.fulfillment_sets.service_zones.shipping_options.id',
+    ],
+    filters: { id: request.publishable_key_context.sales_channel_ids },
+  })
+  const places = region.countries as readonly { readonly iso_2: string }[]
+  const reached = reachedOptions(
+    channels.data,
+    places.map(({ iso_2: code }) => code),
+  )
+  const options = await query.graph({
+    entity: 'shipping_option',
+    fields: [
+      'id',
+      'name',
+      'type.label',
+      'type.description',
+      'type.code',
+      'rules.attribute',
+      'rules.value',
+      'calculated_price.calculated_amount',
+    ],
+    filters: { id: [...reached.keys()] },
+    context: {
+      calculated_price: QueryContext({ region_id: region.id, currency_code: region.currency_code }),
+    },
+  })
+  response.json({
+    shipping_options: options.data.filter(isForShoppers).map((option) => ({
+      id: option.id,
+      name: option.name,
+      type: option.type,
+      amount: option.calculated_price?.calculated_amount ?? null,
+      countries: reached.get(option.id) ?? [],
+    })),
+  })
+}

@@ -1,0 +1,48 @@
+interface Zone {
+  readonly geo_zones?: Many<{ readonly country_code?: string | null }>
+  readonly shipping_options?: Many<{ readonly id: string }>
+}
+
+/** What a sales channel delivers from, as it is read through links, any of which may lead nowhere. */
+export interface DeliveringChannel {
+  readonly stock_locations?: Many<{
+    readonly fulfillment_sets?: Many<{ readonly service_zones?: Many<Zone> }>
+  }>
+}
+
+type Many<Thing> = readonly (Thing | null)[] | null | undefined
+
+/** The ids of the options that lead from the channels into one of the countries, each with those it leads into. */
+export function reachedOptions(
+  channels: readonly DeliveringChannel[],
+  countries: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const reached = new Map<string, readonly string[]>()
+  for (const { geo_zones: places, shipping_options: options } of zonesOf(channels)) {
+    const codes = new Set(present(places).map(({ country_code: code }) => code?.toLowerCase()))
+    const here = countries.filter((country) => codes.has(country.toLowerCase()))
+    if (here.length > 0) for (const { id } of present(options)) reached.set(id, here)
+  }
+  return reached
+}
+
+function zonesOf(channels: readonly DeliveringChannel[]): readonly Zone[] {
+  return channels
+    .flatMap(({ stock_locations: locations }) => present(locations))
+    .flatMap(({ fulfillment_sets: sets }) => present(sets))
+    .flatMap(({ service_zones: zones }) => present(zones))
+}
+
+interface Ruled {
+  readonly rules?: Many<{ readonly attribute: string; readonly value?: unknown }>
+}
+
+/** Whether a shopper may choose it: not a way back, and not one that only the merchant uses. */
+export function isForShoppers({ rules }: Ruled): boolean {
+  const said = new Map(present(rules).map(({ attribute, value }) => [attribute, String(value)]))
+  return said.get('is_return') !== 'true' && said.get('enabled_in_store') !== 'false'
+}
+
+function present<Thing>(things: Many<Thing>): readonly Thing[] {
+  return (things ?? []).filter((thing) => thing != null)
+}
