@@ -109,7 +109,7 @@ test('price is sorted and limited by the backend', async ({ page }) => {
     const words = await cards(goods(page))
       .getByText(/^Price ₹/)
       .allInnerTexts()
-    return words.map((text) => Number(text.replaceAll(/\D/g, '')))
+    return words.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
   }
   await expect.poll(prices).toEqual(dearest.toSorted((one, other) => other - one))
 

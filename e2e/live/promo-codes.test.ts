@@ -5,10 +5,11 @@ import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
+import { inRupees } from '../support/money.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const rupees = (amount: number) => `₹${amount.toFixed(2)}`
+const rupees = (amount: number) => inRupees(amount, 'live')
 const chip = (within: Locator, code: string) =>
   within.getByRole('button', { name: `Remove the code ${code}` })
 
@@ -31,7 +32,7 @@ test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowe
   await apply(main(page), 'FREESHIP')
   await expect(chip(main(page), 'FREESHIP')).toBeVisible()
   await expect(main(page)).toContainText('FREESHIP applies to your delivery at checkout')
-  await expect(figure(page, 'Total')).toHaveText(`₹${price.toLocaleString('en-IN')}`)
+  await expect(figure(page, 'Total')).toHaveText(rupees(price))
   await reload(page)
   await expect(chip(main(page), 'FREESHIP')).toBeVisible()
 
@@ -43,7 +44,7 @@ test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowe
   // With a delivery chosen the cart takes nothing off its lines either.
   await open(page, '/cart')
   await expect(chip(main(page), 'FREESHIP')).toBeVisible()
-  await expect(figure(page, 'Total')).toHaveText(`₹${price.toLocaleString('en-IN')}`)
+  await expect(figure(page, 'Total')).toHaveText(rupees(price))
   await expect(main(page).getByText('Discount', { exact: true })).toHaveCount(0)
   await open(page, '/checkout')
   await expect(stepHeading(page, 'Payment')).toBeVisible()
@@ -112,7 +113,9 @@ test('[LIVE-06] a code that has ended, or wants a larger order, is refused with 
     await apply(main(page), ended)
     await expect(main(page).getByText(`The code ${ended} has expired.`)).toBeVisible()
     await apply(main(page), large)
-    await expect(main(page).getByText(`The code ${large} needs an order of at least ₹5,000.`)).toBeVisible()
+    await expect(
+      main(page).getByText(`The code ${large} needs an order of at least ₹5,000.00.`),
+    ).toBeVisible()
     await expect(chip(main(page), large)).toHaveCount(0)
   } finally {
     for (const { promotion } of made) await admin.promotion.delete(promotion.id)

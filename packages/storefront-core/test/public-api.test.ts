@@ -15,7 +15,13 @@ it('exports exactly what is promised', () => {
       "createCartStore",
       "createCatalogue",
       "createMemoryStorage",
+<<<<<<< HEAD
       "customerKeys",
+=======
+      "currencySign",
+      "customerCartStorageKey",
+      "customerLinesStorageKey",
+>>>>>>> 97242bf (Write money with its currency's decimals in the live shop, and no currency into core or screens)
       "defaultFilters",
       "defaultFiltersOf",
       "defaultSort",
@@ -50,6 +56,7 @@ it('exports exactly what is promised', () => {
       "sortProducts",
       "systemClock",
       "systemRandom",
+      "unknownCurrency",
       "writeFilters",
     ]
   `)

@@ -38,6 +38,15 @@ export function askAnew(client: QueryClient, term: string): void {
   for (const list of ['search', 'found']) void client.resetQueries({ queryKey: [list, term] })
 }
 
+/** Where the bands of prices meet, where that depends on what is sold. */
+export const bandLimitsQuery = ({ ports }: PortsOf) =>
+  queryOptions({
+    queryKey: ['band-limits'],
+    queryFn: async ({ signal }) => (await (await ports()).productSearch.bandLimits?.({ signal })) ?? null,
+    staleTime: 5 * minute,
+    meta: { isBackdrop: true },
+  })
+
 export const suggestionsQuery = ({ ports }: PortsOf, term: string) =>
   queryOptions({
     queryKey: ['suggestions', term],

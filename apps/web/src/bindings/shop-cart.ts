@@ -1,4 +1,11 @@
-import type { AddInput, CartNotice, CartOutcome, CartStore, CartView } from '@umber/storefront-core'
+import {
+  unknownCurrency,
+  type AddInput,
+  type CartNotice,
+  type CartOutcome,
+  type CartStore,
+  type CartView,
+} from '@umber/storefront-core'
 import { createListeners } from './listeners.ts'
 import { once } from './once.ts'
 
@@ -15,7 +22,7 @@ export interface ShopCart {
   readonly onNotice: (listener: (notice: CartNotice) => void) => () => void
 }
 
-const nothing = { amount: 0, currency: 'inr' } as const
+const nothing = { amount: 0, currency: unknownCurrency }
 
 const starting: CartView = {
   phase: 'starting',

@@ -1,8 +1,9 @@
-import type { ListingRules } from '@umber/storefront-core'
+import { unknownCurrency, type ListingRules } from '@umber/storefront-core'
 
 /** As long as it is not known what there is to choose from: nothing, and no price that would be a limit. */
 export const unknownRules: ListingRules = {
   price: { min: 0, max: 0, step: 1 },
+  currency: unknownCurrency,
   colors: [],
   sizes: [],
   matching: 'any-value',

@@ -1,4 +1,4 @@
-import { type CartRefusal, formatCartMoney, type Money } from '@umber/storefront-core'
+import type { CartRefusal, Money } from '@umber/storefront-core'
 
 /** Every sentence of the listings, the cards and the product page. */
 
@@ -133,7 +133,7 @@ const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
 export const refusalWords = (reason: CartRefusal, quantity: number) => refusals[reason](quantity)
 
 /** A price as it stands on a card: zero is free, none is a question to ask. */
-export function priceWords(price: Money | undefined): string {
+export function priceWords(price: Money | undefined, written: (money: Money) => string): string {
   if (price === undefined || price.amount < 0) return productCopy.onRequest
-  return price.amount === 0 ? productCopy.free : formatCartMoney(price)
+  return price.amount === 0 ? productCopy.free : written(price)
 }

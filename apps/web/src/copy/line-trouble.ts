@@ -1,9 +1,9 @@
-import { formatCartMoney, type CartLine, type LineTrouble } from '@umber/storefront-core'
+import type { CartLine, LineTrouble, Money } from '@umber/storefront-core'
 
 /** What a shopper should know of a line before buying it. */
-export function troubleWords(trouble: LineTrouble): string {
+export function troubleWords(trouble: LineTrouble, written: (money: Money) => string): string {
   if (trouble.kind === 'unavailable') return 'No longer available'
-  if (trouble.kind === 'price-changed') return `Was ${formatCartMoney(trouble.before)} when you chose it`
+  if (trouble.kind === 'price-changed') return `Was ${written(trouble.before)} when you chose it`
   return trouble.left === 0 ? 'Sold out' : `Only ${trouble.left} left`
 }
 

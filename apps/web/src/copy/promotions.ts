@@ -1,4 +1,4 @@
-import { formatCartMoney, type CodeRefusal } from '@umber/storefront-core'
+import type { CodeRefusal } from '@umber/storefront-core'
 
 export const promotionCopy = {
   missing: 'Please enter a code',
@@ -13,11 +13,15 @@ export const promotionCopy = {
 } as const
 
 /** Why a code that exists is not taken. */
-export function codeRefusal(code: string, why: CodeRefusal | undefined, currency: string): string {
+export function codeRefusal(
+  code: string,
+  why: CodeRefusal | undefined,
+  written: (amount: number) => string,
+): string {
   if (why?.reason === 'not-begun') return `The code ${code} is not valid yet.`
   if (why?.reason === 'ended') return `The code ${code} has expired.`
   if (why?.reason === 'used-up') return `The code ${code} has been used as often as it may be.`
   return why?.reason === 'minimum'
-    ? `The code ${code} needs an order of at least ${formatCartMoney({ amount: why.minimum, currency })}.`
+    ? `The code ${code} needs an order of at least ${written(why.minimum)}.`
     : promotionCopy.refused(code)
 }

@@ -1,4 +1,5 @@
-import type { PriceBand, SearchSort } from '@umber/storefront-core/search'
+import type { Money } from '@umber/storefront-core'
+import type { BandLimits, PriceBand, SearchSort } from '@umber/storefront-core/search'
 
 export const searchCopy = {
   open: 'Search',
@@ -30,11 +31,30 @@ export const searchCopy = {
   results: 'Results',
 } as const
 
-export const bandWords: Readonly<Record<PriceBand, string>> = {
+type BandWords = Readonly<Record<PriceBand, string>>
+
+const bandsBetween = (low: string, high: string): BandWords => ({
   all: 'All prices',
-  'under-50': 'Under 50',
-  '50-to-100': '50 to 100',
-  'over-100': 'Over 100',
+  low: `Under ${low}`,
+  middle: `${low} to ${high}`,
+  high: `Over ${high}`,
+})
+
+/** The demonstration's, of no currency. */
+export const bandWords = bandsBetween('50', '100')
+
+/** As long as it is not known where they meet. */
+const vagueBandWords: BandWords = {
+  all: 'All prices',
+  low: 'Lower prices',
+  middle: 'Middle prices',
+  high: 'Higher prices',
+}
+
+export function liveBandWords(limits: BandLimits | undefined, written: (money: Money) => string): BandWords {
+  if (limits === undefined) return vagueBandWords
+  const { low, high, currency } = limits
+  return bandsBetween(written({ amount: low, currency }), written({ amount: high, currency }))
 }
 
 export const searchSortWords: Readonly<Record<SearchSort, string>> = {

@@ -1,4 +1,4 @@
-import { money, type Money } from '../money/money.ts'
+import { money, unknownCurrency, type Money } from '../money/money.ts'
 import type { Order, OrderItem, OrderStatus } from '../ports/order-history.ts'
 import { given } from '../reading/given.ts'
 import { moment } from '../reading/moment.ts'
@@ -24,7 +24,7 @@ export function orderFromWire(
 ): Order | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
-  const currency = text(field(wire, 'currency_code')) ?? 'inr'
+  const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   const displayId = number(field(wire, 'display_id'))
   return {
     id,

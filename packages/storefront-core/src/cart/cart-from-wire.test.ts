@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almostCart, isClean } from '../../test/support/hostile.ts'
+import { unknownCurrency } from '../money/money.ts'
 import { cartFromAnswer, cartFromWire, lineFromWire, mostPieces } from './cart-from-wire.ts'
 import { cartIdFrom } from './cart-id.ts'
 
@@ -48,6 +49,13 @@ describe('A cart read from the backend', () => {
           pending: false,
         },
       ],
+    })
+  })
+
+  it('[LIVE-07] has no currency where the backend names none', () => {
+    expect(cart({ currency_code: null })).toMatchObject({
+      currency: unknownCurrency,
+      total: { amount: 0, currency: unknownCurrency },
     })
   })
 

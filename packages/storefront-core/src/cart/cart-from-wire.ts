@@ -1,11 +1,9 @@
-import { addMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import { addMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
 import { given } from '../reading/given.ts'
 import { pictureUrl } from '../reading/picture-url.ts'
 import { collect, field, fields, list, number, text } from '../reading/read.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
-
-const fallbackCurrency = 'inr'
 
 /** More pieces of one thing than any shop sells; a number beyond it is a mistake in the data. */
 export const mostPieces = 99_999
@@ -19,7 +17,7 @@ export function cartFromAnswer(answer: unknown, backendUrl: string): Cart | unde
 export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefined {
   const id = cartIdFrom(field(wire, 'id'))
   if (id === undefined) return undefined
-  const currency = (text(field(wire, 'currency_code')) ?? fallbackCurrency).toLowerCase()
+  const currency = (text(field(wire, 'currency_code')) ?? unknownCurrency).toLowerCase()
   const lines = collect(inOrderOfAdding(field(wire, 'items')), (item) =>
     lineFromWire(item, currency, backendUrl),
   )

@@ -2,6 +2,7 @@ import { productFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
+import { unknownCurrency } from '../money/money.ts'
 import { given } from '../reading/given.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import type { Clock, Tabs } from '../ports/platform.ts'
@@ -146,7 +147,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   async function readProduct(intentId: number, productId: string): Promise<CartEvent> {
     try {
       const answer = await world.client.store.product.retrieve(productId, undefined, undefined, once)
-      const context = { backendUrl: world.backendUrl, currency: 'inr', featuredProductIds: [] }
+      // Asked of no region, it comes without prices: only its variants are wanted.
+      const context = { backendUrl: world.backendUrl, currency: unknownCurrency, featuredProductIds: [] }
       const product = productFromWire(field(answer, 'product'), context)
       return { type: 'product.found', intentId, product }
     } catch (error) {

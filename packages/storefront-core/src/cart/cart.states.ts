@@ -1,4 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
+import { unknownCurrency } from '../money/money.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Intent } from './cart.intents.ts'
 import type { Cart, KnownLines, Stock } from './cart.types.ts'
@@ -69,9 +70,9 @@ export interface CartMachine {
 }
 
 export const noLines: KnownLines = {
-  currency: 'inr',
+  currency: unknownCurrency,
   lines: [],
-  promotions: { codes: [], discount: { amount: 0, currency: 'inr' } },
+  promotions: { codes: [], discount: { amount: 0, currency: unknownCurrency } },
 }
 
 export const initialMachine: CartMachine = {

@@ -1,9 +1,13 @@
+import { unknownCurrency } from '../money/money.ts'
+
 /**
  * What a listing can be narrowed by. Prices are in major units, and the upper end means "and above", so nothing
  * can vanish by default. A product is matched by the first value of its colour or size, or by any of them.
  */
 export interface ListingRules {
   readonly price: { readonly min: number; readonly max: number; readonly step: number }
+  /** Of the goods; unknown where none of them has a price. */
+  readonly currency: string
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   readonly matching: 'first-value' | 'any-value'
@@ -19,16 +23,17 @@ export interface FacetCounts {
   readonly categories: ReadonlyMap<string, number>
 }
 
-/** The price filter's range in major units. */
+/** The price filter's range in major units, of whatever currency the goods are in. */
 export const priceLimits = { min: 0, max: 500, step: 10 } as const
 
 export const colorOptions = ['Black', 'White', 'Red', 'Blue', 'Green'] as const
 
 export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** The demonstration's panel, the same whatever the shop sells; `listingRulesOf` reads one from the goods. */
+/** The demonstration's panel, the same whatever the shop sells but for the currency; `listingRulesOf` reads one from the goods. */
 export const showcaseListing: ListingRules = {
   price: priceLimits,
+  currency: unknownCurrency,
   colors: colorOptions,
   sizes: sizeOptions,
   matching: 'first-value',

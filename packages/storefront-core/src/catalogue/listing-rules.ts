@@ -1,5 +1,6 @@
 import { colorsOf, sizesOf } from './filter-products.ts'
 import { sizeOptions, type ListingRules } from './filters.ts'
+import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'
 
 /** About this many steps from the lowest price to the highest: fine enough to choose, coarse enough to hit. */
@@ -7,25 +8,43 @@ const steps = 50
 
 /** A panel of what these goods really have: their price range in round steps, their colours, their sizes. */
 export function listingRulesOf(products: readonly Product[]): ListingRules {
-  let highest = 0
-  for (const { price } of products) highest = Math.max(highest, price?.amount ?? 0)
   return listingRulesFrom({
-    highest,
+    ...highestPrice(products),
     colors: valuesOf(products, colorsOf),
     sizes: valuesOf(products, sizesOf),
   })
 }
 
+/** The dearest price of some goods, and the currency they are in. */
+export function highestPrice(
+  goods: readonly { readonly price?: Money | undefined }[],
+): Pick<GoodsRange, 'highest' | 'currency'> {
+  let highest = 0
+  let currency = unknownCurrency
+  for (const { price } of goods) {
+    highest = Math.max(highest, price?.amount ?? 0)
+    if (currency === unknownCurrency && price !== undefined) currency = price.currency
+  }
+  return { highest, currency }
+}
+
 /** The dearest price of some goods, and the values they have, the commonest first. */
 export interface GoodsRange {
   readonly highest: number
+  readonly currency: string
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
 }
 
 /** The same panel where somebody else has looked through the goods. */
-export function listingRulesFrom({ highest, colors, sizes }: GoodsRange): ListingRules {
-  return { price: priceRange(highest), colors, sizes: sizes.toSorted(bySize), matching: 'any-value' }
+export function listingRulesFrom({ highest, currency, colors, sizes }: GoodsRange): ListingRules {
+  return {
+    price: priceRange(highest),
+    currency,
+    colors,
+    sizes: sizes.toSorted(bySize),
+    matching: 'any-value',
+  }
 }
 
 function priceRange(highest: number): ListingRules['price'] {
@@ -34,7 +53,7 @@ function priceRange(highest: number): ListingRules['price'] {
 }
 
 /** 1, 2 or 5 and as many noughts as it takes, never below 1. */
-function roundStep(wanted: number): number {
+export function roundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
   const factor = [1, 2, 5, 10].find((one) => one * power >= wanted) ?? 10
   return factor * power

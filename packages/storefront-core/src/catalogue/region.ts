@@ -1,3 +1,4 @@
+import { unknownCurrency } from '../money/money.ts'
 import { field, list, text } from '../reading/read.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
 
@@ -6,8 +7,6 @@ export interface Region {
   readonly id: string | undefined
   readonly currency: string
 }
-
-const fallbackCurrency = 'inr'
 
 /**
  * Looks the first region up once. Callers at the same time share the question, so it carries nobody's signal;
@@ -29,5 +28,5 @@ async function read(client: Pick<CatalogueClient, 'store'>): Promise<Region> {
   const answer = await client.store.region.list(query, undefined, { retry: false })
   const region = list(field(answer, 'regions'))[0]
   const currency = text(field(region, 'currency_code'))
-  return { id: text(field(region, 'id')), currency: currency?.toLowerCase() ?? fallbackCurrency }
+  return { id: text(field(region, 'id')), currency: currency?.toLowerCase() ?? unknownCurrency }
 }

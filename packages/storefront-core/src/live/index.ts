@@ -17,4 +17,5 @@ export { createLiveProductSearch, type LiveProductSearchOptions } from './produc
 export { createLiveProfileDesk } from './profile.ts'
 export { createLivePromotions } from './promotions.ts'
 export { createProductsNamed } from './products-named.ts'
+export { createLiveSaleTerms, type LiveSaleTermsOptions } from './sale-terms.ts'
 export { createLiveWishlist, type LiveWishlist, type LiveWishlistOptions } from './wishlist.ts'

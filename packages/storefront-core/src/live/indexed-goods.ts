@@ -1,5 +1,6 @@
 import type { CallOptions } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import { unknownCurrency } from '../money/money.ts'
 import type { PortCall } from '../ports/call.ts'
 import { collect, field, list, number, text } from '../reading/read.ts'
 import { once } from './live-client.ts'
@@ -67,6 +68,17 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
 
 /** Whether there is no index: it is made after the backend's very first start, and other backends may have none. */
 export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
+
+/** What a question needs as a facet for `dearestOf`. */
+export const priceFacet = { field: 'price', type: 'stats' }
+
+/** The highest price of all that fits, and the currency of the goods, of which one was asked for its `currency`. */
+export function dearestOf(documents: readonly unknown[], facets: unknown) {
+  return {
+    highest: number(field(field(facets, 'price'), 'max')) ?? 0,
+    currency: text(field(documents[0], 'currency')) ?? unknownCurrency,
+  }
+}
 
 /** The values of a facet, the commonest first. */
 export function facetValues(facets: unknown, name: string): readonly string[] {

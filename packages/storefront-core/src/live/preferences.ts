@@ -4,9 +4,9 @@ import { once, type LiveClient } from './live-client.ts'
 
 type Topic = NotificationPreference['id']
 
-/** What a topic is called and what it is about; the backend knows only its switches. */
+/** What a topic is called and what it is about; the backend knows only its switches. One without words is not shown. */
 export type TopicWords = Readonly<
-  Record<Topic, Pick<NotificationPreference, 'category' | 'title' | 'description'>>
+  Partial<Record<Topic, Pick<NotificationPreference, 'category' | 'title' | 'description'>>>
 >
 
 const path = '/store/customers/me/preferences'
@@ -36,8 +36,9 @@ export function createLivePreferences(
 function preferenceFrom(entry: unknown, words: TopicWords): NotificationPreference | undefined {
   const told = text(field(entry, 'id'))
   const id = (Object.keys(words) as Topic[]).find((topic) => topic === told)
-  if (id === undefined) return undefined
+  const own = id && words[id]
+  if (id === undefined || own === undefined) return undefined
   const isOn = (channel: string) => flag(field(entry, channel))
   const switches = { email: isOn('email'), push: isOn('push'), sms: isOn('sms') }
-  return { id, ...words[id], ...switches, locked: isOn('locked') }
+  return { id, ...own, ...switches, locked: isOn('locked') }
 }

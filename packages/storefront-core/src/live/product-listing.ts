@@ -5,13 +5,15 @@ import { productsInCategory } from '../catalogue/category-tree.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
 import type { FacetQuery, ProductListing } from '../ports/product-listing.ts'
-import { collect, field, number } from '../reading/read.ts'
+import { collect } from '../reading/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
   createSearchIndex,
+  dearestOf,
   facetCounts,
   facetValues,
   isWithoutIndex,
+  priceFacet,
   type IndexFilters,
   type SearchClient,
 } from './indexed-goods.ts'
@@ -70,11 +72,18 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     },
 
     async rules(category, { signal } = {}) {
-      const question = { filters: inCategory(category), fields: ['id'], facets, offset: 0, limit: 0 }
+      // One of the goods is asked for because no facet tells what they are priced in.
+      const question = {
+        filters: inCategory(category),
+        fields: ['id', 'currency'],
+        facets,
+        offset: 0,
+        limit: 1,
+      }
       try {
-        const { facets: counted } = await index.ask(question, { signal })
+        const { documents, facets: counted } = await index.ask(question, { signal })
         const rules = listingRulesFrom({
-          highest: number(field(field(counted, 'price'), 'max')) ?? 0,
+          ...dearestOf(documents, counted),
           colors: facetValues(counted, 'colors'),
           sizes: facetValues(counted, 'sizes'),
         })
@@ -116,7 +125,7 @@ const valueFacets = [
 ]
 /** Of all categories, of which a panel shows those of one place. */
 const categoryFacet = { field: 'categories', limit: 500 }
-const facets = [...valueFacets, categoryFacet, { field: 'price', type: 'stats' }]
+const facets = [...valueFacets, categoryFacet, priceFacet]
 
 const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
   colors: facetCounts(values, 'colors'),

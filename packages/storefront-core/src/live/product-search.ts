@@ -1,6 +1,7 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
 import type { PortCall } from '../ports/call.ts'
 import type {
+  BandLimits,
   PriceBand,
   ProductSearch,
   SearchPage,
@@ -8,10 +9,18 @@ import type {
   SearchSort,
 } from '../ports/product-search.ts'
 import { collect } from '../reading/read.ts'
+import { bandLimitsOf } from '../search/band-limits.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'
 import { createSearchByList } from './search-by-list.ts'
-import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './indexed-goods.ts'
+import {
+  createSearchIndex,
+  dearestOf,
+  isWithoutIndex,
+  priceFacet,
+  type IndexFilters,
+  type SearchClient,
+} from './indexed-goods.ts'
 
 export interface LiveProductSearchOptions {
   readonly client: SearchClient & CatalogueClient
@@ -26,34 +35,58 @@ export interface LiveProductSearchOptions {
 export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
   const index = createSearchIndex(client)
   const byList = createSearchByList({ client, backendUrl })
+  let limits: Promise<BandLimits> | undefined
+
+  /** Asked once, so that a band means the same as long as the shop is open; a failure is not kept. */
+  function bandLimits(): Promise<BandLimits> {
+    limits ??= askLimits().catch((error: unknown) => {
+      limits = undefined
+      throw error
+    })
+    return limits
+  }
+
+  async function askLimits(): Promise<BandLimits> {
+    try {
+      const question = { filters: {}, fields: ['currency'], facets: [priceFacet], offset: 0, limit: 1 }
+      const { documents, facets } = await index.ask(question)
+      return bandLimitsOf(dearestOf(documents, facets))
+    } catch (error) {
+      if (!isWithoutIndex(error)) throw error
+      return bandLimitsOf(await byList.dearest())
+    }
+  }
 
   async function search(query: SearchQuery, { signal }: PortCall = {}): Promise<SearchPage> {
     const { band, sort, offset, limit } = query
     const term = searchTerm(query.term)
     if (term === '') return { products: [], total: 0 }
-    const filters = { q: term, ...bands[band] }
+    const limits = band === 'all' ? undefined : await bandLimits()
+    signal?.throwIfAborted()
+    const filters = { q: term, ...priceIn(band, limits) }
     try {
       const question = { filters, fields: summaryFields, order: orders[sort], offset, limit }
       const { documents, total } = await index.ask(question, { signal })
       return { products: collect(documents, (one) => summaryFromWire(one, backendUrl)), total }
     } catch (error) {
       if (!isWithoutIndex(error)) throw error
-      return byList.search(query, { signal })
+      return byList.search(query, limits, { signal })
     }
   }
 
   return {
     search,
+    bandLimits,
     suggest: async (term, limit, options) =>
       (await search({ term, band: 'all', sort: 'relevance', offset: 0, limit }, options)).products,
   }
 }
 
-const bands: Readonly<Record<PriceBand, IndexFilters>> = {
-  all: {},
-  'under-50': { price: { $lt: 50 } },
-  '50-to-100': { price: { $gte: 50, $lte: 100 } },
-  'over-100': { price: { $gt: 100 } },
+function priceIn(band: PriceBand, limits: BandLimits | undefined): IndexFilters {
+  if (band === 'all' || limits === undefined) return {}
+  const { low, high } = limits
+  if (band === 'low') return { price: { $lt: low } }
+  return { price: band === 'high' ? { $gt: high } : { $gte: low, $lte: high } }
 }
 
 const orders: Readonly<Record<SearchSort, Readonly<Record<string, 'ASC' | 'DESC'>> | undefined>> = {

@@ -1,5 +1,6 @@
 import { amountIn } from '../account/order-from-wire.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import { unknownCurrency } from '../money/money.ts'
 import type { Returns } from '../ports/after-sales.ts'
 import { given } from '../reading/given.ts'
 import { collect, field, firstOf, text } from '../reading/read.ts'
@@ -16,7 +17,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
           ? undefined
           : store.fulfillment.listCartOptions({ cart_id: cartId, is_return: true }, undefined, call),
       ])
-      const currency = total?.currency ?? 'inr'
+      const currency = total?.currency ?? unknownCurrency
       return {
         reasons: collect(field(reasons, 'return_reasons'), reasonFrom),
         ways: collect(field(ways, 'shipping_options'), (entry) => wayFrom(entry, currency)),

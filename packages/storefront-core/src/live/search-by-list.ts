@@ -1,8 +1,11 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
+import { highestPrice } from '../catalogue/listing-rules.ts'
 import { listFields } from '../catalogue/product-fields.ts'
 import { productsFromWire } from '../catalogue/product-from-wire.ts'
 import { createRegionReader } from '../catalogue/region.ts'
-import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
+import type { PortCall } from '../ports/call.ts'
+import type { BandLimits, ProductSummary, SearchPage, SearchQuery } from '../ports/product-search.ts'
+import { given } from '../reading/given.ts'
 import { field, number } from '../reading/read.ts'
 import { arrangeProducts, searchTerm } from '../search/search-products.ts'
 import { summaryOf } from '../search/summary-of.ts'
@@ -21,6 +24,9 @@ const pageSize = 100
 /** A term that fits more is no search: what is sorted by price is sorted among so many. */
 const mostFound = 1_000
 
+/** For the band that has none. */
+const unlimited = { low: 0, high: 0 }
+
 interface Found {
   readonly products: readonly ProductSummary[]
   readonly total: number
@@ -30,16 +36,18 @@ interface Found {
  * Search where there is no index: `GET /store/products?q=…`. It finds and pages by itself; by price it can neither sort nor
  * filter, so for that all that was found is read and arranged here.
  */
-export function createSearchByList({
-  client,
-  backendUrl,
-}: SearchByListOptions): Pick<ProductSearch, 'search'> {
+export function createSearchByList({ client, backendUrl }: SearchByListOptions) {
   const region = createRegionReader(client)
 
-  async function ask(q: string, offset: number, limit: number, signal?: AbortSignal): Promise<Found> {
+  async function ask(
+    q: string | undefined,
+    offset: number,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<Found> {
     const { id, currency } = await region()
     signal?.throwIfAborted()
-    const query = { q, offset, limit, fields, ...(id !== undefined && { region_id: id }) }
+    const query = { ...given({ q, region_id: id }), offset, limit, fields }
     const answer = await client.store.product.list(query, undefined, { ...once, signal })
     const wire = { backendUrl, currency, featuredProductIds: [] }
     const products = productsFromWire(field(answer, 'products'), wire).map(summaryOf)
@@ -57,13 +65,19 @@ export function createSearchByList({
   }
 
   return {
-    async search(query, { signal } = {}) {
+    async search(
+      query: SearchQuery,
+      limits: BandLimits | undefined,
+      { signal }: PortCall = {},
+    ): Promise<SearchPage> {
       const term = searchTerm(query.term)
       if (term === '') return { products: [], total: 0 }
       const isByBackend = query.band === 'all' && query.sort === 'relevance'
       return isByBackend
         ? ask(term, query.offset, query.limit, signal)
-        : arrangeProducts(await askAll(term, signal), query)
+        : arrangeProducts(await askAll(term, signal), query, limits ?? unlimited)
     },
+    /** Of so many as one answer gives. */
+    dearest: async () => highestPrice((await ask(undefined, 0, pageSize)).products),
   }
 }

@@ -6,10 +6,15 @@ export interface MoneyFormat {
   readonly decimals?: 'auto' | 'none' | undefined
 }
 
+export const defaultLocale = 'en-IN'
+
 const noAmount = '-'
 
 /** Any amount and any currency code give a text; a code that Intl refuses is written after the number. */
-export function formatMoney(value: Money, { locale = 'en-IN', decimals = 'auto' }: MoneyFormat = {}): string {
+export function formatMoney(
+  value: Money,
+  { locale = defaultLocale, decimals = 'auto' }: MoneyFormat = {},
+): string {
   if (!Number.isFinite(value.amount)) return noAmount
   const digits: Intl.NumberFormatOptions = {
     ...(decimals === 'none' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),

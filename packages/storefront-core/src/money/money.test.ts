@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountPercent } from './discount-percent.ts'
 import { formatCartMoney, formatDollars, formatMoney } from './format-money.ts'
-import { addMoney, money, multiplyMoney } from './money.ts'
+import { currencySign } from './currency-sign.ts'
+import { addMoney, money, multiplyMoney, unknownCurrency } from './money.ts'
 
 const rupees = (amount: number) => money(amount, 'INR')
 
@@ -35,6 +36,28 @@ describe('An amount of money', () => {
         expect(sum.amount).toBe(exact)
       }),
     )
+  })
+})
+
+describe('A currency nobody has told', () => {
+  it('[LIVE-07] gives way to one that is known, and is written without a sign', () => {
+    const nothing = money(0, unknownCurrency)
+    expect(addMoney(nothing, money(19.99, 'eur'))).toEqual(money(19.99, 'eur'))
+    expect(addMoney(rupees(1), nothing)).toEqual(rupees(1))
+    expect(formatMoney(money(12, unknownCurrency))).toBe('12')
+    expect(currencySign(unknownCurrency)).toBe('')
+  })
+})
+
+describe('The sign of a currency', () => {
+  it.each([
+    ['inr', '₹'],
+    ['EUR', '€'],
+    ['usd', '$'],
+    ['kwd', 'KWD'],
+    ['no currency', 'NO CURRENCY'],
+  ])('[LIVE-07] of %s is %s', (currency, sign) => {
+    expect(currencySign(currency)).toBe(sign)
   })
 })
 

@@ -4,13 +4,17 @@ export interface Money {
   readonly currency: string
 }
 
+/** Of an amount whose currency nobody has told. It is written without a sign. */
+export const unknownCurrency = ''
+
 export function money(amount: number, currency: string): Money {
   return { amount, currency: currency.toLowerCase() }
 }
 
-/** The sum of amounts of one currency; the first operand's currency is kept. */
+/** The sum of amounts of one currency; the first operand's currency is kept, unless it is unknown. */
 export function addMoney(first: Money, second: Money): Money {
-  return { amount: withoutBinaryNoise(first.amount + second.amount), currency: first.currency }
+  const currency = first.currency === unknownCurrency ? second.currency : first.currency
+  return { amount: withoutBinaryNoise(first.amount + second.amount), currency }
 }
 
 /** What is left of an amount, of the same currency, never less than nothing. */

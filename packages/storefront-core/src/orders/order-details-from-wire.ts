@@ -1,3 +1,4 @@
+import { unknownCurrency } from '../money/money.ts'
 import type {
   OrderAddress,
   OrderDetails,
@@ -34,7 +35,7 @@ export function orderDetailsFromWire(
 ): OrderDetails | undefined {
   const order = orderFromWire(wire, backendUrl, numbering)
   if (order === undefined) return undefined
-  const currency = text(field(wire, 'currency_code')) ?? 'inr'
+  const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   return {
     ...order,
     items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),

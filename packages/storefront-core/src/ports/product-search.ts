@@ -12,8 +12,15 @@ export interface ProductSummary {
   readonly image?: string
 }
 
-/** `under-50`, `50-to-100` (both inclusive) and `over-100` are in major units of the shop's currency. */
-export type PriceBand = 'all' | 'under-50' | '50-to-100' | 'over-100'
+/** Below both limits, between them (both inclusive), or above them. */
+export type PriceBand = 'all' | 'low' | 'middle' | 'high'
+
+/** Where the bands of prices meet, in major units of the currency. */
+export interface BandLimits {
+  readonly low: number
+  readonly high: number
+  readonly currency: string
+}
 
 export type SearchSort = 'relevance' | 'price-low-high' | 'price-high-low' | 'name'
 
@@ -36,4 +43,6 @@ export interface ProductSearch {
   search(query: SearchQuery, options?: PortCall): Promise<SearchPage>
   /** At most `limit` matches, the most relevant first; none for a blank term. */
   suggest(term: string, limit: number, options?: PortCall): Promise<readonly ProductSummary[]>
+  /** Absent where the bands are the same whatever is sold. */
+  bandLimits?(options?: PortCall): Promise<BandLimits>
 }

@@ -4,6 +4,7 @@ import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { ProductSearch } from './product-search.ts'
 import type { Promotions } from './promotions.ts'
+import type { SaleTermsSource } from './sale-terms.ts'
 import type { Wishlist } from './wishlist.ts'
 
 /** The ports that everybody meets. */
@@ -15,6 +16,8 @@ export interface ShopPorts {
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
   readonly promotions: Promotions
+  /** Absent where the pages say what was written for them. */
+  readonly saleTerms?: SaleTermsSource
   readonly wishlist: Wishlist
   /** Gives a customer who has just been recognised what was kept for the visitor. */
   readonly welcome: () => Promise<void>

@@ -1,4 +1,5 @@
 export type {
+  BandLimits,
   PriceBand,
   ProductSearch,
   ProductSummary,

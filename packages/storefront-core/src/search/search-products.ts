@@ -1,4 +1,5 @@
 import type {
+  BandLimits,
   PriceBand,
   ProductSummary,
   SearchPage,
@@ -13,7 +14,7 @@ export const defaultBand: PriceBand = 'all'
 export const defaultSearchSort: SearchSort = 'relevance'
 
 /** The bands of the panel, in its order; their sentences belong to the screen. */
-export const priceBands: readonly PriceBand[] = ['all', 'under-50', '50-to-100', 'over-100']
+export const priceBands: readonly PriceBand[] = ['all', 'low', 'middle', 'high']
 export const searchSorts: readonly SearchSort[] = ['relevance', 'price-low-high', 'price-high-low', 'name']
 
 /** Whether anything but the term narrows or orders the results, which is when filters can be cleared. */
@@ -33,6 +34,9 @@ export function searchTerm(typed: string): string {
   return trimmed.length <= longestTerm ? trimmed : Array.from(trimmed).slice(0, longestTerm).join('').trim()
 }
 
+/** The demonstration's bands, the same whatever the shop sells. */
+const fixedLimits = { low: 50, high: 100 } as const
+
 /**
  * The part of the matches that the query asks for. A product matches when its name or description holds the
  * term, in any case; a blank term matches nothing. Prices are compared in the products' major units, and a
@@ -43,9 +47,8 @@ export function searchProducts(
   { term, band, sort, offset, limit }: SearchQuery,
   locale = 'en',
 ): SearchPage {
-  const inBand = bands[band]
   const matches = matching(
-    products.filter(({ price }) => inBand(price?.amount)),
+    products.filter(({ price }) => isInBand(price?.amount, band, fixedLimits)),
     term,
   )
   const found = sort === 'relevance' ? byRank(matches) : orders[sort](matches.map(toProduct), locale)
@@ -60,9 +63,10 @@ export function searchProducts(
 export function arrangeProducts(
   found: readonly ProductSummary[],
   { band, sort, offset, limit }: Omit<SearchQuery, 'term'>,
+  limits: Pick<BandLimits, 'low' | 'high'>,
   locale = 'en',
 ): SearchPage {
-  const inBand = found.filter(({ price }) => bands[band](price?.amount))
+  const inBand = found.filter(({ price }) => isInBand(price?.amount, band, limits))
   const arranged = sort === 'relevance' ? inBand : orders[sort](inBand, locale)
   const from = count(offset)
   return { products: arranged.slice(from, from + count(limit)), total: arranged.length }
@@ -107,11 +111,15 @@ function folded(text: string): string {
   return /[\u0300-\uFFFF]/.test(lower) ? lower.normalize('NFC') : lower
 }
 
-const bands: Readonly<Record<PriceBand, (amount: number | undefined) => boolean>> = {
-  all: () => true,
-  'under-50': (amount) => amount !== undefined && amount < 50,
-  '50-to-100': (amount) => amount !== undefined && amount >= 50 && amount <= 100,
-  'over-100': (amount) => amount !== undefined && amount > 100,
+function isInBand(
+  amount: number | undefined,
+  band: PriceBand,
+  { low, high }: Pick<BandLimits, 'low' | 'high'>,
+): boolean {
+  if (band === 'all') return true
+  if (amount === undefined) return false
+  if (band === 'low') return amount < low
+  return band === 'high' ? amount > high : amount >= low && amount <= high
 }
 
 type Order = (products: readonly ProductSummary[], locale: string) => readonly ProductSummary[]

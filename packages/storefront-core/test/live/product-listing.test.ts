@@ -8,6 +8,7 @@ import { backendUrl, liveWorld } from '../support/live-world.ts'
 
 const rules = {
   price: { min: 0, max: 500, step: 10 },
+  currency: 'inr',
   colors: ['White'],
   sizes: ['M'],
   matching: 'any-value',

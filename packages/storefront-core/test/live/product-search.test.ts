@@ -23,16 +23,22 @@ describe('The live search', () => {
     const page = await search.search({
       ...all,
       term: ' linen  ',
-      band: '50-to-100',
+      band: 'middle',
       sort: 'name',
       offset: 1,
       limit: 2,
     })
     expect(page.products.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
     await search.suggest('cand', 8)
+    const { low, high, currency } = (await search.bandLimits?.()) ?? { low: 0, high: 0, currency: '' }
+    expect(currency).toBe('inr')
+    expect(low).toBeGreaterThan(0)
+    expect(high).toBeGreaterThan(low)
     expect(questions()).toMatchObject([
+      // Asked once, for it is the same for every search.
+      { fields: ['currency'], search_options: { facets: [{ field: 'price', type: 'stats' }] } },
       {
-        filters: { q: 'linen', price: { $gte: 50, $lte: 100 } },
+        filters: { q: 'linen', price: { $gte: low, $lte: high } },
         pagination: { skip: 1, take: 2, order: { title: 'ASC', id: 'ASC' } },
         search_options: { match_strategy: 'last', count: 'exact' },
       },
@@ -54,8 +60,11 @@ describe('The live search', () => {
     expect(found.total).toBeGreaterThan(1)
     const prices = found.products.map(({ price }) => price?.amount ?? 0)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    const dear = await search.search({ ...all, band: 'over-100' })
-    expect(dear.total).toBe(prices.filter((price) => price > 100).length)
+    const limits = await search.bandLimits?.()
+    expect(limits?.currency).toBe('inr')
+    const dear = await search.search({ ...all, band: 'high' })
+    expect(dear.total).toBe(prices.filter((price) => price > (limits?.high ?? 0)).length)
+    expect(dear.total).toBeLessThan(found.total)
     expect(await search.suggest('linen', 2)).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
-import { formatCartMoney } from '@umber/storefront-core'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
@@ -64,12 +64,13 @@ function DrawerBody() {
 
 function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
   const { subtotal } = useCart()
+  const { money } = useShop().preset
   const { clearing, clear } = useClearCart(onClose)
   return (
     <div className="px-6 pt-5 pb-3">
       <p className="flex items-baseline justify-between gap-4 text-lead">
         <span>{cartCopy.subtotal}</span>
-        <span className="tabular">{formatCartMoney(subtotal)}</span>
+        <span className="tabular">{money.goods(subtotal)}</span>
       </p>
       <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
       <Proceed replace />

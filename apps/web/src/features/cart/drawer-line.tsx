@@ -1,4 +1,5 @@
-import { formatCartMoney, type CartLine } from '@umber/storefront-core'
+import type { CartLine } from '@umber/storefront-core'
+import { useShop } from '../../bindings/shop.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
@@ -8,6 +9,7 @@ import { busyLine, useLine } from './use-line.ts'
 
 export function DrawerLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
+  const { money } = useShop().preset
   return (
     <li
       aria-busy={isBusy || undefined}
@@ -20,7 +22,7 @@ export function DrawerLine({ line }: { readonly line: CartLine }) {
             <LineName line={line} replace />
             <LineOptions line={line} />
           </div>
-          <p className="tabular shrink-0 text-body">{formatCartMoney(line.lineTotal)}</p>
+          <p className="tabular shrink-0 text-body">{money.goods(line.lineTotal)}</p>
         </div>
         <div className="mt-auto flex items-end justify-between gap-2 pt-3">
           <LineQuantity line={line} min={1} onChange={setQuantity} />

@@ -1,5 +1,6 @@
 import type { CartLine } from '@umber/storefront-core'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { troubleWords } from '../../copy/line-trouble.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -46,6 +47,7 @@ export function LineName({ line, replace = false }: { readonly line: CartLine; r
 
 /** What was chosen, and what a shopper should know of it before buying. */
 export function LineOptions({ line: { optionLabels, trouble } }: { readonly line: CartLine }) {
+  const { money } = useShop().preset
   return (
     <>
       {optionLabels.length > 0 && (
@@ -53,7 +55,7 @@ export function LineOptions({ line: { optionLabels, trouble } }: { readonly line
           {optionLabels.join(', ')}
         </p>
       )}
-      {trouble !== undefined && <p className="text-small text-sale">{troubleWords(trouble)}</p>}
+      {trouble !== undefined && <p className="text-small text-sale">{troubleWords(trouble, money.goods)}</p>}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { formatCartMoney } from '@umber/storefront-core'
 import { lazy, Suspense } from 'react'
+import { useShop } from '../../bindings/shop.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { promotionCopy } from '../../copy/promotions.ts'
@@ -11,6 +11,7 @@ const PromoCode = lazy(async () => ({ default: (await import('./promo-code.tsx')
 
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
+  const { money } = useShop().preset
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -18,11 +19,11 @@ export function OrderSummary() {
       </Heading>
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         <dt>{cartCopy.subtotal}</dt>
-        <dd className="tabular text-right">{formatCartMoney(subtotal)}</dd>
+        <dd className="tabular text-right">{money.goods(subtotal)}</dd>
         {promotions.discount.amount > 0 && (
           <>
             <dt>{promotionCopy.discount}</dt>
-            <dd className="tabular text-right">−{formatCartMoney(promotions.discount)}</dd>
+            <dd className="tabular text-right">−{money.goods(promotions.discount)}</dd>
           </>
         )}
         <dt>{cartCopy.shipping}</dt>
@@ -37,7 +38,7 @@ export function OrderSummary() {
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         <dt className="text-body font-medium">{cartCopy.total}</dt>
-        <dd className="tabular text-right text-h3">{formatCartMoney(total)}</dd>
+        <dd className="tabular text-right text-h3">{money.goods(total)}</dd>
       </dl>
       <Proceed />
     </section>

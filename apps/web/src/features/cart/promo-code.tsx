@@ -16,7 +16,8 @@ export function PromoCode() {
   const { waiting = [] } = promotions
   const codes = [...promotions.codes, ...waiting]
   const { lost, begin } = useLostCodes(codes)
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration, money } = useShop().preset
+  const written = (amount: number) => money.goods({ ...subtotal, amount })
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -43,7 +44,7 @@ export function PromoCode() {
     begin()
     const answer = await apply(typed)
     if (answer.kind === 'refused')
-      return answer.message === '' ? codeRefusal(answer.code, answer.why, subtotal.currency) : answer.message
+      return answer.message === '' ? codeRefusal(answer.code, answer.why, written) : answer.message
     setCode('')
     return undefined
   }

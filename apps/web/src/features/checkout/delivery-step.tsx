@@ -4,7 +4,7 @@ import { deliveryCopy as copy } from '../../copy/checkout-later.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { quoteMoney } from './quote-money.ts'
+import { useQuoteMoney } from './use-quote-money.ts'
 import { Trouble } from './trouble.tsx'
 
 interface DeliveryStepProps {
@@ -61,7 +61,7 @@ interface MethodsProps {
 
 function Methods({ view, error, onChoose }: MethodsProps) {
   const { methods, draft, quote } = view
-  const written = quoteMoney(quote)
+  const written = useQuoteMoney(quote)
   const isMissing = error !== undefined && draft.deliveryId === undefined
   return (
     <fieldset className="mt-6" aria-describedby={isMissing ? 'delivery-error' : undefined}>

@@ -1,4 +1,5 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
+import { useShop } from '../../bindings/shop.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { troubleWords } from '../../copy/line-trouble.ts'
@@ -16,6 +17,7 @@ interface SummaryLineProps {
 }
 
 export function SummaryLine({ line, total, canMend }: SummaryLineProps) {
+  const { money } = useShop().preset
   const isMarked = canMend && isBlocked(line)
   return (
     <li className="flex gap-4">
@@ -30,7 +32,7 @@ export function SummaryLine({ line, total, canMend }: SummaryLineProps) {
           {[...line.optionLabels, checkoutCopy.summary.times(line.quantity)].join(', ')}
         </span>
         {isMarked && line.trouble !== undefined && (
-          <span className="block text-small text-sale">{troubleWords(line.trouble)}</span>
+          <span className="block text-small text-sale">{troubleWords(line.trouble, money.goods)}</span>
         )}
         {isMarked && <Mend line={line} />}
       </span>

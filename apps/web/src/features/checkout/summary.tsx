@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { quoteMoney } from './quote-money.ts'
+import { useQuoteMoney } from './use-quote-money.ts'
 import { SummaryLine } from './summary-line.tsx'
 
 const copy = checkoutCopy.summary
@@ -28,7 +28,7 @@ export function Summary({ lines, quote, canMend = false, unknownShipping, classN
   const [opened, setOpen] = useState<boolean>()
   // What has to be mended is not to be looked for.
   const open = opened ?? (canMend && lines.some(isBlocked))
-  const written = quoteMoney(quote)
+  const written = useQuoteMoney(quote)
   const { isDemonstration } = useShop().preset
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>

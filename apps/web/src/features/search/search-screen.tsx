@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { askAnew, type SearchState } from '../../bindings/search-queries.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
-import { bandWords, searchCopy, searchSortWords } from '../../copy/search.ts'
+import { searchCopy, searchSortWords } from '../../copy/search.ts'
 import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -19,6 +19,7 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
+import { useBandWords } from './use-band-words.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 export function SearchScreen() {
@@ -87,12 +88,13 @@ interface SearchFiltersProps {
 }
 
 function SearchFilters({ state, onChange }: SearchFiltersProps) {
+  const words = useBandWords()
   return (
     <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6">
       <Select
         label={searchCopy.price}
         value={state.band}
-        options={priceBands.map((band) => ({ value: band, label: bandWords[band] }))}
+        options={priceBands.map((band) => ({ value: band, label: words[band] }))}
         onChange={(band) => onChange({ ...state, band })}
       />
       <Select

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@umber/storefront-core/search'
 import { useEffect } from 'react'
 import { paths } from '../../app/paths.ts'
+import { useShop } from '../../bindings/shop.ts'
 import { useSettled } from '../../bindings/use-settled.ts'
 import { priceWords } from '../../copy/catalogue.ts'
 import { searchCopy } from '../../copy/search.ts'
@@ -69,6 +70,7 @@ interface SuggestionProps {
 
 /** The field keeps the focus: the arrow keys move `aria-activedescendant`, so the Tab key passes by. */
 function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
+  const { money } = useShop().preset
   const { slug, name, description, price, image } = product
   return (
     <Link
@@ -92,7 +94,7 @@ function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
         <span className="line-clamp-1 text-small text-ink-2" dir="auto">
           {description}
         </span>
-        <span className="tabular text-small">{priceWords(price)}</span>
+        <span className="tabular text-small">{priceWords(price, money.goods)}</span>
       </span>
     </Link>
   )

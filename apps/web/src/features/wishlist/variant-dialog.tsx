@@ -1,4 +1,5 @@
-import { formatCartMoney, type Product, type Selection } from '@umber/storefront-core'
+import type { Product, Selection } from '@umber/storefront-core'
+import { useShop } from '../../bindings/shop.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { addLabel } from '../catalogue/product/add-label.ts'
 import { OptionChoices } from '../catalogue/product/option-choices.tsx'
@@ -17,6 +18,7 @@ interface VariantDialogProps {
 /** Which of its variants is meant, for what was saved without saying. */
 export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialogProps) {
   const { selection, choose } = useChoice(product)
+  const { money } = useShop().preset
   const state = purchasability(product, selection)
   const price = 'variant' in state ? state.variant.price : undefined
   return (
@@ -29,7 +31,7 @@ export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialo
         }}
       >
         <OptionChoices product={product} selection={selection} onChoose={choose} />
-        {price !== undefined && <p className="tabular text-h3">{formatCartMoney(price)}</p>}
+        {price !== undefined && <p className="tabular text-h3">{money.goods(price)}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {wishlistCopy.cancel}

@@ -1,4 +1,6 @@
 import type { Category, Filters, ListingRules } from '@umber/storefront-core'
+import type { WriteMoney } from '../../../bindings/preset.ts'
+import { useShop } from '../../../bindings/shop.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -19,7 +21,8 @@ interface AppliedFiltersProps {
 
 export function AppliedFilters({ filters, categories, onChange }: AppliedFiltersProps) {
   const rules = useRules()
-  const applied = appliedFilters(filters, rules, categories)
+  const { money } = useShop().preset
+  const applied = appliedFilters(filters, rules, categories, money.goods)
   if (applied.length === 0) return null
   return (
     <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
@@ -49,15 +52,17 @@ function appliedFilters(
   filters: Filters,
   rules: ListingRules,
   categories: readonly Category[],
+  written: WriteMoney,
 ): readonly Applied[] {
   const { price } = rules
+  const label = (amount: number) => priceLabel(amount, rules, written)
   const [low, high] = filters.priceRange
   const priced = low > price.min || high < price.max
   return [
     ...(priced
       ? [
           {
-            label: listingCopy.priceRange(priceLabel(low, price), priceLabel(high, price)),
+            label: listingCopy.priceRange(label(low), label(high)),
             without: { ...filters, priceRange: withoutFilters(rules).priceRange },
           },
         ]

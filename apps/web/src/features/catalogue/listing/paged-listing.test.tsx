@@ -22,6 +22,7 @@ const product = (name: string): ListedProduct => ({
 
 const rules = {
   price: { min: 0, max: 300, step: 5 },
+  currency: 'inr',
   colors: ['Tartan', 'White'],
   sizes: ['M'],
   matching: 'any-value',

@@ -1,4 +1,4 @@
-import { priceRangeTyped, type Filters } from '@umber/storefront-core'
+import { currencySign, priceRangeTyped, type Filters } from '@umber/storefront-core'
 import { useId, useState } from 'react'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { useRules } from './listing-rules.ts'
@@ -63,7 +63,8 @@ interface PriceFieldProps {
 
 function PriceField({ label, value, onChange }: PriceFieldProps) {
   const id = useId()
-  const { min, max, step } = useRules().price
+  const { price, currency } = useRules()
+  const { min, max, step } = price
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-small text-ink-2">
@@ -71,7 +72,7 @@ function PriceField({ label, value, onChange }: PriceFieldProps) {
       </label>
       <span className="flex min-h-11 items-center rounded-control border border-control bg-surface pl-3 focus-within:border-ink">
         <span aria-hidden="true" className="text-ink-3">
-          ₹
+          {currencySign(currency)}
         </span>
         <input
           id={id}

@@ -1,5 +1,7 @@
-import { formatCartMoney, money, type ListingRules } from '@umber/storefront-core'
+import type { ListingRules } from '@umber/storefront-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { WriteMoney } from '../../../bindings/preset.ts'
+import { useShop } from '../../../bindings/shop.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useRules } from './listing-rules.ts'
@@ -21,8 +23,10 @@ interface PriceFilterProps {
 const settleAfter = 120
 
 export function PriceFilter({ range, onChange }: PriceFilterProps) {
-  const { price } = useRules()
-  const label = (amount: number) => priceLabel(amount, price)
+  const rules = useRules()
+  const { price } = rules
+  const { money } = useShop().preset
+  const label = (amount: number) => priceLabel(amount, rules, money.goods)
   const [draft, setDraft] = useState<PriceRange>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<PriceRange>(undefined)
@@ -74,7 +78,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
 }
 
 /** The upper end of the scale is no limit, so it does not read as one. */
-export function priceLabel(amount: number, { max }: ListingRules['price']): string {
-  const words = formatCartMoney(money(amount, 'inr'))
-  return amount >= max ? listingCopy.andAbove(words) : words
+export function priceLabel(amount: number, { price, currency }: ListingRules, written: WriteMoney): string {
+  const words = written({ amount, currency })
+  return amount >= price.max ? listingCopy.andAbove(words) : words
 }

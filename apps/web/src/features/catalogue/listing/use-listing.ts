@@ -28,8 +28,14 @@ export function useListingRules(category: string): KnownRules {
   return lists.useRules(category)
 }
 
-const showcaseRules: KnownRules = { rules: showcaseListing, isKnown: true }
-const useShowcaseRules = (_category: string) => showcaseRules
+/** The panel is the same for all goods; only what they are priced in is their own. */
+function useShowcaseRules(_category: string): KnownRules {
+  const index = useProductIndex()
+  const products = index.phase === 'ready' ? index.value.products : nothing
+  const priced = products.find(({ price }) => price !== undefined)?.price
+  const currency = priced?.currency ?? showcaseListing.currency
+  return useMemo(() => ({ rules: { ...showcaseListing, currency }, isKnown: true }), [currency])
+}
 
 /** What the catalogue holds in answer to a question, which is not asked before it is clear. */
 export function useListing(place: Place, question: PageQuestion, isClear: boolean): Loaded<Listing> {

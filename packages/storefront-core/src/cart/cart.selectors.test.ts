@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { lineFromWire } from './cart-from-wire.ts'
+import { viewOf } from './cart.selectors.ts'
+import { initialMachine, noLines } from './cart.states.ts'
+
+const wire = { id: 'cali_1', variant_id: 'variant_1', quantity: 2, unit_price: 19.99 }
+
+it('[LIVE-07] what is added before the cart is known is summed up in its own currency', () => {
+  const line = lineFromWire(wire, 'eur', '')
+  const confirmed = { ...noLines, lines: line === undefined ? [] : [line] }
+  const { subtotal, total } = viewOf({ ...initialMachine, confirmed })
+  expect([subtotal, total]).toEqual([
+    { amount: 39.98, currency: 'eur' },
+    { amount: 39.98, currency: 'eur' },
+  ])
+})

@@ -1,0 +1,50 @@
+import { unknownCurrency } from '../money/money.ts'
+import type { PaymentKind } from '../ports/order-desk.ts'
+import type { SaleTermsSource } from '../ports/sale-terms.ts'
+import { collect, field, list, text } from '../reading/read.ts'
+import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+export interface LiveSaleTermsOptions {
+  readonly client: Pick<LiveClient, 'client' | 'store'>
+  /** How an order can be paid, the usual way first. */
+  readonly payments: readonly PaymentKind[]
+}
+
+/**
+ * The region's own: `GET /store/regions`, and the shop's own route for what Medusa tells only of a cart,
+ * `GET /store/regions/{id}/shipping-options`.
+ */
+export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions): SaleTermsSource {
+  return {
+    async read({ signal } = {}) {
+      const call = { ...once, signal }
+      const query = { limit: 1, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
+      const { regions } = await client.store.region.list(query, undefined, call)
+      const region: unknown = regions[0]
+      const id = text(field(region, 'id'))
+      if (id === undefined) return { countries: [], deliveries: [], payments }
+      const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`
+      const answer: unknown = await client.client.fetch(path, call)
+      const reached = reachedBy(answer)
+      return {
+        countries: collect(field(region, 'countries'), (country) =>
+          reached.has(text(field(country, 'iso_2'))?.toLowerCase() ?? '')
+            ? text(field(country, 'display_name'))
+            : undefined,
+        ).toSorted(),
+        deliveries: deliveryMethodsFrom(
+          answer,
+          text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,
+        ),
+        payments,
+      }
+    },
+  }
+}
+
+/** A region may hold countries that nothing is sent to. */
+function reachedBy(answer: unknown): ReadonlySet<string> {
+  const options = list(field(answer, 'shipping_options'))
+  return new Set(options.flatMap((option) => collect(field(option, 'countries'), text)))
+}
