@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'goods',
               priority: 1,
-              test: /src\/(?:features\/catalogue\/(?:card|data|saved|lists\/use-paged)|copy\/catalogue|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
+              test: /src\/(?:features\/catalogue\/(?:card|data\/use|saved|lists\/use-paged)|copy\/catalogue|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
             },
           ],
         },

@@ -36,8 +36,10 @@ test('[LIVE-09] preferences are kept with the customer, on whatever device', asy
   const customer = await newCustomer()
   await signInAs(page, customer)
   await load(page, '/account?tab=alerts')
-  const promotions = (on: Page) => on.getByRole('switch', { name: 'Promotions: SMS' })
+  const promotions = (on: Page) => on.getByRole('switch', { name: 'Promotions: Email' })
   await expect(promotions(page)).not.toBeChecked()
+  // Nobody sends anything another way, or about anything else.
+  await expect(main(page).getByRole('switch')).toHaveCount(3)
   await promotions(page).click({ force: true })
   await expect(toast(page, 'Preferences updated')).toBeVisible()
   await expect(main(page)).not.toContainText('Recent notifications')

@@ -1,6 +1,6 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { about, contact, faq, help, privacy, shippingPolicy, terms } from '@umber/sample-store/copy'
-import { createCatalogue, formatDollars, type Category, type Product } from '@umber/storefront-core'
+import { about, contact, faq, help, privacy, shippingPolicyHead, terms } from '@umber/sample-store/copy'
+import { createCatalogue, type Category, type Product } from '@umber/storefront-core'
 import { canonicalPath, matchAddress } from '../src/app/match-address.ts'
 import { pathPatterns, paths } from '../src/app/paths.ts'
 import { listingCopy } from '../src/copy/catalogue.ts'
@@ -20,8 +20,6 @@ export interface SiteIndex {
 
 type Heads = ReadonlyMap<string, (origin: string) => PageHead>
 
-const policy = shippingPolicy(formatDollars)
-
 const always: Heads = new Map(
   Object.entries({
     [paths.home()]: { title: homeCopy.title, description: homeCopy.lead },
@@ -30,7 +28,7 @@ const always: Heads = new Map(
     [paths.contact()]: headOf(contact),
     [paths.help()]: headOf(help),
     [paths.faq()]: headOf(faq),
-    [paths.shippingPolicy()]: headOf(policy),
+    [paths.shippingPolicy()]: headOf(shippingPolicyHead),
     [paths.terms()]: headOf(terms),
     [paths.privacy()]: headOf(privacy),
   }).map(([path, head]) => [path, () => head]),

@@ -94,7 +94,7 @@ export const returnCopy = {
   noWay: 'Returns of this order are arranged in person. Write to us and we see to it.',
   contact: 'Contact Us',
   done: 'Return requested',
-  doneMore: 'We tell you by mail when it has arrived.',
+  doneMore: 'The page of the order says when it has arrived.',
   refused: 'The shop does not take this back. Nothing was requested.',
   unknown:
     'No answer came, so we cannot tell whether the return was requested. Look at the order first: what is on its way back says so.',

@@ -1,3 +1,4 @@
+import { policies } from '@umber/sample-store/copy'
 import type { ContactCategory } from '@umber/storefront-core'
 
 /** The words of the contact form; what stands beside it is the store's own. */
@@ -10,7 +11,7 @@ export const contactFormCopy = {
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Message sent successfully!',
-  sentMore: "We'll get back to you within 24 hours.",
+  sentMore: `We'll get back to you within ${policies.answerWithin}.`,
   failed: 'Your message could not be sent. What you wrote is kept; try again.',
 } as const
 

@@ -1,25 +1,20 @@
 import type { TopicWords } from '@umber/storefront-core/live'
 
-/** What a customer can be written about. */
+/** What a customer can be written about: what is sent, and no more. */
 export const topicWords: TopicWords = {
   order_updates: {
     category: 'Orders',
     title: 'Order updates',
-    description: 'When an order is confirmed, sent and delivered.',
+    description: 'The confirmation of your order.',
   },
   promotions: {
     category: 'Marketing',
     title: 'Promotions',
-    description: 'Sales, offers and new arrivals.',
-  },
-  product_reviews: {
-    category: 'Community',
-    title: 'Product reviews',
-    description: 'When you can review what you bought, and when somebody answers.',
+    description: 'Whether we may write to you about offers and new arrivals.',
   },
   account_security: {
     category: 'Security',
     title: 'Account security',
-    description: 'Sign-ins from new devices and changes of your password.',
+    description: 'The link to set a new password.',
   },
 }

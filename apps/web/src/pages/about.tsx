@@ -1,11 +1,16 @@
-import { about } from '@umber/sample-store/copy'
+import { about as demonstration, liveAbout, type About } from '@umber/sample-store/copy'
+import { useShop } from '../bindings/shop.ts'
 import { usePageHead } from '../bindings/use-page-head.ts'
 import { newsletterCopy } from '../copy/newsletter.ts'
 import { EmailBox } from '../features/newsletter/email-box.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
+import { notify } from '../ui/toast/notify.ts'
 import { ProsePage } from '../ui/patterns/prose-page.tsx'
 import { Heading, Text } from '../ui/primitives/text.tsx'
 
 export function AboutPage() {
+  const { isDemonstration } = useShop().preset
+  const about = isDemonstration ? demonstration : liveAbout
   usePageHead({ title: about.title, description: about.lead })
   return (
     <ProsePage title={about.title} lead={about.lead}>
@@ -23,20 +28,31 @@ export function AboutPage() {
           </p>
         </div>
       </section>
-      <Figures />
-      <Values />
+      {about.stats.length > 0 && <Figures about={about} />}
+      <Values about={about} />
       <section aria-labelledby="letter" className="mt-section bg-sunk p-6 md:p-10">
         <Heading level={2} look="h3" id="letter">
           {about.letterTitle}
         </Heading>
         <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
-        <EmailBox label={newsletterCopy.email} action={newsletterCopy.subscribe} note={about.nowhere} />
+        {isDemonstration ? (
+          <EmailBox
+            label={newsletterCopy.email}
+            action={newsletterCopy.subscribe}
+            note={demonstration.nowhere}
+          />
+        ) : (
+          <NewsletterForm
+            place="page"
+            onSubscribed={() => notify({ title: newsletterCopy.done, tone: 'success' })}
+          />
+        )}
       </section>
     </ProsePage>
   )
 }
 
-function Figures() {
+function Figures({ about }: { readonly about: About }) {
   return (
     <section aria-labelledby="figures" className="mt-section border-y border-line py-10">
       <h2 id="figures" className="sr-only">
@@ -54,7 +70,7 @@ function Figures() {
   )
 }
 
-function Values() {
+function Values({ about }: { readonly about: About }) {
   return (
     <section aria-labelledby="values" className="mt-section">
       <Heading level={2} id="values" className="pb-8">

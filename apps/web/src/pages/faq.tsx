@@ -1,35 +1,46 @@
-import { faq, faqEntries } from '@umber/sample-store/copy'
+import { faq, faqEntries, type FaqEntry } from '@umber/sample-store/copy'
+import type { TermsInWords } from '@umber/sample-store/live'
 import { paths } from '../app/paths.ts'
 import { usePageHead } from '../bindings/use-page-head.ts'
+import { Reading } from '../features/reading/reading.tsx'
+import { useReading, type LiveCopy } from '../features/reading/use-reading.ts'
 import { Accordion } from '../ui/patterns/accordion.tsx'
 import { ProsePage } from '../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../ui/primitives/link-button.tsx'
 import { Text } from '../ui/primitives/text.tsx'
 
-const answers = {
+const answersOf = (entries: readonly FaqEntry[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faqEntries.map(({ question, answer }) => ({
+  mainEntity: entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})
+
+const tellFaq = ({ liveFaqEntries }: LiveCopy, terms: TermsInWords) => liveFaqEntries(terms)
 
 export function FaqPage() {
-  usePageHead({ title: faq.title, description: faq.lead, structuredData: answers })
+  const words = useReading(faqEntries, tellFaq)
+  const structuredData = words.phase === 'ready' ? answersOf(words.value) : undefined
+  usePageHead({ title: faq.title, description: faq.lead, structuredData })
   return (
     <ProsePage title={faq.title} lead={faq.lead}>
       <div className="mt-10 max-w-reading">
-        <Accordion
-          single
-          level={2}
-          sections={faqEntries.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <Text className="max-w-reading text-ink-2">{answer}</Text>,
-          }))}
-        />
+        <Reading words={words}>
+          {(entries) => (
+            <Accordion
+              single
+              level={2}
+              sections={entries.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <Text className="max-w-reading text-ink-2">{answer}</Text>,
+              }))}
+            />
+          )}
+        </Reading>
         <LinkButton to={paths.help()} variant="link" className="mt-6">
           {faq.more}
         </LinkButton>

@@ -1,22 +1,38 @@
-import { shippingPolicy } from '@umber/sample-store/copy'
+import { shippingPolicy, shippingPolicyHead as head, type ShippingPolicy } from '@umber/sample-store/copy'
+import type { TermsInWords } from '@umber/sample-store/live'
 import { formatDollars } from '@umber/storefront-core'
 import { paths } from '../app/paths.ts'
 import { usePageHead } from '../bindings/use-page-head.ts'
+import { Reading } from '../features/reading/reading.tsx'
+import { useReading, type LiveCopy } from '../features/reading/use-reading.ts'
 import { ProsePage, ProseSection } from '../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../ui/primitives/link-button.tsx'
 import { Text } from '../ui/primitives/text.tsx'
 
 /** The policy writes whole dollars without cents. */
-const policy = shippingPolicy((amount) => formatDollars(amount).replace(/\.00$/, ''))
+const written: ShippingPolicy = shippingPolicy((amount) => formatDollars(amount).replace(/\.00$/, ''))
 const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
 
+const tellPolicy = ({ liveShippingPolicy }: LiveCopy, terms: TermsInWords) => liveShippingPolicy(terms)
+
 export function ShippingPolicyPage() {
-  usePageHead({ title: policy.title, description: policy.lead })
+  usePageHead({ title: head.title, description: head.lead })
+  const words = useReading(written, tellPolicy)
   return (
-    <ProsePage title={policy.title} lead={policy.lead}>
-      <ProseSection id="options" title={policy.optionsTitle}>
-        <ShippingOptions />
-      </ProseSection>
+    <ProsePage {...head}>
+      <Reading words={words}>{(policy) => <Policy policy={policy} />}</Reading>
+    </ProsePage>
+  )
+}
+
+function Policy({ policy }: { readonly policy: ShippingPolicy }) {
+  return (
+    <>
+      {policy.options.length > 0 && (
+        <ProseSection id="options" title={policy.optionsTitle}>
+          <ShippingOptions policy={policy} />
+        </ProseSection>
+      )}
       {policy.sections.map((section) => (
         <ProseSection key={section.id} {...section} />
       ))}
@@ -36,11 +52,11 @@ export function ShippingPolicyPage() {
           </LinkButton>
         </div>
       </ProseSection>
-    </ProsePage>
+    </>
   )
 }
 
-function ShippingOptions() {
+function ShippingOptions({ policy }: { readonly policy: ShippingPolicy }) {
   const { method, time, price } = policy.columns
   return (
     <table className="w-full border-collapse border-t border-line">

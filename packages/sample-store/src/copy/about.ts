@@ -1,5 +1,20 @@
 import { figures } from './figures.ts'
 
+export interface About {
+  readonly title: string
+  readonly lead: string
+  readonly storyTitle: string
+  readonly story: readonly string[]
+  readonly statsTitle: string
+  readonly stats: readonly { readonly figure: string; readonly label: string }[]
+  readonly foundedTitle: string
+  readonly founded: string
+  readonly valuesTitle: string
+  readonly values: readonly { readonly title: string; readonly words: string }[]
+  readonly letterTitle: string
+  readonly letter: string
+}
+
 export const about = {
   title: 'About Us',
   lead: 'We make and choose clothes, accessories and things for the home that agree with each other, and that are still worth having in ten years.',
@@ -39,4 +54,4 @@ export const about = {
   letterTitle: 'Hear from the workshop',
   letter: 'What we are making, once a month.',
   nowhere: 'This box sends nothing yet. The one at the foot of the page takes your address.',
-} as const
+} as const satisfies About & { readonly nowhere: string }

@@ -6,11 +6,13 @@ export const faq = {
   more: 'More answers in the help center',
 } as const
 
-export const faqEntries: readonly {
+export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string
-}[] = [
+}
+
+export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'delivery',
     question: 'How long will my order take?',

@@ -1,3 +1,4 @@
+import { policies } from '../policies.ts'
 import { figures } from './figures.ts'
 
 export type HelpTopic = 'orders' | 'payment' | 'returns' | 'products'
@@ -30,7 +31,7 @@ export const help = {
   noneHint: 'Try another word, or write to us.',
   clear: 'Clear Search',
   more: 'Not what you were looking for?',
-  moreWords: 'Tell us what happened. A person answers within 24 hours.',
+  moreWords: `Tell us what happened. A person answers within ${policies.answerWithin}.`,
   support: 'Contact Support',
   chat: 'Live Chat',
   found: (count: number) => (count === 1 ? '1 answer found' : `${count} answers found`),

@@ -1,10 +1,30 @@
 import { figures, type Dollars } from './figures.ts'
 
+export interface ShippingPolicy {
+  readonly optionsTitle: string
+  readonly columns: { readonly method: string; readonly time: string; readonly price: string }
+  readonly options: readonly { readonly method: string; readonly time: string; readonly price: string }[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    readonly paragraphs: readonly string[]
+  }[]
+  readonly exceptionsTitle: string
+  readonly exceptions: readonly string[]
+  readonly questionsTitle: string
+  readonly questions: string
+  readonly contact: string
+  readonly help: string
+}
+
+export const shippingPolicyHead = {
+  title: 'Shipping & Returns',
+  lead: 'What it costs to send, how long it takes, and how to send it back.',
+} as const
+
 /** The policy, with its amounts as the shop writes them. */
 export const shippingPolicy = (dollars: Dollars) =>
   ({
-    title: 'Shipping & Returns',
-    lead: 'What it costs to send, how long it takes, and how to send it back.',
     optionsTitle: 'Shipping options',
     columns: { method: 'Method', time: 'Delivery time', price: 'Price' },
     options: [
@@ -60,4 +80,4 @@ export const shippingPolicy = (dollars: Dollars) =>
     questions: 'We are glad to help with a parcel, a return or a size.',
     contact: 'Contact us',
     help: 'Help center',
-  }) as const
+  }) as const satisfies ShippingPolicy

@@ -9,6 +9,7 @@ import {
   createLiveProductSearch,
   createLivePromotions,
   createLiveReturns,
+  createLiveSaleTerms,
   createLiveWishlist,
   createProductsNamed,
 } from '@umber/storefront-core/live'
@@ -17,6 +18,7 @@ import { notify } from '../../ui/toast/notify.ts'
 import type { AdapterWorld } from './adapter-world.ts'
 import { isCustomers } from '../../bindings/is-customers.ts'
 import { liveClient } from './live-client.ts'
+import { livePayments } from './live-payments.ts'
 
 /** The backend's side of the ports that everybody meets. Loaded when one of them is first used. */
 export function composeLiveShop(world: AdapterWorld): ShopPorts {
@@ -44,6 +46,7 @@ export function composeLiveShop(world: AdapterWorld): ShopPorts {
     passwordReset: createLivePasswordReset(client),
     productSearch: createLiveProductSearch({ client, backendUrl }),
     promotions: createLivePromotions(client),
+    saleTerms: createLiveSaleTerms({ client, payments: livePayments.map(({ kind }) => kind) }),
     wishlist,
     async welcome() {
       const { length } = await wishlist.merge()

@@ -1,4 +1,5 @@
 import { help, helpEntries, helpTopics, type HelpEntry } from '@umber/sample-store/copy'
+import type { TermsInWords } from '@umber/sample-store/live'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
@@ -14,6 +15,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { Reading } from '../reading/reading.tsx'
+import { useReading, type LiveCopy } from '../reading/use-reading.ts'
 import { matchingEntries } from './matching-entries.ts'
 
 /** A count that changes with every key is said once, when the typing rests. In milliseconds. */
@@ -22,11 +25,13 @@ const quiet = 500
 export function HelpScreen() {
   usePageHead({ title: help.title, description: help.lead })
   const [typed, setTyped] = useState('')
-  const entries = matchingEntries(helpEntries, useDeferredValue(typed))
+  const wanted = useDeferredValue(typed)
+  const words = useReading(helpEntries, tellHelp)
   const rested = useSettled(typed, quiet)
+  const all = words.phase === 'ready' ? words.value : undefined
   useEffect(() => {
-    if (rested.trim() !== '') announce(help.found(matchingEntries(helpEntries, rested).length))
-  }, [rested])
+    if (all !== undefined && rested.trim() !== '') announce(help.found(matchingEntries(all, rested).length))
+  }, [all, rested])
 
   return (
     <ProsePage title={help.title} lead={help.lead}>
@@ -43,23 +48,35 @@ export function HelpScreen() {
       </search>
       <Topics />
       <h2 className="sr-only">{help.answersTitle}</h2>
-      {entries.length > 0 ? (
-        <Answers entries={entries} />
-      ) : (
-        <EmptyState
-          level={3}
-          drawing={<ThreadDrawing />}
-          title={help.none}
-          sentence={help.noneHint}
-          action={
-            <Button variant="outline" onClick={() => setTyped('')}>
-              {help.clear}
-            </Button>
-          }
-        />
-      )}
+      <Reading words={words}>
+        {(entries) => <Found entries={matchingEntries(entries, wanted)} onClear={() => setTyped('')} />}
+      </Reading>
       <MoreHelp />
     </ProsePage>
+  )
+}
+
+const tellHelp = ({ liveHelpEntries }: LiveCopy, terms: TermsInWords) => liveHelpEntries(terms)
+
+interface FoundProps {
+  readonly entries: readonly HelpEntry[]
+  readonly onClear: () => void
+}
+
+function Found({ entries, onClear }: FoundProps) {
+  if (entries.length > 0) return <Answers entries={entries} />
+  return (
+    <EmptyState
+      level={3}
+      drawing={<ThreadDrawing />}
+      title={help.none}
+      sentence={help.noneHint}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {help.clear}
+        </Button>
+      }
+    />
   )
 }
 

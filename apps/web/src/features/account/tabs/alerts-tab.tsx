@@ -15,7 +15,6 @@ import { ShelfPart } from '../shelf-part.tsx'
 import { useShelf } from '../use-shelf.ts'
 
 const copy = accountCopy.alerts
-const channels: readonly Channel[] = ['email', 'push', 'sms']
 
 export function AlertsTab() {
   const { isDemonstration } = useShop().preset
@@ -68,6 +67,7 @@ interface PreferenceProps {
 }
 
 function Preference({ preference, onSet }: PreferenceProps) {
+  const { channels } = useShop().preset
   const { title, description, locked } = preference
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -7,7 +7,7 @@ import { useProductIntent } from '../data/use-product-intent.ts'
 import { HeartButton } from '../saved/heart-button.tsx'
 import { PriceLine } from './price-line.tsx'
 import { CardPicture } from './card-picture.tsx'
-import { CardRating } from './card-rating.tsx'
+import { CardClaims } from './card-claims.tsx'
 import { SwatchDots } from './swatch-dots.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 
@@ -58,10 +58,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           <PriceLine price={product.price} compareAtPrice={product.compareAtPrice} />
           <SwatchDots colours={colorsOf(product)} />
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
-          <CardRating />
-          <span>{cardCopy.delivery}</span>
-        </div>
+        <CardClaims />
       </div>
       <HeartButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
     </article>

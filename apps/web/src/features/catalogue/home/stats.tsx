@@ -1,6 +1,9 @@
+import { useShop } from '../../../bindings/shop.ts'
 import { homeCopy } from '../../../copy/home.ts'
 
+/** Nobody has counted for a shop that is real. */
 export function Stats() {
+  if (!useShop().preset.isDemonstration) return null
   return (
     <section className="page-width pt-section-quiet" aria-label={homeCopy.statsLabel}>
       <dl className="grid grid-cols-3 gap-grid border-y border-line py-6 md:py-8">

@@ -1,12 +1,17 @@
+import { paths } from '../../../app/paths.ts'
+import { useShop } from '../../../bindings/shop.ts'
 import { productCopy } from '../../../copy/catalogue.ts'
+import { liveTrust, liveTrustMore } from '../../../copy/live-trust.ts'
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../../ui/page-icons.tsx'
+import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 
 const icons = { truck: TruckIcon, shield: ShieldIcon, return: ReturnIcon } as const
 
 export function TrustNotes() {
+  const { isDemonstration } = useShop().preset
   return (
     <ul className="flex flex-col gap-3 border-t border-line pt-6">
-      {productCopy.trust.map(({ icon, title, words }) => {
+      {(isDemonstration ? productCopy.trust : liveTrust).map(({ icon, title, words }) => {
         const Icon = icons[icon]
         return (
           <li key={title} className="flex gap-3">
@@ -18,6 +23,13 @@ export function TrustNotes() {
           </li>
         )
       })}
+      {!isDemonstration && (
+        <li>
+          <LinkButton to={paths.shippingPolicy()} variant="link" size="small">
+            {liveTrustMore}
+          </LinkButton>
+        </li>
+      )}
     </ul>
   )
 }

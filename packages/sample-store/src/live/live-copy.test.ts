@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { liveAbout, livePrivacy, liveTerms, policies } from '../copy/index.ts'
+import { liveFaqEntries, liveHelpEntries, liveShippingPolicy, type TermsInWords } from './index.ts'
+
+const terms: TermsInWords = {
+  deliveries: [
+    { method: 'By cart', time: '9 business days', price: '€3.00' },
+    { method: 'By bird', time: 'Next business day', price: '€41.00' },
+  ],
+  countries: 'Nepal and Sri Lanka',
+  payments: 'Pay on delivery',
+}
+const none: TermsInWords = { deliveries: [], countries: '', payments: 'Pay on delivery' }
+
+const pagesFor = (told: TermsInWords) => ({
+  policy: liveShippingPolicy(told),
+  faq: liveFaqEntries(told),
+  help: liveHelpEntries(told),
+  terms: liveTerms,
+  privacy: livePrivacy,
+  about: liveAbout,
+})
+
+describe('The pages of a shop that is real', () => {
+  it.each([
+    /\$/,
+    /PayPal|Razorpay|\bcards?\b/,
+    /overnight/i,
+    /25\+|50 countries/,
+    /EST\b/,
+    /free over/i,
+    /one press/,
+  ])('do not say %s, which only the demonstration has', (claim) =>
+    expect(JSON.stringify(pagesFor(terms))).not.toMatch(claim),
+  )
+
+  it('say what the backend tells of delivery, places and payment', () => {
+    const { policy, faq, help } = pagesFor(terms)
+    expect(policy.options).toEqual(terms.deliveries)
+    for (const answers of [faq, help]) {
+      const words = answers.map(({ answer }) => answer).join('\n')
+      expect(words).toContain('By cart takes 9 business days, By bird next business day.')
+      expect(words).toContain('Nepal and Sri Lanka')
+      expect(words).toContain('Pay on delivery')
+    }
+    expect(JSON.stringify(policy.sections)).toContain('Nepal and Sri Lanka')
+  })
+
+  it('lead to the checkout where the backend tells of no delivery', () => {
+    const words = JSON.stringify(pagesFor(none))
+    expect(words).toContain('The checkout shows whether we deliver to you.')
+    expect(words).toContain('The checkout shows the ways to deliver to you')
+  })
+
+  it('take the windows from the policies', () => {
+    const { policy, faq, help } = pagesFor(terms)
+    for (const page of [policy, faq, help]) {
+      expect(JSON.stringify(page)).toContain(`${policies.returnDays} days`)
+      expect(JSON.stringify(page)).toMatch(new RegExp(`within ${policies.changeWindow}`, 'i'))
+    }
+    expect(policy.exceptions).toEqual(policies.nonReturnable)
+    expect(liveAbout.stats).toEqual([])
+  })
+})
