@@ -7,7 +7,7 @@ interface Page {
   readonly offset: number
 }
 
-const inIndia = { name: async () => 'India', code: async () => 'in' }
+const inIndia = { names: async () => ['India'], name: async () => 'India', code: async () => 'in' }
 
 function bookOf(count: number) {
   const addresses = Array.from({ length: count }, (_, at) => ({ id: `cuaddr_${at}`, country_code: 'in' }))
