@@ -51,7 +51,7 @@ it('a shop that is real says what the backend tells, in the words of the checkou
 })
 
 it('what could not be read is said, and can be asked for again', async () => {
-  const read = vi.fn(async () => told)
+  const read = vi.fn<() => Promise<SaleTerms>>(async () => told)
   read.mockRejectedValueOnce(new Error('away'))
   show('live', read)
   expect((await screen.findByRole('alert')).textContent).toContain('could not be filled in')
