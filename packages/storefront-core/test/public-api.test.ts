@@ -34,6 +34,7 @@ it('exports exactly what is promised', () => {
       "formatCartMoney",
       "formatDollars",
       "formatMoney",
+      "idsBelow",
       "imagesFor",
       "initialSelection",
       "isAbandoned",
