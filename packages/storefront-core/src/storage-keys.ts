@@ -29,7 +29,7 @@ export const customerKeys: readonly string[] = [
   leftOutKey,
 ]
 
-/** Where a guest's wishlist is kept. */
+/** Where a guest's wishlist is kept, and that of a demonstration. */
 export const wishlistKey = 'umber-ecru.wishlist'
 
 /** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */

@@ -4,10 +4,9 @@ import type { Wishlist } from '../ports/wishlist.ts'
 import { collect } from '../reading/read.ts'
 import { keep, kept } from '../reading/keeping.ts'
 import { productSummaryFrom } from '../reading/product-summary-from.ts'
+import { wishlistKey } from '../storage-keys.ts'
 import { timings } from './timings.ts'
 
-/** Where a demonstration keeps the wishlist of this browser. */
-export const wishlistKey = 'umber-ecru.wishlist'
 /** Set while the list holds only what got a heart before anybody looked at it. */
 export const undrawnKey = 'umber-ecru.wishlist-undrawn'
 

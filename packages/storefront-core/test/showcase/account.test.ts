@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountShelfKey } from '../../src/showcase/account-shelf.ts'
-import { wishlistKey } from '../../src/showcase/wishlist.ts'
+import { wishlistKey } from '../../src/storage-keys.ts'
 import { hostile, isClean } from '../support/hostile.ts'
 import { sampleData } from '../support/showcase-data.ts'
 import { asha, Demonstration, ravi } from '../support/showcase-world.ts'
