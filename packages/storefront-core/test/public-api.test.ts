@@ -15,13 +15,8 @@ it('exports exactly what is promised', () => {
       "createCartStore",
       "createCatalogue",
       "createMemoryStorage",
-<<<<<<< HEAD
-      "customerKeys",
-=======
       "currencySign",
-      "customerCartStorageKey",
-      "customerLinesStorageKey",
->>>>>>> 97242bf (Write money with its currency's decimals in the live shop, and no currency into core or screens)
+      "customerKeys",
       "defaultFilters",
       "defaultFiltersOf",
       "defaultSort",

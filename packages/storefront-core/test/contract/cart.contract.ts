@@ -116,7 +116,7 @@ describe('The cart on a real backend', () => {
   it('[CART-06] is told that there is no such product', async () => {
     const { cart } = open()
     const outcome = await cart.addItem({ productId: 'prod_no_such_thing', quantity: 1 })
-    expect(outcome).toEqual({ ok: false, reason: 'product-not-found' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'product-not-found', failure: { kind: 'missing' } })
   })
 
   it('[F-26] [CART-05] replaces a stored cart that the backend does not know', async () => {

@@ -117,12 +117,18 @@ describe('The live listing on a real backend', () => {
 
   it('knows what goods can be narrowed by', async () => {
     const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
-    const known = listingRulesOf(productsInCategory(products, categories, 'men'))
-    const rules = await listing.rules('men')
+    const here = productsInCategory(products, categories, 'men')
+    const known = listingRulesOf(here)
+    const { counts, ...rules } = await listing.rules('men')
     expect({ ...rules, colors: rules.colors.toSorted() }).toEqual({
       ...known,
       colors: known.colors.toSorted(),
     })
+    const ofColor = (color: string) => here.filter((product) => colorsOf(product).includes(color)).length
+    expect(counts?.colors).toEqual(new Map(known.colors.map((color) => [color, ofColor(color)])))
+    for (const [slug, count] of counts?.categories ?? [])
+      expect([slug, count]).toEqual([slug, productsInCategory(here, categories, slug).length])
+    expect(counts?.categories.size).toBeGreaterThan(1)
   })
 })
 
