@@ -103,3 +103,25 @@ test('an address that the backend refuses stays in the dialog as it was typed', 
   await dialog.getByRole('button', { name: 'Add Address' }).click()
   await expect(card(page, 'Home')).toBeVisible()
 })
+
+test('a saved address may be in each of the countries of the region', async ({ page }) => {
+  await page.route(/\/store\/regions\?/, async (route) => {
+    const answer = await route.fetch()
+    const { regions, ...rest } = (await answer.json()) as { regions: { countries?: object[] }[] }
+    for (const region of regions)
+      region.countries = [
+        { iso_2: 'bt', display_name: 'Bhutan' },
+        { iso_2: 'in', display_name: 'India' },
+      ]
+    await route.fulfill({ response: answer, json: { ...rest, regions } })
+  })
+  await signInAs(page, await newCustomer())
+  await load(page, '/account?tab=address')
+  await main(page).getByRole('button', { name: 'Add New Address' }).click()
+  const country = page.getByRole('dialog').getByLabel('Country')
+  await expect(country.getByRole('option')).toHaveText(['Bhutan', 'India'])
+  await fill(page, home)
+  await country.selectOption('India')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Address' }).click()
+  await expect(card(page, 'Home')).toContainText('India')
+})

@@ -3,6 +3,7 @@ import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkou
 import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useShop } from '../../bindings/shop.ts'
+import { useCountries } from '../../bindings/use-countries.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -11,7 +12,6 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { useCountries } from './use-countries.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address

@@ -37,6 +37,7 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
         <span className="block">
           {city}, {state} {zipCode}
         </span>
+        {!isDemonstration && <span className="block">{address.country}</span>}
         {!isDemonstration && address.phone !== '' && <span className="block">{address.phone}</span>}
       </address>
       <div className="flex flex-wrap gap-x-5">

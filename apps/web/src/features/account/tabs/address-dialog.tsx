@@ -1,5 +1,5 @@
 import type { NewAddress } from '@umber/storefront-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../../bindings/use-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -82,6 +82,12 @@ interface AskedProps {
 
 function Asked({ asked, field, value, onChoose }: AskedProps) {
   const { choices, optional = false, type, ...rest } = asked
+  const [first] = choices ?? []
+  const isOffered = choices === undefined || choices.some((choice) => choice.value === value)
+  // What there is to choose from may be known only after the dialog is there.
+  useEffect(() => {
+    if (!isOffered && first !== undefined) onChoose(first.value)
+  })
   if (choices !== undefined)
     return (
       <Select

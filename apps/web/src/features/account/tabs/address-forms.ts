@@ -59,7 +59,7 @@ export const showcaseAddressForm: AddressForm = {
 }
 
 /** All that an order which is really sent asks for, so that checkout can be filled from it. */
-export const liveAddressForm: AddressForm = {
+export const liveAddressForm = (countries: readonly string[]): AddressForm => ({
   schema: savedAddressSchema(),
   rows: [
     [{ ...name, name: 'label' }],
@@ -89,7 +89,7 @@ export const liveAddressForm: AddressForm = {
         label: parcel.country,
         autoComplete: 'country-name',
         maxLength: 100,
-        choices: [{ value: parcel.home, label: parcel.home }],
+        choices: countries.map((country) => ({ value: country, label: country })),
       },
     ],
   ],
@@ -106,4 +106,4 @@ export const liveAddressForm: AddressForm = {
     country,
   }),
   addressFrom: (texts, owner) => ({ ...owner, ...texts }),
-}
+})

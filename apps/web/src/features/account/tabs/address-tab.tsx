@@ -1,8 +1,10 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
+import { useCountries } from '../../../bindings/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
+import { checkoutCopy } from '../../../copy/checkout.ts'
 import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -24,7 +26,10 @@ export function AddressTab() {
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<SavedAddress>()
   const [deleted, setDeleted] = useState<SavedAddress>()
-  const form = preset.isDemonstration ? showcaseAddressForm : liveAddressForm
+  const countries = useCountries()
+  const names = countries.phase === 'known' ? countries.names : [checkoutCopy.address.home]
+  const formFor = (choices: readonly string[]) =>
+    preset.isDemonstration ? showcaseAddressForm : liveAddressForm(choices)
 
   const makeDefault = async (id: string) => {
     const done = await shelf.change(({ addressBook }) => addressBook.makeDefault(id))
@@ -79,7 +84,7 @@ export function AddressTab() {
             ))}
           </ul>
           <AddressDialog
-            form={form}
+            form={formFor(names)}
             title={copy.dialog}
             submit={copy.submit}
             address={blank()}
@@ -90,7 +95,7 @@ export function AddressTab() {
           {edited !== undefined && (
             <AddressDialog
               key={edited.id}
-              form={form}
+              form={formFor(names)}
               title={own.edit}
               submit={own.save}
               address={edited}
@@ -115,6 +120,6 @@ const nothingTyped: NewAddress = {
   city: '',
   state: '',
   postalCode: '',
-  country: 'India',
+  country: checkoutCopy.address.home,
   phone: '',
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useShop } from '../../bindings/shop.ts'
-import { checkoutCopy } from '../../copy/checkout.ts'
+import { checkoutCopy } from '../copy/checkout.ts'
+import { useShop } from './shop.ts'
 
 /** Where an order can go. As long as that is not known, what was chosen before is all there is. */
 export type Countries =
