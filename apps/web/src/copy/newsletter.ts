@@ -1,7 +1,7 @@
 /** The block of the home page; the footer's own words are the shell's. */
 export const newsletterCopy = {
   heading: 'Letters, not often',
-  lead: 'New pieces, restocks and the odd note from the workshop. Once a month.',
+  lead: 'New pieces, restocks and the odd note from the workshop.',
   email: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing',

@@ -52,6 +52,6 @@ export const about = {
     },
   ],
   letterTitle: 'Hear from the workshop',
-  letter: 'What we are making, once a month.',
+  letter: 'What we are making, and what comes back.',
   nowhere: 'This box sends nothing yet. The one at the foot of the page takes your address.',
 } as const satisfies About & { readonly nowhere: string }

@@ -138,6 +138,6 @@ export const helpEntries: readonly HelpEntry[] = [
     id: 'restock',
     topic: 'products',
     question: 'Will something that is sold out come back?',
-    answer: 'Most things do, in the next small run. Our monthly letter says when.',
+    answer: 'Most things do, in the next small run. Our letter says when.',
   },
 ]

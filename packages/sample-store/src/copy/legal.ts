@@ -78,7 +78,7 @@ export const privacy: LegalPage = {
       id: 'how-we-use-it',
       title: 'How we use it',
       paragraphs: [
-        'To send what you ordered, to answer you, and to show you your own orders. The monthly letter comes only if you asked for it.',
+        'To send what you ordered, to answer you, and to show you your own orders. The letter comes only if you asked for it.',
         'We do not build profiles and do not decide anything about you automatically.',
       ],
     },
