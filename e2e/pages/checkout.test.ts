@@ -11,7 +11,7 @@ import {
 } from '../screens/checkout.ts'
 import { heading, load, open, reload } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
-import { signIn } from '../support/customers.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { record } from '../support/requests.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
@@ -238,11 +238,13 @@ test('a second press while the order is on its way is not a second order', async
 })
 
 test('[CHK-05] a customer fills the form from a saved address, and may save another', async ({ page }) => {
-  await signIn(page)
+  // The demo customer's cart is shared with the tests beside this one.
+  const customer = await newCustomer()
+  await signInAs(page, customer)
   await begin(page)
   await main(page).getByRole('button', { name: 'Use Saved Address' }).click()
   await expect(main(page).getByLabel('City')).not.toHaveValue('')
-  await expect(main(page).getByLabel('Email address')).toHaveValue('asha@umber-ecru.example')
+  await expect(main(page).getByLabel('Email address')).toHaveValue(customer.email)
   await fillAddress(page, { City: 'Mysuru' })
   await main(page).getByLabel('Save this address for future orders').check()
   await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
@@ -257,10 +259,11 @@ test('a customer who is recognised only after a while finds their e-mail address
   page,
   faults,
 }) => {
-  await signIn(page)
+  const customer = await newCustomer()
+  await signInAs(page, customer)
   await faults.set({ action: 'delay', ms: 2500, path: '^/store/customers/me$' })
   await begin(page)
-  await expect(main(page).getByLabel('Email address')).toHaveValue('asha@umber-ecru.example')
+  await expect(main(page).getByLabel('Email address')).toHaveValue(customer.email)
 })
 
 test('[CHK-05] a visitor is offered neither', async ({ page }) => {
