@@ -15,6 +15,7 @@ import {
 import { explain } from '../terminal/explain.ts'
 import { terminalReporter } from '../terminal/terminal-reporter.ts'
 import type { Build } from './build-shop.ts'
+import { startBusyLoops } from './busy-loops.ts'
 import { exitCodeOf, launchPhase, type Phase } from './phases.ts'
 import { startHouse, type House, type HouseOptions } from './start-house.ts'
 import { temporaryHome } from './temporary-home.ts'
@@ -42,6 +43,7 @@ export async function askHouse(visit: Visit): Promise<number> {
   const life = watchOverLife(groups, home.remove)
   const { signal } = life
   let house: House | undefined
+  let endLoad: (() => Promise<void>) | undefined
   try {
     const directory = makeDataDirectory(home.path)
     const logFile = directory.log('build')
@@ -60,6 +62,7 @@ export async function askHouse(visit: Visit): Promise<number> {
       faults: visit.faults,
       openFront: visit.openFront(directory),
     })
+    endLoad = startBusyLoops(groups, Number(process.env['BUSY_LOOPS'] ?? 0))
     const exitCode = await ask(house, directory)
     if (exitCode !== 0) reporter.note(`\nThe logs of the house: ${keepLogs(home.path, visit.logs)}`)
     else if (visit.conclusion !== undefined) reporter.note(visit.conclusion(directory))
@@ -75,6 +78,7 @@ export async function askHouse(visit: Visit): Promise<number> {
     reporter.note(`\n${explained.replaceAll(join(home.path, 'logs'), keepLogs(home.path, visit.logs))}`)
     return 1
   } finally {
+    await endLoad?.()
     await house?.stop()
     home.remove()
     life.dispose()
