@@ -9,6 +9,7 @@ import {
 import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
 import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
+import { oneWriteAtATime } from '../cart/one-write-at-a-time'
 import { queueForGoods } from '../checkout/queue-for-goods'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
@@ -74,7 +75,8 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [...returnLimits, onlyAskForReturn, onlyInReturnWindow],
     },
-    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart] },
+    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
+    { matcher: '/store/payment-collections', methods: ['POST'], middlewares: [oneWriteAtATime] },
     { matcher: '/store/carts', methods: ['POST'], middlewares: [createWithGuestRecord] },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
     {

@@ -1,15 +1,12 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { inTurn } from './in-turn'
+import { serveInTurn } from './serve-in-turn'
 import { goodsOf, type ShelvedLine } from './shortage'
 
 interface CartWithGoods {
   readonly items?: readonly ShelvedLine[] | null
 }
-
-/** Seconds somebody waits for those before them. */
-const patience = 25
 
 /**
  * Lets those who order the same goods in one after another. Medusa locks them only for the reservation, which comes
@@ -23,27 +20,10 @@ export async function queueForGoods(
 ): Promise<void> {
   const goods = await goodsInCart(request)
   if (goods.length === 0) return next()
-  let isServed = false
-  const serve = async (): Promise<void> => {
-    isServed = true
-    await new Promise<void>((resolve) => {
-      response.once('close', resolve)
-      next()
-    })
-  }
-  const keys = goods.map((id) => `ordering:${id}`)
-  try {
-    const locking = request.scope.resolve(Modules.LOCKING)
-    await inTurn(locking, keys, serve, { until: Date.now() + patience * 1000 })
-  } catch (error) {
-    if (isServed) throw error
-    response.setHeader('Retry-After', '5')
-    response.status(409).json({
-      type: 'conflict',
-      code: 'too_busy',
-      message: 'Others are ordering the same goods at the moment. Nothing was ordered; try again.',
-    })
-  }
+  return serveInTurn(request, response, next, {
+    keys: goods.map((id) => `ordering:${id}`),
+    refusal: 'Others are ordering the same goods at the moment. Nothing was ordered; try again.',
+  })
 }
 
 async function goodsInCart(request: MedusaRequest): Promise<readonly string[]> {

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { cartReadyToOrder } from '../support/checkout'
+import { makeGoods, type Goods } from '../support/goods'
+import { ask, done, signInAdmin } from '../support/house'
+import { listAt, textAt } from '../support/read'
+
+let goods: Goods
+
+beforeAll(async () => {
+  goods = await makeGoods(await signInAdmin(), 'Written to at once', 100)
+})
+afterAll(async () => goods.remove())
+
+describe('Many writes to one cart at once', () => {
+  it('are all done, one after another', async () => {
+    const { id } = await cartReadyToOrder([{ variant_id: goods.variantId, quantity: 1 }])
+    const { shipping_options: options } = (await done('GET', `/store/shipping-options?cart_id=${id}`)) as {
+      readonly shipping_options: readonly { readonly id: string }[]
+    }
+    const writes = Array.from({ length: 8 }, async (_, number) =>
+      Promise.all([
+        ask('POST', `/store/carts/${id}/promotions`, { body: { promo_codes: ['WELCOME10'] } }),
+        ask('POST', `/store/carts/${id}/shipping-methods`, { body: { option_id: options[number % 2]?.id } }),
+        ask('POST', `/store/carts/${id}`, { body: { metadata: { number } } }),
+      ]),
+    )
+    const statuses = (await Promise.all(writes)).flat().map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const kept = await done('GET', `/store/carts/${id}?fields=*promotions,*shipping_methods`)
+    expect(textAt(kept, 'cart.promotions.0.code')).toBe('WELCOME10')
+    expect(listAt(kept, 'cart.shipping_methods')).toHaveLength(1)
+  })
+})
