@@ -45,9 +45,11 @@ const link = (card: Locator) => card.getByRole('heading').getByRole('link')
 async function openCard(page: Page, card: Locator): Promise<number> {
   await card.evaluate((one) => one.scrollIntoView({ block: 'center' }))
   const top = await topOf(card)
+  const name = await link(card).innerText()
   await link(card).click()
   await expect(page).toHaveURL(/\/product\//)
-  await expect(heading(page)).toBeVisible()
+  // Until the product is there, the list is still shown.
+  await expect(heading(page)).toHaveText(name)
   return top
 }
 
