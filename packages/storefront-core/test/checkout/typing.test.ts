@@ -68,6 +68,7 @@ describe('What is typed at checkout', () => {
     const world = shop()
     const card = { cardNumber: '4242424242424242', cvv: '737', expiryDate: '12/29', nameOnCard: 'A RAO' }
     world.checkout.setAddress({ ...address, ...card })
+    const typed = world.storage.get(checkoutStorageKey)
     world.checkout.submitAddress({ ...address, ...card })
     await world.clock.until(() => world.phase().name === 'filling')
     world.checkout.chooseDelivery('express')
@@ -77,6 +78,7 @@ describe('What is typed at checkout', () => {
     const during = world.storage.get(checkoutStorageKey)
     await world.clock.until(() => world.phase().name === 'placed')
     const everything = JSON.stringify([
+      typed,
       during,
       world.storage.get(checkoutStorageKey),
       world.requests,

@@ -23,6 +23,9 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
   )
 }
 
+/** How many stand in for the cards of a category. */
+export const categorySkeletons = 6
+
 /** The same boxes as the cards that will replace them, so that nothing moves when they do. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (

@@ -7,7 +7,7 @@ import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { ProductGridSkeleton } from '../card/product-grid.tsx'
+import { categorySkeletons, ProductGridSkeleton } from '../card/product-grid.tsx'
 import { useCategories } from '../data/use-catalogue-data.ts'
 import { CategoryNotFound } from './category-not-found.tsx'
 import { Listing } from './listing.tsx'
@@ -90,7 +90,7 @@ function CategoryLoading() {
       <Skeleton className="mt-2 h-5 w-40" />
       <Skeleton className="mt-8 h-11 w-64 lg:mt-12" />
       <Skeleton className="mt-4 mb-16 h-6 w-96 max-w-full" />
-      <ProductGridSkeleton count={6} />
+      <ProductGridSkeleton count={categorySkeletons} />
     </section>
   )
 }

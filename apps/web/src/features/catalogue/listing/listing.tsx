@@ -5,7 +5,7 @@ import { listingStep } from '../../../bindings/listing-queries.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { FailureNotice } from '../../../ui/patterns/failure-notice.tsx'
-import { ProductGridSkeleton } from '../card/product-grid.tsx'
+import { categorySkeletons, ProductGridSkeleton } from '../card/product-grid.tsx'
 import { Pagination } from '../lists/later-pages.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -17,8 +17,6 @@ import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
 import { useListing, useListingRules } from './use-listing.ts'
 import { useBrowseUrl, type ChangeBrowse } from './use-browse-url.ts'
-
-const skeletons = 6
 
 interface ListingProps {
   readonly slug: string
@@ -68,7 +66,7 @@ export function Listing({ slug, name, description, sections, categories }: Listi
               {listingCopy.products}
             </h2>
             <AppliedFilters filters={state.filters} categories={categories} onChange={changeFilters} />
-            {list.phase === 'loading' && <ProductGridSkeleton count={skeletons} />}
+            {list.phase === 'loading' && <ProductGridSkeleton count={categorySkeletons} />}
             {list.phase === 'failed' && (
               <FailureNotice
                 sentence={listingCopy.failed}
