@@ -43,7 +43,11 @@ export async function serveShop({ root, site, port, config }: ShopServerOptions)
   }
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    void answer(request, response, desk)
+    answer(request, response, desk).catch((error: unknown) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'Something went wrong')
+    })
   })
   server.listen({ port, host: '127.0.0.1', exclusive: true })
   await once(server, 'listening')
