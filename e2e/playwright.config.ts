@@ -22,8 +22,8 @@ export default defineConfig<ShopOptions>({
   ],
   outputDir: 'results/artefacts',
   fullyParallel: false,
-  // Two cores are busy with three; what one worker spoils, it spoils for itself alone (support/visitor.ts).
-  workers: 3,
+  // Two cores; what one worker spoils, it spoils for itself alone (support/visitor.ts).
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 45_000,

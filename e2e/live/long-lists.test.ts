@@ -1,9 +1,10 @@
 import { cards, goods } from '../screens/catalogue.ts'
-import { heading, load } from '../screens/open.ts'
+import { expectSamePlace, link, openCard } from '../screens/place-in-list.ts'
+import { load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { environment } from '../support/environment.ts'
 import { openCategory, sellMany, type ManyGoods, type OwnCategory } from '../support/own-goods.ts'
-import { expect, test, type Locator, type Page } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 /** More than three pages of a category. */
 const many = 200
@@ -34,30 +35,10 @@ test.afterAll(async () => {
 
 const address = () => `/category/${category.handle}`
 
-const topOf = async (element: Locator) => await element.evaluate((one) => one.getBoundingClientRect().top)
 const nodes = async (page: Page) => await page.evaluate(() => document.querySelectorAll('*').length)
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 /** What is shown is what was asked for. */
 const settled = async (page: Page) => await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-const link = (card: Locator) => card.getByRole('heading').getByRole('link')
-
-/** Scrolls so that a card stands in the middle of the window, and opens it as a pointer does. */
-async function openCard(page: Page, card: Locator): Promise<number> {
-  await card.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  const top = await topOf(card)
-  const name = await link(card).innerText()
-  await link(card).click()
-  await expect(page).toHaveURL(/\/product\//)
-  // Until the product is there, the list is still shown.
-  await expect(heading(page)).toHaveText(name)
-  return top
-}
-
-async function expectSamePlace(card: Locator, top: number): Promise<void> {
-  await expect(async () => expect(Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(2)).toPass({
-    timeout: 20_000,
-  })
-}
 
 for (const [preset, shop] of Object.entries(presets))
   for (const [where, size] of Object.entries(widths))
@@ -157,25 +138,3 @@ test('[LIVE-02] [ROUTE-06] the results of a search have pages too, and Back find
   await expectSamePlace(card, top)
   expect(await nodes(page)).toBeLessThan(mostNodes)
 })
-
-for (const [preset, shop] of Object.entries(presets))
-  test(`[HOME-03] [ROUTE-06] Back and a reload find the list of the home page as long as it was (${preset})`, async ({
-    page,
-  }) => {
-    await load(page, shop())
-    const featured = page.getByRole('list', { name: 'Featured Products' })
-    const more = page.getByRole('button', { name: 'Load More' })
-    for (let length = 8; length < 40; length += 4) {
-      await expect(cards(featured)).toHaveCount(length)
-      await more.click()
-    }
-    await expect(cards(featured)).toHaveCount(40)
-    const name = await link(cards(featured).nth(37)).innerText()
-    const card = cards(featured).filter({ has: page.getByRole('heading', { name, exact: true }) })
-    const top = await openCard(page, card)
-    await page.goBack()
-    await expectSamePlace(card, top)
-    await page.reload()
-    await expectSamePlace(card, top)
-    await expect(cards(featured)).toHaveCount(40)
-  })

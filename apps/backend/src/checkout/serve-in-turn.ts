@@ -16,6 +16,8 @@ export async function serveInTurn(
   let isServed = false
   const serve = async (): Promise<void> => {
     isServed = true
+    // Whoever left while they waited is served too, but nobody would hear that it is done.
+    if (response.closed) return next()
     await new Promise<void>((resolve) => {
       response.once('close', resolve)
       next()

@@ -31,4 +31,19 @@ describe('Many writes to one cart at once', () => {
     expect(textAt(kept, 'cart.promotions.0.code')).toBe('WELCOME10')
     expect(listAt(kept, 'cart.shipping_methods')).toHaveLength(1)
   })
+
+  it('are not kept waiting by one whose sender has left', async () => {
+    const { id } = await cartReadyToOrder([{ variant_id: goods.variantId, quantity: 1 }])
+    const write = async (number: number, signal?: AbortSignal) =>
+      ask('POST', `/store/carts/${id}`, { body: { metadata: { number } }, ...(signal && { signal }) })
+    const before = Array.from({ length: 6 }, (_, number) => write(number))
+    const left = new AbortController()
+    const abandoned = write(6, left.signal).catch(() => undefined)
+    // It has reached the backend, and those before it are still being served.
+    await before[0]
+    left.abort()
+    await abandoned
+    const after = [...before, write(7)]
+    expect((await Promise.all(after)).map(({ status }) => status)).toEqual(after.map(() => 200))
+  })
 })

@@ -16,15 +16,25 @@ export interface Ask {
   readonly bearer?: string
   /** Who is asking, as the proxy in front of the shop would say. */
   readonly from?: string
+  readonly signal?: AbortSignal
 }
 
-export async function ask(method: string, path: string, { body, bearer, from }: Ask = {}): Promise<Answer> {
+export async function ask(
+  method: string,
+  path: string,
+  { body, bearer, from, signal }: Ask = {},
+): Promise<Answer> {
   const headers = new Headers({ 'x-publishable-api-key': process.env['PUBLISHABLE_KEY'] ?? publishableKey })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
   if (from !== undefined) headers.set('x-forwarded-for', from)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  const response = await fetch(`${backendUrl}${path}`, { method, headers, ...sent })
+  const response = await fetch(`${backendUrl}${path}`, {
+    method,
+    headers,
+    ...sent,
+    ...(signal && { signal }),
+  })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parse(text) }
 }

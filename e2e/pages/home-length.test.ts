@@ -1,0 +1,30 @@
+import { cards } from '../screens/catalogue.ts'
+import { load } from '../screens/open.ts'
+import { expectSamePlace, link, openCard } from '../screens/place-in-list.ts'
+import { environment } from '../support/environment.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Of both presets here, where nobody sells goods of their own: a new one would move the list. */
+const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
+
+for (const [preset, shop] of Object.entries(presets))
+  test(`[HOME-03] [ROUTE-06] Back and a reload find the list of the home page as long as it was (${preset})`, async ({
+    page,
+  }) => {
+    await load(page, shop())
+    const featured = page.getByRole('list', { name: 'Featured Products' })
+    const more = page.getByRole('button', { name: 'Load More' })
+    for (let length = 8; length < 32; length += 4) {
+      await expect(cards(featured)).toHaveCount(length)
+      await more.click()
+    }
+    await expect(cards(featured)).toHaveCount(32)
+    const name = await link(cards(featured).nth(29)).innerText()
+    const card = cards(featured).filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const top = await openCard(page, card)
+    await page.goBack()
+    await expectSamePlace(card, top)
+    await page.reload()
+    await expectSamePlace(card, top)
+    await expect(cards(featured)).toHaveCount(32)
+  })
