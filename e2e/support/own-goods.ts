@@ -175,8 +175,8 @@ export async function sellMany(count: number, collection?: string): Promise<Many
   }
 }
 
-/** The backend is given a request's time for each batch. */
-const batch = 20
+/** Few at a time: the backend does nothing else while it makes a batch, and other tests are asking it too. */
+const batch = 5
 
 const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
