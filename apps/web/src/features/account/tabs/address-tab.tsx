@@ -95,7 +95,8 @@ export function AddressTab() {
           {edited !== undefined && (
             <AddressDialog
               key={edited.id}
-              form={formFor(names)}
+              // A country that is not delivered to any more stays until another one is chosen.
+              form={formFor([...new Set([edited.country, ...names])])}
               title={own.edit}
               submit={own.save}
               address={edited}
