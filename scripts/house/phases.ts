@@ -6,6 +6,7 @@ import {
   type ProcessGroup,
   type ProcessGroups,
 } from '../../apps/backend/boot/index.ts'
+import { pnpmCommand } from '../terminal/pnpm-command.ts'
 
 /** A script of a package that asks questions of the running house. */
 export interface Phase {
@@ -34,7 +35,7 @@ export function phases(browserArgs: readonly string[]): readonly Phase[] {
 export function launchPhase(groups: ProcessGroups, phase: Phase, env: NodeJS.ProcessEnv): ProcessGroup {
   const { directory, script, args } = phase
   return groups.launch({
-    ...pnpm(['run', script, ...args]),
+    ...pnpmCommand(['run', script, ...args]),
     cwd: join(repositoryRoot, directory),
     env: { ...process.env, ...env },
     output: 1,
@@ -43,15 +44,6 @@ export function launchPhase(groups: ProcessGroups, phase: Phase, env: NodeJS.Pro
 
 export function exitCodeOf(ending: Ending): number {
   return ending.kind === 'exited' ? ending.code : 1
-}
-
-/** pnpm tells its scripts where it is; run by hand, this one takes the pnpm of the PATH. */
-function pnpm(words: readonly string[]): { readonly command: string; readonly args: readonly string[] } {
-  const script = process.env['npm_execpath']
-  if (script !== undefined && /pnpm[^/\\]*\.c?js$/.test(script)) {
-    return { command: process.execPath, args: [script, ...words] }
-  }
-  return { command: process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm', args: words }
 }
 
 function hasScript(directory: string, script: string): boolean {
