@@ -1,0 +1,2 @@
+/** The directories in packages/ that go to npm. */
+export const publishedPackages = ['commerce-client', 'storefront-core'] as const

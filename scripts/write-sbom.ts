@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { repositoryRoot } from '../apps/backend/boot/index.ts'
+import { runPnpm11 } from './supply-chain/pnpm-11.ts'
+import { publishedPackages } from './supply-chain/published-packages.ts'
+import { explain } from './terminal/explain.ts'
+
+/** Writes bills of materials (CycloneDX) into reports/sbom: one of the whole lockfile, one of each published package. */
+
+const outDirectory = join(repositoryRoot, 'reports/sbom')
+
+interface Bill {
+  readonly bomFormat: string
+  readonly specVersion: string
+  readonly components: readonly unknown[]
+}
+
+try {
+  mkdirSync(outDirectory, { recursive: true })
+  write('storefront', [])
+  // In the lockfile the optional peers of a dependency stand as optional dependencies; whoever installs the package gets none.
+  for (const name of publishedPackages)
+    write(name, ['--prod', '--no-optional', '--filter', `./packages/${name}`])
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+function write(name: string, words: readonly string[]): void {
+  const { exitCode, stdout, stderr } = runPnpm11([
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--lockfile-only',
+    ...words,
+  ])
+  if (exitCode !== 0) throw new Error(`pnpm sbom ended with ${exitCode}: ${stderr}${stdout}`)
+  const bill = JSON.parse(stdout) as Bill
+  const file = join(outDirectory, `${name}.cdx.json`)
+  writeFileSync(file, stdout)
+  process.stdout.write(
+    `${relative(repositoryRoot, file)}: ${bill.bomFormat} ${bill.specVersion}, ${bill.components.length} components.\n`,
+  )
+}
