@@ -18,7 +18,7 @@ interface Bill {
 try {
   mkdirSync(outDirectory, { recursive: true })
   write('storefront', [])
-  // In the lockfile the optional peers of a dependency stand as optional dependencies; whoever installs the package gets none.
+  // In the lockfile the optional peers of a dependency stand as optional dependencies; who installs the package gets none of them.
   for (const name of publishedPackages)
     write(name, ['--prod', '--no-optional', '--filter', `./packages/${name}`])
 } catch (error) {

@@ -1,8 +1,8 @@
 import type { AdvisoryException } from './advisory-policy.ts'
 
 /**
- * Advisories that may wait. Each says why the vulnerable code cannot be reached here, or what is waited for, and the day on
- * which somebody looks again: from then on the check fails. For example:
+ * Advisories that may wait. Each says why the vulnerable code cannot be reached here, or what is waited for, and
+ * their last day; after it the check fails, so that it is looked at again. For example:
  *
  *     { id: 'GHSA-xxxx-xxxx-xxxx', reason: 'Only Medusa's command line parses this; no request reaches it.', until: '2027-01-31' }
  */

@@ -23,7 +23,7 @@ describe('the licence of a package', () => {
     'UNLICENSED',
     'Unknown',
     'SEE LICENSE IN LICENSE',
-    'a licence nobody has thought of',
+    'a licence that was not thought of',
   ])('is refused: %s', (license) => expect(fault(license)).toContain(`is under "${license}"`))
 
   test('is accepted for the package it is named for, and no other', () => {

@@ -14,7 +14,7 @@ interface Named {
   readonly reason: string
 }
 
-/** Whoever takes a package under these need not open their own source for it. */
+/** A package under one of these does not oblige its users to open their own source. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -73,10 +73,10 @@ const named: readonly Named[] = [
 ]
 
 /** Proprietary as a whole. Installed with @medusajs/medusa, switched off, and imported by nothing of ours. */
-const enterprise: readonly string[] = ['@medusajs/auth-oidc', '@medusajs/rbac']
+const enterprise: ReadonlySet<string> = new Set(['@medusajs/auth-oidc', '@medusajs/rbac'])
 
 /** MIT, but for the parts that belong to the two above. */
-const partlyEnterprise: readonly string[] = [
+const partlyEnterprise: ReadonlySet<string> = new Set([
   '@medusajs/core-flows',
   '@medusajs/dashboard',
   '@medusajs/framework',
@@ -85,15 +85,15 @@ const partlyEnterprise: readonly string[] = [
   '@medusajs/medusa',
   '@medusajs/types',
   '@medusajs/utils',
-]
+])
 
 /** Why this package may not be installed; undefined where it may. */
 export function licenseFault(installed: InstalledPackage): string | undefined {
   const { name, license, text } = installed
   if (/Medusa Enterprise Edition License/.test(text))
-    return enterprise.includes(name) ? undefined : 'is under the Medusa Enterprise Edition License'
+    return enterprise.has(name) ? undefined : 'is under the Medusa Enterprise Edition License'
   if (/Enterprise Edition/.test(text))
-    return partlyEnterprise.includes(name) ? undefined : 'holds parts of a proprietary Enterprise Edition'
+    return partlyEnterprise.has(name) ? undefined : 'holds parts of a proprietary Enterprise Edition'
   if (isAllowed(license)) return undefined
   if (named.some((exception) => exception.license === license && exception.names.some(matches(name))))
     return undefined
