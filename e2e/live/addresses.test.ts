@@ -2,6 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
+import { settled } from '../support/layout.ts'
 import { newCustomer, saveAddresses, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -42,6 +43,7 @@ test('[LIVE-04] an address is added, changed and deleted at the backend', async 
   const dialog = page.getByRole('dialog', { name: 'Edit Address' })
   await expect(dialog.getByLabel('City')).toHaveValue('Mysuru')
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98450 12345')
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'an address being changed')
   await fill(page, { City: 'Pune', 'Postal code': '12' })
   await dialog.getByRole('button', { name: 'Save Address' }).click()

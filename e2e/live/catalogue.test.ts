@@ -3,6 +3,7 @@ import { cardNames, cards, filters, goods, resultCount, tick, trouble } from '..
 import { heading, open, paths } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { settled } from '../support/layout.ts'
 import { openCategory, sellMany } from '../support/own-goods.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -69,6 +70,7 @@ test('each value says how many there would be, beside what else is chosen', asyn
   // Of the sizes what there is in white; another colour can be chosen as well.
   await expect(box('XS')).toHaveAccessibleDescription(words(inSize(inColour(here, 'White'), 'XS')))
   await expect(box('Black')).toHaveAccessibleDescription(words(inColour(here, 'Black')))
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'a panel that counts')
 })
 

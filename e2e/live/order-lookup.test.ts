@@ -4,6 +4,7 @@ import { callBackend } from '../support/backend.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { newEmail } from '../support/customers.ts'
+import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -31,6 +32,7 @@ test('a guest finds an order by number and e-mail address, from the link of the 
   const { email, number, display_id: displayId } = await guestOrder()
   await load(page, linkIn(await mailTo(email, /^Your order/)))
   await expect(main(page).getByLabel('Order number')).toHaveValue(String(displayId))
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'the search for an order')
   await find(page, number, newEmail())
   await expect(main(page).getByRole('alert')).toHaveText(none)
@@ -42,6 +44,7 @@ test('a guest finds an order by number and e-mail address, from the link of the 
   await expect(heading(page)).toHaveText(`Order ${number}`)
   await expect(main(page)).toContainText('Linen Shirt')
   await expect(main(page).getByRole('button', { name: 'Order Again' })).toHaveCount(0)
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'a guest’s order')
   await main(page).getByRole('button', { name: 'Invoice' }).click()
   await expect(heading(page)).toHaveText('Invoice')
@@ -86,6 +89,7 @@ test('[LIVE-04] a customer has a guest’s order moved to their account by the l
   const link = linkIn(await mailTo(email, /^Move order/))
   await load(page, link)
   await expect(heading(page)).toHaveText('Move an Order')
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'the move of an order')
   await main(page).getByRole('button', { name: 'Move the Order' }).click()
   await expect(heading(page)).toHaveText('The order was moved')

@@ -1,6 +1,7 @@
 import { heading, load } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
+import { settled } from '../support/layout.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
 import { sellOwn } from '../support/own-goods.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
@@ -37,6 +38,7 @@ test('[LIVE-04] [LIVE-10] one order’s details, from the history and from the a
     'href',
     'https://track.example/UE1',
   )
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'an order')
 })
 
@@ -57,6 +59,7 @@ test('[LIVE-10] the invoice has the order’s own figures and is printed without
   )
   const [items = 0, shipping = 0, total = 0] = amounts
   expect(items + shipping).toBeCloseTo(total)
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'an invoice')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -101,6 +104,7 @@ test('an order of somebody else is not shown, nor one that is not there', async 
     await load(page, `/account/orders/${order}`)
     await expect(heading(page)).toHaveText('There is no such order')
   }
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'no such order')
 })
 
@@ -161,5 +165,6 @@ test('what was ordered is ordered again beside what is in the cart, and each lin
   await expect(told.filter({ hasText: 'Linen Shirt' })).toContainText('Added')
   await expect(told.filter({ hasNotText: 'Linen Shirt' })).toContainText('Sold out')
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'an order that was ordered again')
 })

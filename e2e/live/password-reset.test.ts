@@ -2,6 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
+import { settled } from '../support/layout.ts'
 import { newCustomer } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -34,6 +35,7 @@ test('[LIVE-05] a forgotten password is set anew by the link of the mail, once',
   await expect(heading(page)).toHaveText('Check Your Email')
   const link = linkIn(await mailTo(email, /password/i))
   await load(page, link)
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'the new password')
   await setPassword(page, changed)
   await expect(toast(page, 'Password changed')).toBeVisible()

@@ -5,6 +5,7 @@ import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { newEmail } from '../support/customers.ts'
+import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
@@ -32,6 +33,7 @@ test('[CHK-10] a guest’s order has an address of its own, which the tab shows 
   const number = await numberOn(page)
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(number))
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'the address of an order')
   await reload(page)
   await expectPlaced(page)
@@ -71,6 +73,7 @@ test('[CHK-10] a guest’s order is opened by its address in no other tab, nor b
   await load(other, `/order/${id}`)
   await expect(heading(other)).toHaveText('Sign in to see your orders')
   await expect(main(other).getByRole('link', { name: 'Find' })).toHaveAttribute('href', '/order-lookup')
+  await settled(other)
   await expectNoAccessibilityFaults(other, 'the address of somebody’s order')
 
   const stranger = await browser.newContext()

@@ -1,6 +1,7 @@
 import { heading, load, reload } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
+import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -13,6 +14,7 @@ test('[LIVE-04] the profile is written to the backend, and the greeting follows 
   await load(page, '/account')
   await expect(main(page)).toContainText('Welcome back, Noor Khan')
   await expect(main(page).getByRole('button', { name: 'Upload Photo' })).toHaveCount(0)
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'the profile')
   await main(page).getByLabel('First name').fill('Nur')
   await main(page).getByLabel('Phone').fill('+91 98450 54321')

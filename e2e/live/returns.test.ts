@@ -3,6 +3,7 @@ import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { signIn } from '../support/customers.ts'
+import { settled } from '../support/layout.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
 import { merchant } from '../support/merchant.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -31,6 +32,7 @@ test('[LIVE-10] a return is requested at the backend, with its pieces, reason an
   await expect(main(page).getByLabel('Reason for returning Linen Shirt')).toBeFocused()
   await main(page).getByLabel('Reason for returning Linen Shirt').selectOption('Too small')
   await main(page).getByLabel('Note').fill('One size up, please')
+  await settled(page)
   await expectNoAccessibilityFaults(page, 'a return')
   await send.click()
   await expect(toast(page, 'Return requested')).toBeVisible()
