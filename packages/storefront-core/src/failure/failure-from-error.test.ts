@@ -52,7 +52,7 @@ describe('A failure', () => {
   })
 
   it('keeps what support will ask for', () => {
-    const error = refusal(404, { type: 'not_found', code: 'gone', requestId: 'req_1' })
+    const error = refusal(404, { type: 'not_found', code: 'gone', requestId: 'req_1', retryAfter: 7_000 })
     expect(failureFrom(error)).toEqual({
       kind: 'missing',
       status: 404,
@@ -60,6 +60,7 @@ describe('A failure', () => {
       code: 'gone',
       message: 'No',
       requestId: 'req_1',
+      retryAfter: 7_000,
       retryable: false,
     })
   })

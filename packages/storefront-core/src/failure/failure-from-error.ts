@@ -30,7 +30,14 @@ function fromCommerceError(error: CommerceError): Failure {
   return {
     kind,
     retryable: told('retryable') === true,
-    ...given({ status, type, code: text(told('code')), message, requestId: text(told('requestId')) }),
+    ...given({
+      status,
+      type,
+      code: text(told('code')),
+      message,
+      requestId: text(told('requestId')),
+      retryAfter: number(told('retryAfter')),
+    }),
   }
 }
 

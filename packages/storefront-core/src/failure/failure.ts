@@ -22,6 +22,8 @@ export interface Failure {
   /** The server's own words, at most 200 characters. Meant for logs and support, not for shoppers. */
   readonly message?: string
   readonly requestId?: string
+  /** How long the server asks to wait before the next try, in milliseconds. */
+  readonly retryAfter?: number
   /** Whether asking the same again later may help. */
   readonly retryable: boolean
 }

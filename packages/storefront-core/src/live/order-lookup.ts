@@ -3,7 +3,7 @@ import { orderNumberOf } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
 import { given } from '../reading/given.ts'
-import { field, number } from '../reading/read.ts'
+import { field } from '../reading/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 /** An order by its number and e-mail address: `POST /store/orders/lookup`. */
@@ -20,16 +20,15 @@ export function createLiveOrderLookup(
         const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
         return order === undefined ? { kind: 'none' } : { kind: 'found', order }
       } catch (error) {
-        const { kind, status } = failureFrom(error)
+        const { kind, status, retryAfter } = failureFrom(error)
         if (kind === 'missing') return { kind: 'none' }
-        if (status === 429) return { kind: 'too-often', ...given({ seconds: secondsToWait(error) }) }
+        if (status === 429) return { kind: 'too-often', ...given({ seconds: secondsOf(retryAfter) }) }
         throw error
       }
     },
   }
 }
 
-function secondsToWait(error: unknown): number | undefined {
-  const milliseconds = error instanceof Error ? number(Reflect.get(error, 'retryAfter')) : undefined
+function secondsOf(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : Math.ceil(milliseconds / 1_000)
 }
