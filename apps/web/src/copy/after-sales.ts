@@ -123,10 +123,6 @@ export const lookupCopy = {
   email: 'Email address',
   submit: 'Find Order',
   none: 'No order with this number and e-mail address. Check both and try again.',
-  tooOften: (wait: string) => `That was asked too often. Please try again in ${wait}.`,
-  soon: 'a few minutes',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   another: 'Find Another Order',
 } as const
 

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,6 +24,7 @@ export function ForgotPasswordScreen() {
   const { ports } = useShop()
   const [sentTo, setSentTo] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
+  const wait = useWait()
 
   const { form, field, busy, reset } = useForm({
     schema,
@@ -31,6 +33,8 @@ export function ForgotPasswordScreen() {
       if (email === copy.missing) notify({ title: copy.missing, tone: 'error' })
     },
     async onSubmit({ email }) {
+      if (wait.isOn) return
+      wait.end()
       setRefusal(undefined)
       try {
         const { passwordReset } = await ports()
@@ -38,7 +42,9 @@ export function ForgotPasswordScreen() {
         setSentTo(email)
         notify({ ...copy.done, tone: 'success' })
       } catch (error) {
-        setRefusal(resetMessage(failureFrom(error)))
+        const failure = failureFrom(error)
+        if (wait.beginAfter(failure)) return
+        setRefusal(resetMessage(failure))
         notify({ ...copy.failed, tone: 'error' })
       }
     },
@@ -66,8 +72,8 @@ export function ForgotPasswordScreen() {
     >
       <form {...form} className="flex flex-col gap-5">
         <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
-        <FormRefusal words={refusal} />
-        <Button type="submit" size="large" busy={busy}>
+        <FormRefusal words={wait.words ?? refusal} />
+        <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>
       </form>

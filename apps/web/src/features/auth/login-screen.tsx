@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { useWayBack } from '../../bindings/use-way-back.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
@@ -32,12 +33,15 @@ export function LoginScreen() {
   const back = useWayBack()
   const { session, preset } = useShop()
   const [refusal, setRefusal] = useState<string>()
+  const wait = useWait()
 
   const { form, field, tick, values, busy } = useForm({
     schema,
     initial: { email: '', password: '', remember: true },
     onRefused: () => notify({ title: copy.missing, tone: 'error' }),
     async onSubmit({ email, password }) {
+      if (wait.isOn) return
+      wait.end()
       setRefusal(undefined)
       try {
         const store = await session.open()
@@ -46,6 +50,7 @@ export function LoginScreen() {
           notify({ ...copy.done, tone: 'success' })
           return
         }
+        if (wait.beginAfter(outcome.failure)) return
         setRefusal(signInMessage(outcome))
         notify({ ...(isNo(outcome) ? copy.refused : copy.failed), tone: 'error' })
       } catch {
@@ -89,8 +94,8 @@ export function LoginScreen() {
             {copy.forgot}
           </LinkButton>
         </div>
-        <FormRefusal words={refusal} />
-        <Button type="submit" size="large" busy={busy}>
+        <FormRefusal words={wait.words ?? refusal} />
+        <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>
       </form>

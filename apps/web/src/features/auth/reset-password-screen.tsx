@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
@@ -45,10 +46,13 @@ function NewPassword({ token, onExpired }: NewPasswordProps) {
   const { ports } = useShop()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
+  const wait = useWait()
   const { form, field, busy } = useForm({
     schema,
     initial: { password: '', confirmPassword: '' },
     async onSubmit({ password }) {
+      if (wait.isOn) return
+      wait.end()
       setRefusal(undefined)
       try {
         const { passwordReset } = await ports()
@@ -60,7 +64,8 @@ function NewPassword({ token, onExpired }: NewPasswordProps) {
         // The link has done its work: Back does not lead to it.
         void navigate(paths.login(), { replace: true })
       } catch (error) {
-        setRefusal(failureSentence(failureFrom(error)))
+        const failure = failureFrom(error)
+        if (!wait.beginAfter(failure)) setRefusal(failureSentence(failure))
       }
     },
   })
@@ -82,8 +87,8 @@ function NewPassword({ token, onExpired }: NewPasswordProps) {
           autoComplete="new-password"
           required
         />
-        <FormRefusal words={refusal} />
-        <Button type="submit" size="large" busy={busy}>
+        <FormRefusal words={wait.words ?? refusal} />
+        <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {copy.submit}
         </Button>
       </form>

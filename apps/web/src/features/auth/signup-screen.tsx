@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { useWayBack } from '../../bindings/use-way-back.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
@@ -37,11 +38,14 @@ export function SignupScreen() {
   const back = useWayBack()
   const { session } = useShop()
   const [refusal, setRefusal] = useState<string>()
+  const wait = useWait()
 
   const signUp = useForm({
     schema,
     initial,
     async onSubmit({ firstName, lastName, email, password }) {
+      if (wait.isOn) return
+      wait.end()
       setRefusal(undefined)
       try {
         const store = await session.open()
@@ -50,6 +54,7 @@ export function SignupScreen() {
           notify({ title: copy.done, tone: 'success' })
           return
         }
+        if (wait.beginAfter(outcome.failure)) return
         setRefusal(registerMessage(outcome))
         if (outcome.reason === 'email-taken') signUp.focus('email')
         if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })
@@ -105,8 +110,8 @@ export function SignupScreen() {
           required
         />
         <AgreeToTerms {...signUp.tick('agreeTerms')} error={signUp.errorOf('agreeTerms')} />
-        <FormRefusal words={refusal} />
-        <Button type="submit" size="large" busy={busy}>
+        <FormRefusal words={wait.words ?? refusal} />
+        <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>
       </form>

@@ -1,9 +1,12 @@
+import { failureFrom } from '@umber/storefront-core'
 import { contactMessage, contactSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useForm } from '../../bindings/use-form.ts'
 import { useShop } from '../../bindings/shop.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { categoryChoices, contactFormCopy } from '../../copy/contact.ts'
 import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -17,18 +20,21 @@ const empty = { name: '', email: '', category: '', subject: '', message: '' }
 export function ContactForm() {
   const { ports } = useShop()
   const [outcome, setOutcome] = useState<'none' | 'failed'>('none')
+  const wait = useWait()
   const contact = useForm({
     schema,
     initial: empty,
     async onSubmit(values) {
+      if (wait.isOn) return
+      wait.end()
       setOutcome('none')
       try {
         const { contactDesk } = await ports()
         await contactDesk.send(contactMessage(values))
         contact.reset()
         notify({ title: contactFormCopy.sent, description: contactFormCopy.sentMore, tone: 'success' })
-      } catch {
-        setOutcome('failed')
+      } catch (error) {
+        if (!wait.beginAfter(failureFrom(error))) setOutcome('failed')
       }
     },
   })
@@ -47,8 +53,9 @@ export function ContactForm() {
       />
       <Field {...field('subject')} label={contactFormCopy.subject} maxLength={200} required />
       <TextArea {...field('message')} label={contactFormCopy.message} maxLength={5000} required />
+      <FormRefusal words={wait.words} />
       {outcome === 'failed' && <FailureNotice sentence={contactFormCopy.failed} />}
-      <Button type="submit" size="large" busy={busy} className="self-start">
+      <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn} className="self-start">
         {busy ? contactFormCopy.sending : contactFormCopy.send}
       </Button>
     </form>

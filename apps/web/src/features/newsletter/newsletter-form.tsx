@@ -12,7 +12,7 @@ interface NewsletterFormProps {
 /** Required and of type email: the browser says most of what can be wrong with an address, in the shopper's language. */
 export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
-  const { stage, subscribe } = useSubscribe(() => {
+  const { stage, wait, subscribe } = useSubscribe(() => {
     setEmail('')
     onSubscribed()
   })
@@ -33,10 +33,15 @@ export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
         name="email"
         required
         value={email}
-        error={stage === 'failed' || stage === 'invalid' ? newsletterCopy[stage] : undefined}
+        error={stage === 'failed' || stage === 'invalid' ? newsletterCopy[stage] : wait.words}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant={place === 'page' ? 'default' : 'outline'} busy={stage === 'busy'}>
+      <Button
+        type="submit"
+        variant={place === 'page' ? 'default' : 'outline'}
+        busy={stage === 'busy'}
+        aria-disabled={wait.isOn}
+      >
         {stage === 'busy' ? newsletterCopy.subscribing : newsletterCopy.subscribe}
       </Button>
     </form>

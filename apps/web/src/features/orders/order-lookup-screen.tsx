@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useWait } from '../../bindings/use-wait.ts'
 import { invoiceCopy, lookupCopy as copy, orderCopy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
@@ -55,16 +56,20 @@ interface LookupFormProps {
 function LookupForm({ initial, onFound }: LookupFormProps) {
   const afterSales = useAfterSales()
   const [problem, setProblem] = useState<string>()
+  const wait = useWait()
   const { form, field, busy } = useForm({
     schema,
     initial: { ...initial },
     async onSubmit(typed) {
+      if (wait.isOn) return
+      wait.end()
       setProblem(undefined)
       try {
         const { orderLookup } = await afterSales()
         const answer = await orderLookup.find(readOrderNumber(typed.number) ?? 0, typed.email)
         if (answer.kind === 'found') onFound(answer.order, typed)
-        else setProblem(answer.kind === 'none' ? copy.none : copy.tooOften(waitWords(answer.seconds)))
+        else if (answer.kind === 'too-often') wait.begin(answer.seconds)
+        else setProblem(copy.none)
       } catch (error) {
         setProblem(failureSentence(failureFrom(error)))
       }
@@ -84,18 +89,13 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
           required
         />
         <EmailField {...field('email')} label={copy.email} required />
-        <FormRefusal words={problem} />
-        <Button type="submit" size="large" busy={busy}>
+        <FormRefusal words={wait.words ?? problem} />
+        <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {copy.submit}
         </Button>
       </form>
     </div>
   )
-}
-
-function waitWords(seconds: number | undefined): string {
-  if (seconds === undefined) return copy.soon
-  return seconds > 90 ? copy.minutes(Math.ceil(seconds / 60)) : copy.seconds(Math.max(1, seconds))
 }
 
 interface FoundOrderProps {
