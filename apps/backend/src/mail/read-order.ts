@@ -10,7 +10,6 @@ export const orderLetterFields = [
   'discount_total',
   'shipping_total',
   'items.*',
-  'shipping_address.*',
   'customer.id',
   'customer.has_account',
 ] as const
@@ -29,7 +28,6 @@ export interface OrderToConfirm {
     readonly quantity: unknown
     readonly unit_price: unknown
   }[]
-  readonly shipping_address?: Readonly<Record<string, unknown>> | null
   readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
 }
 
@@ -45,21 +43,5 @@ export function confirmedOrder(order: OrderToConfirm): ConfirmedOrder {
     discount: Number(order.discount_total),
     shipping: Number(order.shipping_total),
     total: Number(order.total),
-    address: addressLines(order.shipping_address ?? {}),
   }
-}
-
-function addressLines(address: Readonly<Record<string, unknown>>): readonly string[] {
-  const text = (...names: readonly string[]): string =>
-    names
-      .map((name) => address[name])
-      .filter((value) => typeof value === 'string' && value !== '')
-      .join(' ')
-  return [
-    text('first_name', 'last_name'),
-    text('address_1'),
-    text('address_2'),
-    text('postal_code', 'city'),
-    text('province'),
-  ].filter((line) => line !== '')
 }

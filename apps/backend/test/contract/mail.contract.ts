@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { cartReadyToOrder, complete } from '../support/checkout'
+import { address, cartReadyToOrder, complete } from '../support/checkout'
 import { anyEmail, ask, backendUrl, done, signIn, signUp } from '../support/house'
 import { linkIn, mailTo } from '../support/outbox'
 import { at, listAt, textAt } from '../support/read'
@@ -49,6 +49,34 @@ describe('An order', () => {
     expect(mail.subject).toBe(`Your order UE-${number.padStart(6, '0')}`)
     expect(mail.text).toContain(`Total: ₹${Number(at(order, 'total')).toFixed(2)}`)
     expect(linkIn(mail).search).toBe(`?number=${number}`)
+  })
+
+  it('carries nothing that whoever ordered has typed, for nobody has proved that the mailbox is theirs', async () => {
+    const victim = anyEmail('victim')
+    const candle = await done('GET', '/store/products?handle=monsoon-candle')
+    const line = { variant_id: textAt(candle, 'products.0.variants.0.id'), quantity: 1 }
+    const cart = await cartReadyToOrder([line], { email: victim })
+    const fields = Object.fromEntries(
+      [
+        'first_name',
+        'last_name',
+        'company',
+        'address_1',
+        'address_2',
+        'city',
+        'province',
+        'postal_code',
+        'phone',
+      ].map((name) => [name, `WON evil.test`]),
+    )
+    const typed = { ...address, ...fields, metadata: { note: 'WON evil.test' } }
+    const body = { shipping_address: typed, billing_address: typed, metadata: { note: 'WON evil.test' } }
+    await done('POST', `/store/carts/${cart.id}`, { body })
+    expect((await complete(cart.id)).status).toBe(200)
+    const { subject, text } = await mailTo(victim)
+    expect(subject).toMatch(/^Your order UE-\d+$/)
+    expect(text).toContain('Monsoon')
+    expect(text).not.toMatch(/WON|evil/)
   })
 
   it('moves to an account by the link that goes to where it was placed from', async () => {

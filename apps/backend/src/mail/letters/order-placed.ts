@@ -8,10 +8,12 @@ export interface ConfirmedOrder {
   readonly discount: number
   readonly shipping: number
   readonly total: number
-  /** Line by line. */
-  readonly address: readonly string[]
 }
 
+/**
+ * Says nothing that was typed, neither a name nor an address: whoever orders writes them, and nobody has proved that the
+ * mailbox is theirs. Otherwise the shop would carry anybody's words to anybody.
+ */
 export function orderPlacedLetter(order: ConfirmedOrder, link: string): Letter {
   const number = orderNumber(order.displayId)
   const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency.toUpperCase() })
@@ -32,7 +34,6 @@ export function orderPlacedLetter(order: ConfirmedOrder, link: string): Letter {
           ['Total', money.format(order.total)],
         ],
       },
-      `It goes to:\n${order.address.join('\n')}`,
       { kind: 'link', label: 'See the order', url: link },
     ],
   }
