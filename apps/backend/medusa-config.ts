@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { defineConfig } from '@medusajs/framework/utils'
 
 import { notificationModule } from './src/configuration/notification-module'
+import { readLimits } from './src/configuration/read-limits'
 import { redisModules } from './src/configuration/redis-modules'
 import { required, secret } from './src/configuration/settings'
 
@@ -32,6 +33,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },
+    { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),
   ],
 })

@@ -47,7 +47,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const instance = randomUUID()
   const { configuration } = directory
   keepConfigurationPrivate(configuration)
-  const inherited = durability === 'throw-away' ? withoutShopSettings(process.env) : process.env
+  // A test says who asks as a proxy in front would.
+  const inherited =
+    durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
   const running: RunningPart[] = []
   const stop = async (): Promise<void> => {
     for (const { group } of running.toReversed()) await group.stop()

@@ -31,6 +31,8 @@ it('passes Redis on, except to a house that is thrown away', () => {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mine',
     STORE_URL: 'https://shop.example',
+    TRUSTED_PROXIES: '3',
+    RATE_LIMITS: 'search-by-visitor=1/1',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })

@@ -38,7 +38,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
 /** For a house that is thrown away: a test must not speak to somebody's Redis or mail server, nor depend on how a shell is set up. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

@@ -1,36 +1,78 @@
-import { byField, byVisitor, limitRate, type Middleware, type WhoIs } from '../rate-limit/limit-rate'
+import type { AuthenticatedMedusaRequest, MedusaRequest } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+import { byField, byVisitor, limitRate } from '../rate-limit/limit-rate'
 import { signedInCustomer } from './customer-id'
 
-const tenMinutes = 600
-
-function per(what: string, who: WhoIs, times: number, seconds: number): Middleware {
-  return limitRate(who, { name: what, times, seconds })
-}
-
 export const newsletterLimits = [
-  per('newsletter by visitor', byVisitor, 20, tenMinutes),
-  per('newsletter by address', byField('email'), 10, tenMinutes),
+  limitRate('newsletter-by-visitor', byVisitor),
+  limitRate('newsletter-by-email', byField('email')),
 ]
 
 export const contactLimits = [
-  per('contact by visitor', byVisitor, 10, tenMinutes),
-  per('contact by address', byField('email'), 5, tenMinutes),
+  limitRate('contact-by-visitor', byVisitor),
+  limitRate('contact-by-email', byField('email')),
 ]
 
-/** Order numbers follow one another, so an address is all there is to guess: few tries, wherever they come from. */
 export const lookupLimits = [
-  per('order lookup by visitor', byVisitor, 10, tenMinutes),
-  per('order lookup by address', byField('email'), 10, tenMinutes),
-  per('order lookup by number', byField('display_id'), 10, tenMinutes),
+  limitRate('order-lookup-by-visitor', byVisitor),
+  limitRate('order-lookup-by-email', byField('email')),
+  limitRate('order-lookup-by-number', byField('display_id')),
 ]
 
-/** Each of these sends somebody a mail. */
+export const transferRequestLimits = [
+  limitRate('order-transfer-by-visitor', byVisitor),
+  limitRate('order-transfer-by-order', ({ params }) => params['id']),
+]
+
+/** Who answers has the token of the mail, or tries one. */
+export const transferAnswerLimits = [limitRate('order-transfer-by-visitor', byVisitor)]
+
+export const registrationLimits = [
+  limitRate('registration-by-visitor', byVisitor),
+  limitRate('registration-by-email', byField('email')),
+]
+
 export const resetLimits = [
-  per('password reset by visitor', byVisitor, 10, tenMinutes),
-  per('password reset by address', byField('identifier'), 5, tenMinutes),
+  limitRate('password-reset-by-visitor', byVisitor),
+  limitRate('password-reset-by-email', byField('identifier')),
 ]
 
-export const returnLimits = [per('return by visitor', byVisitor, 30, tenMinutes)]
+export const updateLimits = [limitRate('password-update-by-visitor', byVisitor)]
 
-/** Nobody clicks that fast. */
-export const ownListLimits = [per('own list by customer', signedInCustomer, 120, 60)]
+export const refreshLimits = [
+  limitRate('token-refresh-by-visitor', byVisitor),
+  limitRate('token-refresh-by-account', authIdentity),
+]
+
+export const cartCreationLimits = [limitRate('cart-creation-by-visitor', byVisitor)]
+
+export const orderLimits = [
+  limitRate('order-by-visitor', byVisitor),
+  limitRate('order-by-email', emailOfOpenCart),
+]
+
+export const searchLimits = [limitRate('search-by-visitor', byVisitor)]
+
+export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
+
+export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
+
+function authIdentity(request: MedusaRequest): string | undefined {
+  return (request as Partial<AuthenticatedMedusaRequest>).auth_context?.auth_identity_id
+}
+
+/**
+ * Whom the order would be mailed to. A cart that is completed once more makes no order and sends no mail; and a developer and
+ * the tests order to one address again and again.
+ */
+async function emailOfOpenCart(request: MedusaRequest): Promise<string | undefined> {
+  if (byVisitor(request) === undefined) return undefined
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'cart',
+    fields: ['email', 'completed_at'],
+    filters: { id: request.params['id'] ?? '' },
+  })
+  const [cart]: ({ email?: string | null; completed_at?: unknown } | undefined)[] = data
+  return cart?.completed_at == null ? (cart?.email?.toLowerCase() ?? undefined) : undefined
+}

@@ -11,25 +11,22 @@ import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
 import { oneWriteAtATime } from '../cart/one-write-at-a-time'
 import { queueForGoods } from '../checkout/queue-for-goods'
+import { trustedProxies } from '../configuration/settings'
+import { limitSignIn } from '../rate-limit/limit-sign-in'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { allowTracking } from './allow-tracking'
 import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
-import {
-  contactLimits,
-  lookupLimits,
-  newsletterLimits,
-  ownListLimits,
-  resetLimits,
-  returnLimits,
-} from './limits'
+import * as limits from './limits'
 import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyInReturnWindow } from './only-in-return-window'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { onlyOwnOrder } from './only-own-order'
+import { onlyPlainPaths } from './only-plain-paths'
+import { onlyShortTexts } from './only-short-texts'
 import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -39,50 +36,75 @@ import { PreferencesBody } from './store/customers/me/preferences/body'
 import { WishlistBody } from './store/customers/me/wishlist/body'
 import { NewsletterBody } from './store/newsletter/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
+import { trustProxies } from './trust-proxies'
 
 /** Found from the package, for the server runs in one directory from source and in another when built. */
 const pictures = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
 
 export default defineMiddlewares({
   routes: [
+    { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
     { matcher: '/images', middlewares: [servePictures(pictures)] },
-    { matcher: '/store/*', middlewares: [refuseNul] },
+    { matcher: '/store/*', middlewares: [refuseNul, onlyShortTexts] },
     { matcher: '/auth/*', middlewares: [refuseNul] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
       methods: ['POST'],
-      middlewares: [...newsletterLimits, validateAndTransformBody(NewsletterBody)],
+      middlewares: [validateAndTransformBody(NewsletterBody), ...limits.newsletterLimits],
     },
     {
       matcher: '/store/contact',
       methods: ['POST'],
-      middlewares: [...contactLimits, validateAndTransformBody(ContactBody)],
+      middlewares: [validateAndTransformBody(ContactBody), ...limits.contactLimits],
     },
     {
       matcher: '/store/orders/lookup',
       methods: ['POST'],
-      middlewares: [...lookupLimits, validateAndTransformBody(OrderLookupBody)],
+      middlewares: [validateAndTransformBody(OrderLookupBody), ...limits.lookupLimits],
+    },
+    {
+      matcher: '/store/orders/:id/transfer/request',
+      methods: ['POST'],
+      middlewares: limits.transferRequestLimits,
+    },
+    {
+      matcher: '/store/orders/:id/transfer/accept',
+      methods: ['POST'],
+      middlewares: limits.transferAnswerLimits,
+    },
+    {
+      matcher: '/store/orders/:id/transfer/decline',
+      methods: ['POST'],
+      middlewares: limits.transferAnswerLimits,
     },
     {
       matcher: '/store/search',
       methods: ['POST'],
-      middlewares: [onlyFilledIndex(), configureStoreSearch({ allowed_indexes: { product: true } })],
+      middlewares: [
+        ...limits.searchLimits,
+        onlyFilledIndex(),
+        configureStoreSearch({ allowed_indexes: { product: true } }),
+      ],
     },
     {
       matcher: '/store/returns',
       methods: ['POST'],
-      middlewares: [...returnLimits, onlyAskForReturn, onlyInReturnWindow],
+      middlewares: [...limits.returnLimits, onlyAskForReturn, onlyInReturnWindow],
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: [oneWriteAtATime] },
-    { matcher: '/store/carts', methods: ['POST'], middlewares: [createWithGuestRecord] },
+    {
+      matcher: '/store/carts',
+      methods: ['POST'],
+      middlewares: [...limits.cartCreationLimits, createWithGuestRecord],
+    },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyOwnCompletion, queueForGoods],
+      middlewares: [onlyOwnCompletion, ...limits.orderLimits, queueForGoods],
     },
     {
       matcher: '/store/carts/:id/refresh',
@@ -93,8 +115,8 @@ export default defineMiddlewares({
       matcher: '/store/customers/me/cart',
       methods: ['POST'],
       middlewares: [
-        ...ownListLimits,
         validateAndTransformBody(OwnCartBody),
+        ...limits.ownListLimits,
         validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
       ],
     },
@@ -106,17 +128,17 @@ export default defineMiddlewares({
     {
       matcher: '/store/customers/me/wishlist',
       methods: ['POST'],
-      middlewares: [...ownListLimits, validateAndTransformBody(WishlistBody)],
+      middlewares: [validateAndTransformBody(WishlistBody), ...limits.ownListLimits],
     },
     {
       matcher: '/store/customers/me/wishlist/:product',
       methods: ['DELETE'],
-      middlewares: [...ownListLimits],
+      middlewares: limits.ownListLimits,
     },
     {
       matcher: '/store/customers/me/preferences',
       methods: ['POST'],
-      middlewares: [...ownListLimits, validateAndTransformBody(PreferencesBody)],
+      middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
     },
     {
       matcher: '/auth/customer/emailpass/register',
@@ -124,11 +146,21 @@ export default defineMiddlewares({
       middlewares: [longEnoughPassword],
     },
     { matcher: '/auth/customer/emailpass/update', methods: ['POST'], middlewares: [longEnoughPassword] },
+    // With the parameters of Medusa's own routes, so that they hold for every kind of user and stand behind its validation.
+    { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },
     {
-      matcher: '/auth/customer/emailpass/reset-password',
+      matcher: '/auth/:actor_type/:auth_provider/register',
       methods: ['POST'],
-      middlewares: [...resetLimits],
+      middlewares: limits.registrationLimits,
     },
+    {
+      matcher: '/auth/:actor_type/:auth_provider/reset-password',
+      methods: ['POST'],
+      middlewares: limits.resetLimits,
+    },
+    // Without a method it stands before Medusa's look at the token, so that guessed ones are counted.
+    { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
+    { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: limits.refreshLimits },
     {
       matcher: '/admin/inbox',
       methods: ['GET'],

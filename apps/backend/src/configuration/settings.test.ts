@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { required, secret } from './settings'
+import { required, secret, trustedProxies } from './settings'
 
 const draw = () => 'drawn'
 
@@ -16,5 +16,14 @@ describe('a setting', () => {
     expect(secret({ JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
     expect(() => secret({ NODE_ENV: 'production' }, 'JWT_SECRET', draw)).toThrow('JWT_SECRET is not set')
     expect(secret({ NODE_ENV: 'production', JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
+  })
+
+  it('that says how many proxies are trusted is a number, none in development and demanded in production', () => {
+    expect(trustedProxies({})).toBe(0)
+    expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2)
+    expect(trustedProxies({ NODE_ENV: 'production', TRUSTED_PROXIES: '0' })).toBe(0)
+    expect(() => trustedProxies({ NODE_ENV: 'production' })).toThrow('TRUSTED_PROXIES is not set')
+    for (const TRUSTED_PROXIES of ['true', '-1', '1.5', 'loopback'])
+      expect(() => trustedProxies({ TRUSTED_PROXIES })).toThrow('has to be a number')
   })
 })

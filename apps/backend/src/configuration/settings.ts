@@ -11,3 +11,15 @@ export function secret(environment: Environment, name: string, draw: () => strin
   if (environment['NODE_ENV'] === 'production') return required(environment, name)
   return environment[name] || draw()
 }
+
+/**
+ * How many proxies are in front (`TRUSTED_PROXIES`). In production it must be given: with too many anybody can say to be
+ * somebody else, with too few all visitors are one.
+ */
+export function trustedProxies(environment: Environment): number {
+  const isProduction = environment['NODE_ENV'] === 'production'
+  const text = isProduction ? required(environment, 'TRUSTED_PROXIES') : environment['TRUSTED_PROXIES'] || '0'
+  if (!/^\d{1,2}$/.test(text))
+    throw new Error(`TRUSTED_PROXIES is "${text}" and has to be a number; see apps/backend/README.md.`)
+  return Number(text)
+}

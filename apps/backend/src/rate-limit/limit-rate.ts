@@ -1,7 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { Modules } from '@medusajs/framework/utils'
 
-import { countOneMore, type Allowance } from './counter'
+import { rateLimitModule } from '../modules/rate-limit'
+import type { RateLimitService } from '../modules/rate-limit/service'
+import type { LimitName } from './limits'
 import { visitorOf } from './visitor'
 
 export type Middleware = (
@@ -11,38 +12,43 @@ export type Middleware = (
 ) => Promise<void>
 
 /** Whom a request is counted for; undefined for nobody. */
-export type WhoIs = (request: MedusaRequest) => string | undefined
+export type WhoIs = (request: MedusaRequest) => string | undefined | Promise<string | undefined>
 
-export function limitRate(who: WhoIs, allowance: Allowance): Middleware {
+/** To stand behind the validation of the body: a mistyped form is not counted, and one value is not counted as several. */
+export function limitRate(name: LimitName, who: WhoIs): Middleware {
   return async (request, response, next) => {
-    const counted = who(request)
+    const counted = await who(request)
     if (counted === undefined) return next()
-    const stores = {
-      cache: request.scope.resolve(Modules.CACHE),
-      locking: request.scope.resolve(Modules.LOCKING),
-    }
-    const wait = await countOneMore(stores, allowance, counted)
-    if (wait === 0) return next()
-    response.setHeader('Retry-After', String(wait))
-    // The shop is another origin, and its page is to tell how long to wait.
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
-    response.status(429).json({
-      type: 'too_many_requests',
-      message: 'Too many requests. Try again later.',
-    })
+    const wait = await rateLimits(request).take(name, counted)
+    return wait === 0 ? next() : refuse(response, wait)
   }
 }
 
-/** By where a request comes from. Medusa trusts one proxy, which has to say so in X-Forwarded-For. */
+export function rateLimits({ scope }: MedusaRequest): RateLimitService {
+  return scope.resolve<RateLimitService>(rateLimitModule)
+}
+
+export function refuse(response: MedusaResponse, wait: number): void {
+  response.setHeader('Retry-After', String(wait))
+  // The shop is another origin, and its page is to tell how long to wait.
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+  response.status(429).json({
+    type: 'too_many_requests',
+    message: 'Too many requests. Try again later.',
+  })
+}
+
+/** By where a request comes from, as far as TRUSTED_PROXIES lets it be known. */
 export function byVisitor(request: MedusaRequest): string | undefined {
   return visitorOf(request.ip, process.env['NODE_ENV'] === 'production')
 }
 
-/** By what stands in a field of the body, whatever its case. */
-export function byField(name: string): WhoIs {
-  return ({ body }) => {
+/** By what stands in a field of the body, as the validation has left it, whatever its case. */
+export function byField(name: string): (request: MedusaRequest) => string | undefined {
+  return ({ validatedBody, body }) => {
+    const fields: unknown = validatedBody ?? body
     const value: unknown =
-      typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+      typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined
     return typeof value === 'string' || typeof value === 'number'
       ? String(value).trim().toLowerCase()
       : undefined

@@ -1,0 +1,51 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+
+/** As long as the shop's own forms let them be. */
+const longest: Readonly<Record<string, number>> = {
+  first_name: 200,
+  last_name: 200,
+  company: 200,
+  company_name: 200,
+  address_name: 200,
+  address_1: 300,
+  address_2: 300,
+  city: 200,
+  province: 200,
+  postal_code: 20,
+  phone: 40,
+  email: 254,
+}
+
+/** Medusa takes a name of any length. What is in an address of whatever kind is looked at wherever it stands in the body. */
+export function onlyShortTexts(
+  { body }: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const name = firstTooLong(body)
+  next(
+    name === undefined
+      ? undefined
+      : new MedusaError(
+          MedusaError.Types.INVALID_DATA,
+          `${name} must have at most ${longest[name]} characters`,
+          'text_too_long',
+        ),
+  )
+}
+
+/** The name of a field that has too many characters. */
+export function firstTooLong(body: unknown): string | undefined {
+  const left = [body]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && Object.hasOwn(longest, name) && inner.length > (longest[name] ?? 0))
+        return name
+      left.push(inner)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+
+import { expect, it } from 'vitest'
+
+import { trustProxies } from './trust-proxies'
+
+interface Express {
+  (): {
+    use(middleware: unknown): void
+    set(name: string, value: unknown): void
+    listen(port: number, host: string): import('node:http').Server
+  }
+}
+
+/** Medusa's own. */
+const express = createRequire(require.resolve('@medusajs/framework/http'))('express') as Express
+
+async function visitorSeen(proxies: number, forwardedFor: string): Promise<string> {
+  const app = express()
+  app.set('trust proxy', 1)
+  app.use(trustProxies(proxies))
+  app.use(({ ip }: { ip: string }, response: { send(text: string): void }) => response.send(ip))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-forwarded-for': forwardedFor } })
+    return await answer.text()
+  } finally {
+    server.close()
+  }
+}
+
+it('without a proxy nobody is believed who says to speak for another', async () => {
+  expect(await visitorSeen(0, '203.0.113.7')).toBe('127.0.0.1')
+})
+
+it('so many proxies are believed, and what was said before them is not', async () => {
+  expect(await visitorSeen(1, '203.0.113.7')).toBe('203.0.113.7')
+  expect(await visitorSeen(1, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+  expect(await visitorSeen(2, '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1')
+})

@@ -1,0 +1,121 @@
+import type { Logger } from '@medusajs/framework/types'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { limits } from '../../rate-limit/limits'
+import { RateLimitService } from './service'
+
+const logger = { warn: vi.fn<(message: string) => void>() }
+const asha = 'asha@example.com'
+
+let service: RateLimitService
+beforeEach(() => {
+  vi.useFakeTimers()
+  service = new RateLimitService(
+    { logger: logger as unknown as Logger },
+    {
+      limits: {
+        ...limits,
+        'contact-by-email': { times: 2, seconds: 60 },
+        'sign-in-by-email': { times: 3, seconds: 3600 },
+      },
+    },
+  )
+})
+afterEach(() => void vi.useRealTimers())
+
+const wait = async (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+describe('What is counted', () => {
+  const count = async (who = asha) => service.take('contact-by-email', who)
+
+  it('is allowed so many times, and then has to wait for the rest of the window', async () => {
+    expect([await count(), await count()]).toEqual([0, 0])
+    await wait(15.5)
+    expect(await count()).toBe(45)
+  })
+
+  it('is allowed again when the window is over, however often it was tried meanwhile', async () => {
+    for (let times = 0; times < 9; times += 1) await count()
+    await wait(60.001)
+    expect(await count()).toBe(0)
+  })
+
+  it('is counted for each on its own, and for each limit', async () => {
+    await count()
+    await count()
+    expect(await count('ravi@example.com')).toBe(0)
+    expect(await service.take('newsletter-by-email', asha)).toBe(0)
+  })
+
+  it('can be taken back', async () => {
+    await count()
+    await count()
+    await service.giveBack('contact-by-email', asha)
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('What is counted with pauses', () => {
+  const attempt = async (who = asha) => service.takeWithPauses('sign-in-by-email', who)
+  const attempts = async (times: number) => {
+    const waits: number[] = []
+    for (let time = 0; time < times; time += 1) waits.push(await attempt())
+    return waits
+  }
+
+  it('is free so many times, and then allowed after pauses that double up to the longest', async () => {
+    expect(await attempts(4)).toEqual([0, 0, 0, 10])
+    const pauses = [10, 20, 40, 60, 60]
+    for (const [index, pause] of pauses.slice(0, -1).entries()) {
+      await wait(pause - 1)
+      expect(await attempt()).toBe(1)
+      await wait(1)
+      expect(await attempts(2)).toEqual([0, pauses[index + 1]])
+    }
+  })
+
+  it('is held up no longer by whoever keeps trying in a pause', async () => {
+    await attempts(50)
+    await wait(10)
+    expect(await attempts(2)).toEqual([0, 20])
+  })
+
+  it('is allowed to one of many at once', async () => {
+    const free = Array.from({ length: 20 }, async () => attempt())
+    expect((await Promise.all(free)).filter((seconds) => seconds === 0)).toHaveLength(3)
+    await wait(10)
+    const after = Array.from({ length: 20 }, async () => attempt())
+    expect((await Promise.all(after)).filter((seconds) => seconds === 0)).toHaveLength(1)
+  })
+
+  it('begins anew when it is forgotten, and for nobody else', async () => {
+    await attempts(4)
+    for (let times = 0; times < 4; times += 1) await attempt('ravi@example.com')
+    await service.forget('sign-in-by-email', asha)
+    expect(await attempts(4)).toEqual([0, 0, 0, 10])
+    expect(await attempt('ravi@example.com')).toBe(10)
+  })
+})
+
+describe('Without the Redis that is named', () => {
+  beforeEach(() => {
+    vi.useRealTimers()
+    // Nobody listens there.
+    service = new RateLimitService(
+      { logger: logger as unknown as Logger },
+      {
+        limits: { ...limits, 'contact-by-email': { times: 2, seconds: 60 } },
+        redisUrl: 'redis://127.0.0.1:1',
+      },
+    )
+  })
+  afterEach(async () => service.__hooks.onApplicationShutdown())
+
+  it('each process counts for itself, and says so once', async () => {
+    const counts: number[] = []
+    for (let times = 0; times < 3; times += 1) counts.push(await service.take('contact-by-email', asha))
+    expect(counts).toEqual([0, 0, 60])
+    await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledOnce())
+    expect(logger.warn.mock.calls.join()).not.toContain('asha')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { address } from '../support/checkout'
+import { ask, done, regionId, signUp } from '../support/house'
+import { textAt } from '../support/read'
+
+const refused = { status: 400, body: { type: 'invalid_data', code: 'text_too_long' } }
+
+describe('A name or an address', () => {
+  const longAddress = { ...address, first_name: 'Claim at evil.test. '.repeat(1000) }
+
+  it('is not taken into a cart when it is longer than any', async () => {
+    const region_id = await regionId()
+    for (const name of ['shipping_address', 'billing_address'])
+      expect(await ask('POST', '/store/carts', { body: { region_id, [name]: longAddress } })).toMatchObject(
+        refused,
+      )
+    const id = textAt(await done('POST', '/store/carts', { body: { region_id } }), 'cart.id')
+    for (const body of [
+      { shipping_address: longAddress },
+      { shipping_address: { ...address, postal_code: '1'.repeat(21) } },
+    ])
+      expect(await ask('POST', `/store/carts/${id}`, { body })).toMatchObject(refused)
+    const body = { shipping_address: { ...address, first_name: 'x'.repeat(200), address_1: 'x'.repeat(300) } }
+    expect((await ask('POST', `/store/carts/${id}`, { body })).status).toBe(200)
+  })
+
+  it('is not taken into an account either', async () => {
+    const { token } = await signUp()
+    const account = { bearer: token, body: { last_name: 'x'.repeat(201) } }
+    expect(await ask('POST', '/store/customers/me', account)).toMatchObject(refused)
+    const book = { bearer: token, body: longAddress }
+    expect(await ask('POST', '/store/customers/me/addresses', book)).toMatchObject(refused)
+    const { body: kept } = await ask('POST', '/store/customers/me/addresses', {
+      bearer: token,
+      body: address,
+    })
+    const id = textAt(kept, 'customer.addresses.0.id')
+    expect(await ask('POST', `/store/customers/me/addresses/${id}`, book)).toMatchObject(refused)
+  })
+})
