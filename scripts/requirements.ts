@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { idsIn, readTestTitles } from './quality/test-titles.ts'
 
 /** Fails when a numbered requirement of docs/requirements.md is carried by no test, or a test names one that is not there. */
 
@@ -11,33 +11,13 @@ function requirementIds(): string[] {
   return [...text.matchAll(/^- ([A-Z]+-\d+) /gm)].flatMap(([, id]) => id ?? [])
 }
 
-function testFiles(): string[] {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.(test|contract)\.tsx?$/.test(file))
-}
-
-/** Ids in test titles only: an id in a comment proves nothing. */
-function carriedIds(families: ReadonlySet<string>): Set<string> {
-  const carried = new Set<string>()
-  for (const file of testFiles()) {
-    const titles = readFileSync(path.join(root, file), 'utf8').matchAll(
-      /\b(?:test|it|describe)(?:\.\w+)*(?:\([^)'"`]*\))?\(\s*(['"`])(.*?)\1\s*,/gs,
-    )
-    for (const [, , title = ''] of titles) {
-      for (const [, id = '', family = ''] of title.matchAll(/\[(([A-Z]+)-\d+)\]/g)) {
-        if (families.has(family)) carried.add(id)
-      }
-    }
-  }
-  return carried
-}
-
 const required = requirementIds()
-const carried = carriedIds(new Set(required.map((id) => id.replace(/-\d+$/, ''))))
+const families = new Set(required.map((id) => id.replace(/-\d+$/, '')))
+const carried = new Set(
+  readTestTitles(root)
+    .flatMap(({ title }) => idsIn(title))
+    .filter((id) => families.has(id.replace(/-\d+$/, ''))),
+)
 const missing = required.filter((id) => !carried.has(id))
 const unknown = [...carried].filter((id) => !required.includes(id))
 

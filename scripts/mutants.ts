@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { allMutants } from './mutants/all-mutants.ts'
+import { mutantProblems } from './mutants/check-mutants.ts'
+import { copyRepository } from './mutants/mutable-copy.ts'
+import { runOf, type Mutant } from './mutants/mutant.ts'
+import { runMutants } from './mutants/run-mutants.ts'
+import { readTestTitles } from './quality/test-titles.ts'
+
+/**
+ * `pnpm mutants [F-12 …]` brings faults back, one at a time and in a copy, and fails when a test that should notice does not.
+ * `--check` only looks whether the entries fit the sources, which takes a second.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+})
+
+const asked = allMutants.filter(({ fault }) => positionals.length === 0 || positionals.includes(fault))
+const unknown = positionals.filter((id) => !allMutants.some(({ fault }) => fault === id))
+const problems = [
+  ...unknown.map((id) => `${id}: there is no mutant of that fault.`),
+  ...mutantProblems(asked, readTestTitles(root), root),
+]
+
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  process.exitCode = 1
+} else if (values.check) {
+  process.stdout.write(`${asked.length} mutants fit the sources.\n`)
+} else {
+  process.exitCode = (await runInCopy(asked)) ? 0 : 1
+}
+
+async function runInCopy(mutants: readonly Mutant[]): Promise<boolean> {
+  const house = mutants.filter((mutant) => runOf(mutant) === 'house')
+  const copy = copyRepository(root)
+  const leave = (): void => {
+    copy.remove()
+    process.exit(130)
+  }
+  process.once('SIGINT', leave).once('SIGTERM', leave)
+  try {
+    const killed = await runMutants(
+      copy,
+      mutants.filter((mutant) => runOf(mutant) === 'unit'),
+      (line) => void process.stdout.write(`${line}\n`),
+    )
+    for (const { fault, breaks } of house) {
+      process.stdout.write(`${fault} not run: its test needs the whole shop. ${breaks}\n`)
+    }
+    return killed
+  } finally {
+    copy.remove()
+  }
+}

@@ -1,0 +1,4 @@
+import type { Mutant } from './mutant.ts'
+
+/** F-55 to F-81. */
+export const checkoutMutants: readonly Mutant[] = []

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A copy of the repository that may be broken: the original is never touched, whatever ends the run. */
+export interface MutableCopy {
+  readonly root: string
+  /** Changes a file for as long as `during` takes. */
+  withChange<T>(file: string, change: (text: string) => string, during: () => Promise<T>): Promise<T>
+  remove(): void
+}
+
+/** Files as they lie in the working tree, the built packages, and links to what is installed. */
+export function copyRepository(original: string): MutableCopy {
+  const root = mkdtempSync(path.join(tmpdir(), 'umber-mutants-'))
+  for (const file of filesOf(original)) {
+    if (!existsSync(path.join(original, file))) continue
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    cpSync(path.join(original, file), path.join(root, file), { verbatimSymlinks: true })
+  }
+  symlinkSync(path.join(original, 'node_modules'), path.join(root, 'node_modules'), 'junction')
+  for (const directory of packagesOf(original)) copyInstalled(original, root, directory)
+  return {
+    root,
+    async withChange(file, change, during) {
+      const place = path.join(root, file)
+      const before = readFileSync(place, 'utf8')
+      writeFileSync(place, change(before))
+      try {
+        return await during()
+      } finally {
+        writeFileSync(place, before)
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+function filesOf(root: string): readonly string[] {
+  return execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+    .split('\0')
+    .filter((file) => file !== '')
+}
+
+function packagesOf(root: string): readonly string[] {
+  const manifests = filesOf(root).filter((file) => /^((apps|packages)\/[^/]+|e2e)\/package\.json$/.test(file))
+  return manifests.map((file) => path.dirname(file))
+}
+
+/** pnpm's links are relative, so that copies of them lead to the packages of the copy. */
+function copyInstalled(original: string, root: string, directory: string): void {
+  for (const part of ['node_modules', 'dist']) {
+    const source = path.join(original, directory, part)
+    if (!existsSync(source)) continue
+    cpSync(source, path.join(root, directory, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      // Caches of tools stay behind.
+      filter: (file) => !/^\.(?!bin\b)/.test(path.relative(source, file)),
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { allMutants } from './mutants/all-mutants.ts'
+import { mutantProblems } from './mutants/check-mutants.ts'
+import { faultDocument, readSections } from './quality/fault-document.ts'
+import { idsIn, readTestTitles } from './quality/test-titles.ts'
+
+/**
+ * Writes docs/quality.md. With `--check` it writes nothing, and fails when the document is stale. Either way it fails when a fault
+ * has neither a test nor a reason, a test names a fault that is not in the catalogue, or a mutant does not fit the sources.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+const place = path.join(root, 'docs/quality.md')
+const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
+
+const titles = readTestTitles(root)
+const sections = readSections(titles, allMutants)
+const rows = sections.flatMap((section) => section.rows)
+const document = faultDocument(sections)
+
+const known = new Set(rows.map(({ id }) => id))
+const carried = new Set(titles.flatMap(({ title }) => idsIn(title)).filter((id) => id.startsWith('F-')))
+const stale = check && (!existsSync(place) || readFileSync(place, 'utf8') !== document)
+const problems = [
+  ...rows
+    .filter(({ tests, argument }) => tests.length === 0 && argument === undefined)
+    .map(({ id, words }) => `${id} has neither a test nor a reason: ${words}`),
+  ...rows
+    .filter(({ tests, argument }) => tests.length > 0 && argument !== undefined)
+    .map(({ id }) => `${id} has a test: its reason in scripts/quality/argued-faults.ts is not needed.`),
+  ...[...carried]
+    .filter((id) => !known.has(id))
+    .map((id) => `${id} is named by a test and is not in the catalogue.`),
+  ...mutantProblems(allMutants, titles, root),
+  ...(stale ? ['docs/quality.md is stale: `pnpm quality` writes it anew.'] : []),
+]
+
+if (!check) writeFileSync(place, document)
+process.stdout.write(
+  `${rows.filter(({ tests }) => tests.length > 0).length} of ${rows.length} faults are carried by a test; ${allMutants.length} mutants.\n`,
+)
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  process.exitCode = 1
+}
