@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
 })
 
-test('with forced colours the chosen size looks other than the rest', async ({ page }) => {
+test('[F-123] with forced colours the chosen size looks other than the rest', async ({ page }) => {
   await openProduct(page, 'linen-shirt')
   const highlight = await systemColour(page, 'Highlight')
   const sizes = option(page, 'Size')
@@ -36,7 +36,7 @@ test('with forced colours the chosen size looks other than the rest', async ({ p
   expect(await style(other, 'background-color')).not.toBe(highlight)
 })
 
-test('with forced colours a swatch shows its cloth, on the product, the cards and in the filters', async ({
+test('[F-123] with forced colours a swatch shows its cloth, on the product, the cards and in the filters', async ({
   page,
 }) => {
   await openProduct(page, 'linen-shirt')
@@ -62,7 +62,7 @@ test('with forced colours a swatch shows its cloth, on the product, the cards an
   expect(new Set(onCards).size).toBeGreaterThan(1)
 })
 
-test('with forced colours one thumbnail is marked as the current one', async ({ page }) => {
+test('[F-123] with forced colours one thumbnail is marked as the current one', async ({ page }) => {
   await openProduct(page, 'linen-shirt')
   const thumbnails = page.getByRole('main').getByRole('button', { name: /^Show image/ })
   await settled(page)
@@ -78,7 +78,9 @@ test('with forced colours one thumbnail is marked as the current one', async ({ 
   for (const { isCurrent, edge } of edges) expect(edge === highlight).toBe(isCurrent)
 })
 
-test('with forced colours the slider has a track, and what is chosen of it stands out', async ({ page }) => {
+test('[F-123] with forced colours the slider has a track, and what is chosen of it stands out', async ({
+  page,
+}) => {
   await open(page, `${paths.category('all')}?price=100-300`)
   await expect(heading(page)).toBeVisible()
   const thumb = page.getByRole('slider', { name: 'Minimum price' })
@@ -95,7 +97,7 @@ test('with forced colours the slider has a track, and what is chosen of it stand
   expect(await style(track.locator('> span'), 'background-color')).toBe(await systemColour(page, 'Highlight'))
 })
 
-test('with forced colours one tab is marked as the open one', async ({ page }) => {
+test('[F-123] with forced colours one tab is marked as the open one', async ({ page }) => {
   await openProduct(page, 'linen-shirt')
   const tabs = page.getByRole('main').getByRole('tab')
   const highlight = await systemColour(page, 'Highlight')
@@ -103,7 +105,7 @@ test('with forced colours one tab is marked as the open one', async ({ page }) =
   expect(await style(tabs.last(), 'border-bottom-color')).toBe(await systemColour(page, 'Canvas'))
 })
 
-test('with forced colours what is ticked or switched on looks so', async ({ page }) => {
+test('[F-123] with forced colours what is ticked or switched on looks so', async ({ page }) => {
   await open(page, `${paths.category('all')}?size=m`)
   const chosen = boxOf(page.getByRole('checkbox', { name: 'M', exact: true }))
   expect(await style(chosen, 'background-color')).toBe(await systemColour(page, 'Highlight'))

@@ -61,18 +61,12 @@ test('[F-39] [CART-10] an update that fails goes back to what the backend holds'
 
 test('[F-40] an add whose answer is lost is found again: no second line and no false alarm', async ({
   page,
+  faults,
   complaints,
 }) => {
   complaints.expect(failedRequests)
   await openProduct(page, 'field-watch')
-  await page.route(
-    (url) => lineWrites.test(url.pathname),
-    async (route) => {
-      await route.fetch()
-      await route.abort('timedout')
-    },
-    { times: 1 },
-  )
+  await faults.set({ action: 'lose-answer', method: 'POST', path: lineWrites.source, times: 1 })
   await addButton(page).click()
   await expect(toast(page, 'Added to cart')).toBeVisible()
   await cart.expectCount(page, 1)

@@ -4,25 +4,9 @@ import * as cart from '../screens/cart.ts'
 import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { failedRequests } from '../support/complaints.ts'
-import { expect, test, type Page } from '../support/test.ts'
-
-const markup = '<img src=x onerror="window.canary = true"><script>window.canary = true</script>'
-
-const canary = async (page: Page) => await page.evaluate(() => Reflect.get(window, 'canary') === true)
-
-type Wire = Record<string, unknown>
-
-/** Lets the real answer through, changed. */
-async function mangle(page: Page, change: (products: Wire[]) => Wire[]): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/store/products',
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.json()) as { products: Wire[] }
-      await route.fulfill({ response, json: { ...body, products: change(body.products) } })
-    },
-  )
-}
+import { canary, markup } from '../support/canary.ts'
+import { mangleProducts as mangle, type Wire } from '../support/mangle.ts'
+import { expect, test } from '../support/test.ts'
 
 const named = (some: readonly Wire[], handle: string) => some.find((one) => one['handle'] === handle) ?? {}
 

@@ -139,6 +139,40 @@ test('[F-2] what failed for want of a network comes by itself when the network i
   await expect(cards(goods(page))).toHaveCount(products.length)
 })
 
+test('[F-18] an answer that the browser keeps back is told like a backend that is away, and the cart stays', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests, blockedRequests)
+  const id = await makeCart({ handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  await faults.set({ action: 'no-cors' })
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  expect(await cart.storedCartId(page)).toBe(id)
+  await faults.clear()
+  await trouble(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(goods(page))).toHaveCount(products.length)
+})
+
+test('[F-8] [F-9] an answer that drips is read to its end, and one that is reset in the middle heals', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await faults.set(
+    { action: 'reset-answer', path: '^/store/products', times: 1 },
+    { action: 'drip', path: '^/store/products', bytes: 20_000, ms: 50 },
+  )
+  await page.goto(paths.category('men-shirts'))
+  await startScreenGone(page)
+  await expect(cards(goods(page))).toHaveCount(4)
+  await expect(trouble(page)).toHaveCount(0)
+})
+
 test('[PROD-11] [F-12] a product that cannot be read says so, in a toast too, and can be tried again', async ({
   page,
   faults,

@@ -94,7 +94,7 @@ test('[LIVE-01] the order a shopper places is the merchant’s, with its lines, 
   expect(await numberOf(page)).toBe(number)
 })
 
-test('[LIVE-01] [CHK-09] two presses and a lost answer are one order, which is looked up', async ({
+test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost answer are one order, which is looked up', async ({
   page,
   faults,
   complaints,
@@ -117,7 +117,7 @@ test('[LIVE-01] [CHK-09] two presses and a lost answer are one order, which is l
   for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
 })
 
-test('[LIVE-01] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
+test('[LIVE-01] [F-59] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
   page,
 }) => {
   const goods = await onSale({ price: 100, pieces: 5 })
@@ -133,7 +133,7 @@ test('[LIVE-01] a price that changed meanwhile is told, and ordered only when th
   await expect(figure(page, 'Total')).toHaveText('₹125.99')
 })
 
-test('[LIVE-01] what sold out meanwhile is named, and the rest of the cart stays', async ({
+test('[LIVE-01] [F-60] what sold out meanwhile is named, and the rest of the cart stays', async ({
   page,
   complaints,
 }) => {
@@ -151,7 +151,7 @@ test('[LIVE-01] what sold out meanwhile is named, and the rest of the cart stays
   expect((await readCart(id)).items).toHaveLength(2)
 })
 
-test('[LIVE-06] a code of the shop lowers what is paid, a wrong one is refused in the backend’s own words', async ({
+test('[LIVE-06] [F-53] a code of the shop lowers what is paid, a wrong one is refused in the backend’s own words', async ({
   page,
   complaints,
 }) => {
@@ -186,7 +186,7 @@ test('[LIVE-06] a code of the shop lowers what is paid, a wrong one is refused i
   expect(order?.total).toBeCloseTo(price - off + 5.99, 2)
 })
 
-test('[LIVE-06] a code is known in small letters too, and can be taken off again', async ({
+test('[LIVE-06] [F-53] a code is known in small letters too, and can be taken off again', async ({
   page,
   complaints,
 }) => {

@@ -22,7 +22,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Save Password' }).click()
 }
 
-test('[LIVE-05] a forgotten password is set anew by the link of the mail, once', async ({
+test('[LIVE-05] [F-95] a forgotten password is set anew by the link of the mail, once', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,10 @@ test('[LIVE-05] a forgotten password is set anew by the link of the mail, once',
   await expect(heading(page)).toHaveText('This link no longer works')
 })
 
-test('a link without a token, or with a wrong one, leads to a new one', async ({ page, complaints }) => {
+test('[F-95] a link without a token, or with a wrong one, leads to a new one', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(failedRequests)
   await load(page, '/reset-password')
   await expect(heading(page)).toHaveText('This link no longer works')

@@ -76,7 +76,7 @@ test('[LIVE-06] a code is taken on every step of the checkout, and what is paid 
   await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
 })
 
-test('[LIVE-06] a code that has ended, or wants a larger order, is refused with the reason', async ({
+test('[LIVE-06] [F-53] a code that has ended, or wants a larger order, is refused with the reason', async ({
   page,
 }) => {
   const { admin } = await merchant()
@@ -122,7 +122,7 @@ test('[LIVE-06] a code that has ended, or wants a larger order, is refused with 
   }
 })
 
-test('[LIVE-06] a code that ends while it is on the cart is named, and the total with it', async ({
+test('[LIVE-06] [F-53] a code that ends while it is on the cart is named, and the total with it', async ({
   page,
 }) => {
   const { admin } = await merchant()

@@ -48,7 +48,7 @@ test('[LIVE-10] a return is requested at the backend, with its pieces, reason an
   await expect(main(page)).toContainText('1 piece can go back')
 })
 
-test('a return that the backend refuses is told beside the form, and nothing typed is lost', async ({
+test('[F-81] a return that the backend refuses is told beside the form, and nothing typed is lost', async ({
   page,
   faults,
   complaints,
@@ -64,7 +64,7 @@ test('a return that the backend refuses is told beside the form, and nothing typ
   await expect(main(page).getByLabel('Note')).toHaveValue('A seam is open')
 })
 
-test('after an answer that was lost the order tells whether the return was requested', async ({
+test('[F-81] after an answer that was lost the order tells whether the return was requested', async ({
   page,
   faults,
   complaints,

@@ -1,6 +1,7 @@
 import { heading, load, reload } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { signIn } from '../support/customers.ts'
+import { largePicture } from '../support/large-picture.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -71,6 +72,30 @@ test('[ACC-03] the profile: a photo that is looked at first, and changes that ar
   await expect(panel(page).getByLabel('First name')).toHaveValue('Aasha')
   await expect(panel(page).getByLabel('Date of birth')).toHaveValue('1990-02-03')
   await expect(panel(page).getByRole('img', { name: 'Profile photo' })).toBeVisible()
+})
+
+test('[F-113] a file that is no picture, or far too large a one to draw, is refused with the reason', async ({
+  page,
+}) => {
+  await load(page, '/account')
+  const photo = panel(page).getByLabel('Profile photo').first()
+  const choose = async (name: string, mimeType: string, buffer: Buffer) =>
+    await photo.setInputFiles({ name, mimeType, buffer })
+  const webPage = Buffer.from('<!doctype html><script>window.canary = true</script>')
+  await choose('a.jpg', 'image/jpeg', webPage)
+  await expect(panel(page).getByRole('alert')).toHaveText('This picture could not be read.')
+  await choose('a.png', 'image/png', largePicture(20_000))
+  await expect(panel(page).getByRole('alert')).toHaveText(/too many pixels/)
+  await choose(
+    'a.svg',
+    'image/svg+xml',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="canary()"/>'),
+  )
+  await expect(panel(page).getByRole('alert')).toHaveText('This is not a JPG, PNG or GIF picture.')
+  await choose('a.png', 'image/png', Buffer.alloc(0))
+  await expect(panel(page).getByRole('alert')).toHaveText('This file is empty.')
+  await expect(panel(page).getByRole('img', { name: 'Profile photo' })).toHaveCount(0)
+  expect(await page.evaluate(() => 'canary' in window)).toBe(false)
 })
 
 test('[ACC-04] orders: a table with its details to come', async ({ page }) => {

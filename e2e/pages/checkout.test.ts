@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<void> {
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
 }
 
-test('[CHK-01] [CHK-11] four steps, one after the other, each from the top, and Back again', async ({
+test('[CHK-01] [CHK-11] [F-64] four steps, one after the other, each from the top, and Back again', async ({
   page,
 }) => {
   await begin(page)
@@ -54,7 +54,7 @@ test('[CHK-01] [CHK-11] four steps, one after the other, each from the top, and 
   await expect(main(page).getByText('Step 3 of 4')).toBeVisible()
 })
 
-test('[CHK-11] no step can be skipped by its address', async ({ page }) => {
+test('[CHK-11] [F-66] no step can be skipped by its address', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
   await load(page, '/checkout?step=payment')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
@@ -116,7 +116,7 @@ test('[CHK-03] [CHK-04] what is missing is told at its field, and the first wron
   await expect(stepHeading(page, 'Shipping method')).toBeVisible()
 })
 
-test('what was typed outlives a reload of the tab, but for the card', async ({ page }) => {
+test('[F-65] what was typed outlives a reload of the tab, but for the card', async ({ page }) => {
   await begin(page)
   await main(page).getByLabel('First name').fill('Ayşe 🧵')
   await main(page).getByLabel('Address line 1').fill('12 حي')
@@ -180,7 +180,7 @@ test('[CHK-07] [CHK-08] the card is optional, grouped and checked; the other way
   await expect(main(page).getByText('PayPal would open here')).toBeVisible()
 })
 
-test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] an order: processing, confirmed, the cart empty, and no card anywhere', async ({
+test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] [F-69] [F-77] an order: processing, confirmed, the cart empty, and no card anywhere', async ({
   page,
 }) => {
   const said: string[] = []
@@ -228,7 +228,27 @@ test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] an order: processing, confirmed, the c
   await expect(page).toHaveURL('/cart')
 })
 
-test('a second press while the order is on its way is not a second order', async ({ page }) => {
+test('[F-64] Back from the confirmation leads to the shop, never to the payment, and orders nothing again', async ({
+  page,
+}) => {
+  await begin(page)
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'PayPal' }).check()
+  await placeOrder(page)
+  const number = await main(page)
+    .getByText(/^UE-\d{6}$/)
+    .textContent()
+  for (let presses = 0; presses < 4 && page.url().includes('/checkout'); presses += 1) {
+    await page.goBack()
+    await expect(stepHeading(page, 'Payment')).toHaveCount(0)
+    await expect(main(page).getByRole('button', { name: 'Place Order' })).toHaveCount(0)
+  }
+  await expect(page).not.toHaveURL(/checkout/)
+  await cart.expectCount(page, 0)
+  expect(number).toMatch(/^UE-/)
+})
+
+test('[F-55] a second press while the order is on its way is not a second order', async ({ page }) => {
   await begin(page)
   await toPayment(page)
   await main(page).getByRole('radio', { name: 'PayPal' }).check()

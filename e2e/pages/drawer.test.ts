@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { heading, load, paths } from '../screens/open.ts'
-import { readPieces } from '../support/backend.ts'
+import { callBackend, readPieces, readProducts, type BackendCart } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
@@ -78,6 +78,30 @@ test("[DRAW-02] an empty drawer offers 'Continue Shopping', which leads to all p
   await expect(page).toHaveURL('/category/all')
   await expect(heading(page)).toHaveText('All Products')
   await expect(drawer).toHaveCount(0)
+})
+
+test('[F-49] two hundred lines are all in the drawer, which scrolls, and the sum is right', async ({
+  page,
+}) => {
+  const variants = [...(await readProducts()).values()].flatMap((product) => product.variants).slice(0, 200)
+  expect(variants).toHaveLength(200)
+  const items = variants.map(({ id }, index) => ({ variant_id: id, quantity: 1 + (index % 3) }))
+  const { cart: made } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', { items })
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const paise = variants.reduce(
+    (sum, { price }, index) => sum + Math.round(price * 100) * (1 + (index % 3)),
+    0,
+  )
+  await cart.leaveCart(page, made.id)
+  await load(page, paths.home)
+  await cart.expectCount(page, pieces)
+  const drawer = await cart.openDrawer(page)
+  await expect(drawer.getByRole('listitem')).toHaveCount(200)
+  await expect(drawer.getByText('Subtotal').locator('..')).toContainText(inRupees(paise / 100))
+  const last = drawer.getByRole('listitem').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(drawer.getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport()
 })
 
 test('[HEAD-01] [F-49] more than ninety-nine pieces fit the badge, and the sum is right', async ({

@@ -28,7 +28,7 @@ const scriptBytes = async (page: Page) =>
   )
 
 for (const { place, kilobytes, backend } of visits) {
-  test(`a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} questions to the backend and nobody else`, async ({
+  test(`[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} questions to the backend and nobody else`, async ({
     page,
   }) => {
     const recording = record(page)
@@ -88,7 +88,7 @@ test('[F-119] Back to a list asks nothing, keeps its filters and its place', asy
   expect(askedBackend(recording).map((one) => one.url())).toEqual([])
 })
 
-test('a page that was left asks no more: its reads are called off', async ({ page, faults }) => {
+test('[F-19] a page that was left asks no more: its reads are called off', async ({ page, faults }) => {
   await load(page, '/checkout')
   await faults.set({ action: 'delay', ms: 3000, path: '^/store/products' })
   const asked = page.waitForRequest((one) => one.url().includes('/store/products') && one.method() === 'GET')

@@ -8,18 +8,32 @@ export interface Fault {
   readonly path?: string
   /** How many requests it spoils before it wears off; without it, all. */
   readonly times?: number
-  readonly action: 'status' | 'delay' | 'drop' | 'html' | 'truncate'
+  /** What each does stands in apps/backend/boot/faults/fault-rules.ts. */
+  readonly action:
+    | 'status'
+    | 'html'
+    | 'drop'
+    | 'reset-request'
+    | 'delay'
+    | 'hold'
+    | 'drip'
+    | 'truncate'
+    | 'reset-answer'
+    | 'no-cors'
+    | 'lose-answer'
   readonly status?: number
-  /** Milliseconds, for `delay`. */
+  /** Milliseconds: how long `delay` waits, or how long `drip` pauses after each piece. */
   readonly ms?: number
+  /** How large the pieces of `drip` are. */
+  readonly bytes?: number
   readonly body?: unknown
 }
 
 export interface Faults {
   /** From now on the backend answers like this, for requests that match. */
   set(...faults: readonly Fault[]): Promise<void>
-  /** The backend cannot be reached at all. */
-  down(): Promise<void>
+  /** The backend cannot be reached at all, or not at the paths that these regular expressions match. */
+  down(...paths: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
 
@@ -27,13 +41,15 @@ export const faults: Faults = {
   async set(...rules) {
     await control('POST', rules)
   },
-  async down() {
-    await control('POST', [{ action: 'drop' }])
+  async down(...paths) {
+    await control('POST', paths.length === 0 ? [{ action: 'drop' }] : paths.map(offlineAt))
   },
   async clear() {
     await control('DELETE')
   },
 }
+
+const offlineAt = (path: string): Fault => ({ action: 'drop', path })
 
 async function control(method: 'POST' | 'DELETE', rules?: readonly Fault[]): Promise<void> {
   const answer = await fetch(`${environment().controlUrl}/faults`, {

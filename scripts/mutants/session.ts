@@ -1,4 +1,141 @@
 import type { Mutant } from './mutant.ts'
 
+const source = 'packages/storefront-core/src/auth'
+const test = 'packages/storefront-core/test/auth'
+
 /** F-82 to F-98. */
-export const sessionMutants: readonly Mutant[] = []
+export const sessionMutants: readonly Mutant[] = [
+  {
+    fault: 'F-82',
+    breaks: 'Signing in tells a wrong password from an unknown address.',
+    file: `${source}/auth-refusals.ts`,
+    find: "if (status === 401) return 'wrong-credentials'",
+    replace: "if (status === 401) return 'no-account'",
+    test: {
+      file: `${test}/signing-in.test.ts`,
+      title: 'says the same of a wrong password and of an unknown address',
+    },
+  },
+  {
+    fault: 'F-83',
+    breaks: 'Only a 409 says that an address is taken.',
+    file: `${source}/auth-refusals.ts`,
+    find: "status === 409 || (status === 401 && /already exists/i.test(message ?? ''))",
+    replace: 'status === 409',
+    test: { file: `${source}/auth-messages.test.ts`, title: 'names a taken address' },
+  },
+  {
+    fault: 'F-84',
+    breaks: 'Signing in does not finish an account that was left half made.',
+    file: `${source}/sign-in.ts`,
+    find: '? await makeCustomer(client, credentials, { email: credentials.email })',
+    replace: '? stepRequired',
+    test: { file: `${test}/registering.test.ts`, title: 'burns no address when making the customer meets a' },
+  },
+  {
+    fault: 'F-85',
+    breaks: 'Any answer to signing in is taken for a token.',
+    file: `${source}/sign-in.ts`,
+    find: "return typeof (await client.auth.login(...who, { email, password }, once)) === 'string'",
+    replace: 'return (await client.auth.login(...who, { email, password }, once)) !== undefined',
+    test: { file: `${test}/signing-in.test.ts`, title: 'goes no further when a second proof is asked for' },
+  },
+  {
+    fault: 'F-86',
+    breaks: 'Whom the backend does not know any more stays signed in.',
+    file: `${source}/auth.verifying.ts`,
+    find: "if (customer === undefined) return left(machine, phase, 'expired')",
+    replace: 'if (customer === undefined) return enter(machine, phase)',
+    test: { file: `${source}/auth.machine.test.ts`, title: 'signs out whom the backend does not know' },
+  },
+  {
+    fault: 'F-87',
+    breaks: 'Each refused request asks anew who is signed in.',
+    file: `${source}/auth.machine.ts`,
+    find: "    ...somebody,\n    'refresh.asked': ignored,\n    'unauthorised.seen': ignored,",
+    replace: "    ...somebody,\n    'refresh.asked': ignored,\n    'unauthorised.seen': verifying.doubted,",
+    test: { file: `${source}/auth.machine.test.ts`, title: 'asks once for any number of refused requests' },
+  },
+  {
+    fault: 'F-88',
+    breaks: 'Nonsense in the storage stays there.',
+    file: `${source}/auth.memory.ts`,
+    find: 'if (customer === undefined) storage.removeItem(customerStorageKey)',
+    replace: '',
+    test: { file: `${test}/staying-signed-in.test.ts`, title: 'is nobody when what is saved is nonsense' },
+  },
+  {
+    fault: 'F-89',
+    breaks: 'Whom the storage names is believed before the backend.',
+    file: `${source}/auth.verifying.ts`,
+    find: "return enter(machine, { name: 'signed-in', customer }, ...replaced,",
+    replace:
+      "return enter(machine, { name: 'signed-in', customer: phase.customer ?? customer }, ...replaced,",
+    test: { file: `${test}/staying-signed-in.test.ts`, title: 'is whom the backend says' },
+  },
+  {
+    fault: 'F-90',
+    breaks: 'The token stays after signing out.',
+    file: `${source}/auth.effects.ts`,
+    find: '...personal.kept, ...typed, tokenKey]) drop(key)',
+    replace: '...personal.kept, ...typed]) drop(key)',
+    test: { file: `${test}/signing-out.test.ts`, title: 'leaves nothing behind, remembered or not' },
+  },
+  {
+    fault: 'F-91',
+    breaks: 'A tab does not hear that another one has signed out.',
+    file: `${source}/create-auth-store.ts`,
+    find: 'if (word === authWords.left) endedElsewhere()',
+    replace: "if (word === '') endedElsewhere()",
+    test: { file: `${test}/signing-out.test.ts`, title: 'end with the session, at once' },
+  },
+  {
+    fault: 'F-93',
+    breaks: 'The next customer signs in on top of the one before.',
+    file: `${source}/auth.entering.ts`,
+    find: "          { kind: 'leave', because: 'asked' },\n",
+    replace: '',
+    test: {
+      file: `${source}/auth.machine.test.ts`,
+      title: 'signs out whoever is signed in before somebody else signs in',
+    },
+  },
+  {
+    fault: 'F-94',
+    breaks: 'The way back may begin with two slashes.',
+    file: `${source}/safe-return-path.ts`,
+    find: '/^[/\\\\]{2}|\\\\/.test(address)',
+    replace: '/\\\\/.test(address)',
+    test: { file: `${source}/safe-return-path.test.ts`, title: 'never leads to' },
+  },
+  {
+    fault: 'F-94',
+    breaks: 'The way back may be the sign-in itself.',
+    file: `${source}/safe-return-path.ts`,
+    find: "return leadBack.has(decoded.replace(/\\/+$/, '').toLowerCase()) ? fallback : wanted",
+    replace: 'return wanted',
+    test: { file: `${source}/safe-return-path.test.ts`, title: 'never leads round in a circle' },
+  },
+  {
+    fault: 'F-98',
+    breaks: 'A password loses the spaces around it.',
+    file: 'packages/storefront-core/src/forms/texts.ts',
+    find: '  return z.string(message).check(z.refine((text) => lengthOf(text) >= 8, message))',
+    replace: '  return z.string(message).check(z.trim(), z.refine((text) => lengthOf(text) >= 8, message))',
+    test: {
+      file: 'packages/storefront-core/src/forms/account-forms.test.ts',
+      title: 'takes the password as it was typed',
+    },
+  },
+  {
+    fault: 'F-98',
+    breaks: 'A password may have seven characters.',
+    file: 'packages/storefront-core/src/forms/texts.ts',
+    find: 'z.refine((text) => lengthOf(text) >= 8, message)',
+    replace: 'z.refine((text) => lengthOf(text) >= 7, message)',
+    test: {
+      file: 'packages/storefront-core/src/forms/account-forms.test.ts',
+      title: 'wants eight characters, and takes 128',
+    },
+  },
+]

@@ -29,7 +29,7 @@ export class Client {
 
   /**
    * Sends a request to any path of the server and gives its JSON answer, or the bare `Response` when the `accept` header asks
-   * for something else. An empty answer gives undefined.
+   * for something else. An empty answer gives undefined to a DELETE or with 204, and is unreadable otherwise.
    *
    * @param input a path such as `/store/custom`, or an absolute address below the base address.
    * @param init method, query, body, headers, `signal`, `timeout` (milliseconds), `retry`, further fetch options.

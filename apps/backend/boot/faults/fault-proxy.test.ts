@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
@@ -8,6 +7,8 @@ const answerBody = JSON.stringify({ products: 'linen '.repeat(500) })
 let backend: Server
 let proxy: FaultProxy
 let heard: { method: string | undefined; url: string | undefined; body: string }[] = []
+/** What came of requests whose end never came. */
+let broken: string[] = []
 
 beforeAll(async () => {
   backend = createServer((request, response) => void answer(request, response))
@@ -25,10 +26,18 @@ afterAll(async () => {
 afterEach(async () => {
   await control('DELETE')
   heard = []
+  broken = []
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  heard.push({ method: request.method, url: request.url, body: await text(request) })
+  let body = ''
+  try {
+    for await (const part of request) body += String(part)
+  } catch {
+    broken.push(body)
+    return
+  }
+  heard.push({ method: request.method, url: request.url, body })
   response.writeHead(request.method === 'OPTIONS' ? 204 : 200, {
     'Access-Control-Allow-Origin': 'http://shop.example',
     'Set-Cookie': ['a=1', 'b=2'],
@@ -41,6 +50,17 @@ async function control(method: string, rules?: unknown): Promise<Response> {
     method,
     ...(rules === undefined ? {} : { body: JSON.stringify(rules) }),
   })
+}
+
+const post = async (body: string): Promise<Response> =>
+  await fetch(`${proxy.url}/store/carts`, { method: 'POST', body })
+
+/** Node's fetch says what became of the line in the cause of its error. */
+async function causeOf(failing: Promise<unknown>): Promise<unknown> {
+  return await failing.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.cause : error),
+  )
 }
 
 describe('the fault proxy without rules', () => {
@@ -119,6 +139,67 @@ describe('a rule', () => {
     const begun = performance.now()
     expect((await fetch(`${proxy.url}/store/products`)).status).toBe(200)
     expect(performance.now() - begun).toBeGreaterThanOrEqual(149)
+  })
+
+  it('is for its own paths: the backend is away there and nowhere else', async () => {
+    await control('POST', [{ action: 'drop', path: '^/store/products' }])
+    await expect(fetch(`${proxy.url}/store/products`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(200)
+  })
+
+  it('resets the line in the middle of a request, which the backend hears half of', async () => {
+    await control('POST', [{ action: 'reset-request', times: 1 }])
+    await expect(causeOf(post('{"quantity":1}'))).resolves.toMatchObject({ code: 'ECONNRESET' })
+    await expect.poll(() => broken).toEqual(['{"quant'])
+    expect(heard).toEqual([])
+    expect(await (await post('{"quantity":2}')).text()).toBe(answerBody)
+    expect(heard).toMatchObject([{ body: '{"quantity":2}' }])
+  })
+
+  it('resets the line in the middle of an answer', async () => {
+    await control('POST', [{ action: 'reset-answer' }])
+    const response = await fetch(`${proxy.url}/store/products`)
+    expect(response.status).toBe(200)
+    await expect(causeOf(response.text())).resolves.toMatchObject({ code: 'ECONNRESET' })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('lets the backend do what it was asked and loses the answer', async () => {
+    await control('POST', [{ action: 'lose-answer', times: 1 }])
+    await expect(post('{"quantity":1}')).rejects.toThrow('fetch failed')
+    expect(heard).toMatchObject([{ method: 'POST', body: '{"quantity":1}' }])
+    expect((await post('{"quantity":1}')).status).toBe(200)
+  })
+
+  it('lets an answer drip, and in the end it is whole', async () => {
+    await control('POST', [{ action: 'drip', bytes: 1000, ms: 20 }])
+    const begun = performance.now()
+    const { body } = await fetch(`${proxy.url}/store/products`)
+    const pieces: Uint8Array[] = []
+    for await (const piece of body ?? []) pieces.push(piece)
+    expect(Buffer.concat(pieces).toString()).toBe(answerBody)
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(60)
+  })
+
+  it('holds an answer back until the rules are changed, while later ones overtake it', async () => {
+    await control('POST', [{ action: 'hold', path: '/one$', times: 1 }])
+    const order: string[] = []
+    const first = fetch(`${proxy.url}/store/products/one`).then(() => order.push('first'))
+    await expect.poll(() => heard).toHaveLength(1)
+    await fetch(`${proxy.url}/store/products/one`).then(() => order.push('second'))
+    await control('DELETE')
+    await first
+    expect(order).toEqual(['second', 'first'])
+  })
+
+  it('answers as a backend that does not know the origin', async () => {
+    await control('POST', [{ action: 'no-cors' }])
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetch(`${proxy.url}/store/products`, { method })
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    }
   })
 
   it('with a slip in it is refused, and the rules before it stay', async () => {

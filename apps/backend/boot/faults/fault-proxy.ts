@@ -2,14 +2,26 @@ import { once } from 'node:events'
 import {
   Agent,
   createServer,
-  request as forwardRequest,
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { controlFaults } from './control.ts'
-import { faultRules, type FaultRule, type FaultRules } from './fault-rules.ts'
+import { faultRules, type FaultRules } from './fault-rules.ts'
+import {
+  dripping,
+  forward,
+  held,
+  lost,
+  resetAnswer,
+  resetRequest,
+  truncated,
+  whole,
+  withoutCors,
+  type Deliver,
+  type Target,
+} from './forward.ts'
 
 export interface FaultProxy {
   readonly url: string
@@ -26,9 +38,7 @@ export async function startFaultProxy(backendUrl: string): Promise<FaultProxy> {
   // A connection kept for later can meet its end at the backend in the moment it is used: a fault nobody asked for.
   const agent = new Agent({ keepAlive: false })
   const door = await listen((request, response) => {
-    const path = (request.url ?? '/').replace(/\?.*$/, '')
-    const rule = rulesFor(request).take(request.method ?? 'GET', path)
-    void spoil(rule, request, response, { backendUrl, agent })
+    void spoil(rulesFor(request), request, response, { backendUrl, agent }).catch(() => response.destroy())
   })
   const control = await listen(
     (request, response) => void controlFaults(rulesFor(request), request, response),
@@ -53,31 +63,41 @@ function rulesByUserAgent(): (request: IncomingMessage) => FaultRules {
   }
 }
 
-interface Target {
-  readonly backendUrl: string
-  readonly agent: Agent
-}
-
 async function spoil(
-  rule: FaultRule | undefined,
+  rules: FaultRules,
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ): Promise<void> {
+  const path = (request.url ?? '/').replace(/\?.*$/, '')
+  const rule = rules.take(request.method ?? 'GET', path)
+  const { ms = defaultMs } = rule ?? {}
+  const deliver = (way: Deliver): void => forward(request, response, target, way)
   switch (rule?.action) {
     case undefined:
-      forward(request, response, target, 'whole')
-      return
+      return deliver(whole)
     case 'drop':
       request.socket.destroy()
       return
+    case 'reset-request':
+      await resetRequest(request, response, target)
+      return
     case 'delay':
-      await sleep(rule.ms ?? 1000)
-      if (!request.socket.destroyed) forward(request, response, target, 'whole')
+      await sleep(ms)
+      if (!request.socket.destroyed) deliver(whole)
       return
+    case 'hold':
+      return deliver(held(rules.replaced()))
+    case 'drip':
+      return deliver(dripping(rule.bytes ?? defaultBytes, ms))
     case 'truncate':
-      forward(request, response, target, 'half')
-      return
+      return deliver(truncated)
+    case 'reset-answer':
+      return deliver(resetAnswer)
+    case 'no-cors':
+      return deliver(withoutCors)
+    case 'lose-answer':
+      return deliver(lost)
     case 'html':
       answer(request, response, rule.status ?? 200, 'text/html; charset=utf-8', rule.body ?? brokenPage)
       return
@@ -92,6 +112,8 @@ async function spoil(
   }
 }
 
+const defaultMs = 1000
+const defaultBytes = 1024
 const brokenPage = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 const brokenAnswer = { type: 'unknown_error', message: 'An unknown error occurred.' }
 
@@ -112,44 +134,6 @@ function answer(
     Vary: 'Origin',
   })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
-}
-
-function forward(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { backendUrl, agent }: Target,
-  part: 'whole' | 'half',
-): void {
-  const { hostname, port, host } = new URL(backendUrl)
-  const onward = forwardRequest(
-    {
-      hostname,
-      port,
-      agent,
-      path: request.url,
-      method: request.method,
-      headers: { ...request.headers, host },
-    },
-    (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.statusMessage, answered.rawHeaders)
-      if (part === 'whole') answered.pipe(response)
-      else sendHalf(answered, response)
-      answered.on('error', () => response.destroy())
-    },
-  )
-  onward.on('error', () => response.destroy())
-  response.on('close', () => onward.destroy())
-  request.pipe(onward)
-}
-
-/** Sends the first half of the body, then the line goes dead. */
-function sendHalf(answered: IncomingMessage, response: ServerResponse): void {
-  const parts: Buffer[] = []
-  answered.on('data', (part: Buffer) => parts.push(part))
-  answered.on('end', () => {
-    const body = Buffer.concat(parts)
-    response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy())
-  })
 }
 
 async function listen(listener: RequestListener): Promise<{ readonly url: string; stop(): Promise<void> }> {

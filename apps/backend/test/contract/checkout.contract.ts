@@ -50,7 +50,7 @@ describe('An order paid with the manual provider', () => {
     expect(textAt(history, 'orders.0.id')).toBe(order)
   })
 
-  it('is placed once, however often and however fast it is asked for', async () => {
+  it('[F-55] is placed once, however often and however fast it is asked for', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const answers = await Promise.all([complete(cart.id), complete(cart.id), complete(cart.id)])
     const later = await complete(cart.id)
@@ -61,7 +61,7 @@ describe('An order paid with the manual provider', () => {
 })
 
 describe('What changed since the cart was filled', () => {
-  it('in price, stops the order until the cart has taken it over', async () => {
+  it('[F-59] in price, stops the order until the cart has taken it over', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const line = textAt(await done('GET', `/store/carts/${cart.id}`), 'cart.items.0.id')
     await changePrice(650)
@@ -76,7 +76,7 @@ describe('What changed since the cart was filled', () => {
     await changePrice(500)
   })
 
-  it('in stock, stops the order and names the line', async () => {
+  it('[F-60] in stock, stops the order and names the line', async () => {
     const [mine, theirs] = [await cartReadyToOrder(pieces(8)), await cartReadyToOrder(pieces(8))]
     const line = textAt(await done('GET', `/store/carts/${mine.id}`), 'cart.items.0.id')
     expect((await complete(theirs.id)).status).toBe(200)

@@ -25,7 +25,7 @@ describe('A forgotten password', () => {
     expect((await ask('POST', '/auth/customer/emailpass/update', change)).status).toBe(401)
   })
 
-  it('of nobody is answered alike, and nobody gets a mail', async () => {
+  it('[F-96] of nobody is answered alike, and nobody gets a mail', async () => {
     const identifier = anyEmail('nobody')
     expect((await ask('POST', resetPath, { body: { identifier } })).status).toBe(201)
     await new Promise((resolve) => setTimeout(resolve, 500))

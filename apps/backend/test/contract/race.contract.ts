@@ -60,7 +60,7 @@ describe('Fifty shoppers after the last ten pieces', () => {
     expect(await shelf(admin, plenty.inventoryItemId)).toEqual({ stocked: 1000, reserved: pieces })
   })
 
-  it('are told when they came too late, each of them', () => {
+  it('[F-60] are told when they came too late, each of them', () => {
     const lost = answers.filter(({ body }) => at(body, 'type') !== 'order')
     const told = lost.map(({ status, body }) => [status, at(body, 'type'), at(body, 'code')])
     expect(told).toEqual(

@@ -28,7 +28,7 @@ describe('A code', () => {
     expect(at((await complete(cart)).body, 'order')).toMatchObject({ discount_total: 37.8, total: 346.19 })
   })
 
-  it('that does not exist is refused by name, and the cart stays as it was', async () => {
+  it('[F-53] that does not exist is refused by name, and the cart stays as it was', async () => {
     const other = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 1 }])
     const body = { promo_codes: ['NOPE'] }
     expect(await ask('POST', `/store/carts/${other.id}/promotions`, { body })).toMatchObject({

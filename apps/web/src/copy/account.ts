@@ -43,6 +43,7 @@ export const accountCopy = {
       'wrong-type': 'This is not a JPG, PNG or GIF picture.',
       'too-large': 'This picture is larger than 2MB.',
       empty: 'This file is empty.',
+      'too-many-pixels': 'This picture has too many pixels. 8,000 by 8,000 is enough.',
       unreadable: 'This picture could not be read.',
     },
     firstName: 'First name',

@@ -9,14 +9,18 @@ import { serverMessage, textField } from './server-message.ts'
 /** Far more than any error message; the rest of a proxy's page is of no use. */
 const errorBodyLimit = 64 * 1024
 
-/** The data of a JSON answer; undefined for an empty one. */
+/** Answers that have no body by their meaning. */
+const withoutBody = new Set([204, 205])
+
+/** The data of a JSON answer; undefined for an empty one, where nothing was asked for but that something be gone. */
 export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
   if (request.method === 'HEAD') return undefined
   let what = `is larger than ${limit} bytes`
   try {
     const text = await readBody(response, limit)
-    what = 'is not JSON'
-    return text.trim() === '' ? undefined : JSON.parse(text)
+    what = text.trim() === '' ? 'is empty' : 'is not JSON'
+    const mayBeEmpty = request.method === 'DELETE' || withoutBody.has(response.status)
+    return mayBeEmpty && what === 'is empty' ? undefined : JSON.parse(text)
   } catch (error) {
     if (!(error instanceof BodyTooLarge || error instanceof SyntaxError)) throw error
     throw new UnreadableError(`The answer to ${title(request)} ${what}`, detailsOf(response, request))

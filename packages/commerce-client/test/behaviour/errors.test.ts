@@ -157,6 +157,22 @@ describe('an answer', () => {
     expect(await new Client({ baseUrl, fetch }).fetch('/store/x', { method: 'DELETE' })).toBeUndefined()
   })
 
+  test.each(['GET', 'POST'])(
+    '[F-10] that has nothing in it is none where data is wanted: %s',
+    async (method) => {
+      for (const body of [null, '', ' \r\n ']) {
+        const { fetch } = recordingFetch(() => new Response(body))
+        const error = await commerceFailureOf(
+          new Client({ baseUrl, fetch, retry }).fetch('/store/x', { method }),
+        )
+        expect(error).toMatchObject({ kind: 'unreadable', status: 200 })
+        expect(error.message).toBe(`The answer to ${method} /store/x is empty`)
+      }
+      const { fetch } = recordingFetch(() => new Response(null, { status: 204 }))
+      expect(await new Client({ baseUrl, fetch }).fetch('/store/x', { method })).toBeUndefined()
+    },
+  )
+
   test('to HEAD gives undefined', async () => {
     const { fetch } = recordingFetch(() => new Response('ignored'))
     expect(await new Client({ baseUrl, fetch }).fetch('/store/x', { method: 'head' })).toBeUndefined()

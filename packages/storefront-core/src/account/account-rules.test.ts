@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offerState } from './offer-state.ts'
-import { largestPhoto, photoProblem } from './photo-problem.ts'
+import { largestPhoto, longestPhotoSide, photoProblem, photoSizeProblem } from './photo-problem.ts'
 import { pointsToNextTier, tierProgress } from './rewards-progress.ts'
 import { unreadCount } from './unread-count.ts'
 
@@ -51,8 +51,16 @@ describe('A profile picture', () => {
     ['application/pdf', largestPhoto + 1, 'wrong-type'],
     ['', 10, 'wrong-type'],
     ['image/png', 0, 'empty'],
-  ] as const)('[ACC-03] of type %j with %d bytes: %s', (type, size, problem) => {
+  ] as const)('[ACC-03] [F-113] of type %j with %d bytes: %s', (type, size, problem) => {
     expect(photoProblem({ type, size })).toBe(problem)
+  })
+
+  it.each([
+    [longestPhotoSide, longestPhotoSide, undefined],
+    [20_000, 1, 'too-many-pixels'],
+    [1, 20_000, 'too-many-pixels'],
+  ] as const)('[F-113] of %d by %d pixels: %s', (width, height, problem) => {
+    expect(photoSizeProblem({ width, height })).toBe(problem)
   })
 })
 

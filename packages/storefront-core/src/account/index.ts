@@ -17,6 +17,6 @@ export {
 export { orderFromWire } from './order-from-wire.ts'
 export { invoiceFileName, invoiceText } from './invoice.ts'
 export { offerState, type OfferState } from './offer-state.ts'
-export { largestPhoto, photoProblem, photoTypes } from './photo-problem.ts'
+export { largestPhoto, photoProblem, photoSizeProblem, photoTypes } from './photo-problem.ts'
 export { pointsToNextTier, tierProgress } from './rewards-progress.ts'
 export { unreadCount } from './unread-count.ts'

@@ -20,7 +20,10 @@ describe('A simulated part', () => {
   it('[AUTH-08] [F-96] takes two seconds for a reset, whoever asks', async () => {
     const demonstration = new Demonstration()
     const { passwordReset } = demonstration.open()
-    expect(await demonstration.time(passwordReset.request('nobody@example.com'))).toBe(2_000)
+    const answers = ['asha@example.com', 'nobody@example.com'].map((email) => passwordReset.request(email))
+    expect(await Promise.all(answers.map((answer) => demonstration.time(answer)))).toEqual([2_000, 2_000])
+    const [known, unknown] = await Promise.all(answers)
+    expect(unknown).toEqual(known)
     const done = passwordReset.complete('token', 'new password')
     await demonstration.time(done)
     expect(await done).toBe('link-expired')

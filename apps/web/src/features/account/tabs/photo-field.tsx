@@ -1,5 +1,6 @@
-import { photoProblem, photoTypes } from '@umber/storefront-core/account'
+import { photoProblem, photoSizeProblem, photoTypes } from '@umber/storefront-core/account'
 import { useId, useRef, useState } from 'react'
+import { pictureSize } from '../../../adapters/picture-size.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { PersonIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -12,7 +13,7 @@ interface PhotoFieldProps {
   readonly onChange: (photo: string | undefined) => void
 }
 
-/** A picture is looked at before it is read: what is too large never comes into memory. */
+/** A file is looked at before it is read: what is too large, or no picture, never comes into memory. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +25,9 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
     setProblem(found)
     if (found !== undefined) return
     try {
-      onChange(await dataAddress(file))
+      const tooLarge = photoSizeProblem(await pictureSize(file))
+      setProblem(tooLarge)
+      if (tooLarge === undefined) onChange(await dataAddress(file))
     } catch {
       setProblem('unreadable')
     }

@@ -1,0 +1,36 @@
+import * as cart from '../screens/cart.ts'
+import { load, paths } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { makeCart } from '../support/carts.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
+import { record } from '../support/requests.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const place of [
+  paths.home,
+  paths.category('women'),
+  paths.product('field-watch'),
+  paths.cart,
+  '/checkout',
+]) {
+  test(`[F-127] ${place}, left alone for half an hour, asks nobody anything`, async ({ page }) => {
+    await signInAs(page, await newCustomer())
+    await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await page.clock.install()
+    await load(page, place)
+    // What comes in a quiet moment after the first view waits for timers, too.
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
+    const recording = record(page)
+    await page.clock.runFor('30:00')
+    expect(recording.all().map((one) => one.url())).toEqual([])
+  })
+}
+
+test('[F-127] after half an hour the shop goes on where it was', async ({ page }) => {
+  await page.clock.install()
+  await load(page, paths.product('field-watch'))
+  await page.clock.runFor('30:00')
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+})

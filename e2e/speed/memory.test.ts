@@ -1,0 +1,75 @@
+import type { CDPSession } from '@playwright/test'
+import { cards, goods } from '../screens/catalogue.ts'
+import { load, paths } from '../screens/open.ts'
+import { reportMeasured } from '../support/measure.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** Every night there are more of them. */
+const changes = Number(process.env['PAGE_CHANGES'] ?? 30)
+
+const megabyte = 1_000_000
+const mostGrowth = 15 * megabyte
+
+interface Memory {
+  readonly documents: number
+  readonly nodes: number
+  readonly listeners: number
+  /** Bytes in use. */
+  readonly heap: number
+}
+
+/** What is left when everything that nobody holds has been thrown away. */
+async function readMemory(session: CDPSession): Promise<Memory> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { documents, nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
+  return { documents, nodes, listeners, heap }
+}
+
+/** Each leads from the page before it to another one, as a shopper goes. */
+const steps: readonly ((page: Page) => Promise<void>)[] = [
+  async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
+    await expect(page).toHaveURL('/category/women')
+    await expect(cards(goods(page)).first()).toBeVisible()
+  },
+  async (page) => {
+    await cards(goods(page)).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('tab', { name: 'Specifications' })).toBeVisible()
+  },
+  async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+    await expect(page).toHaveURL('/wishlist')
+  },
+  async (page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+    await expect(page).toHaveURL('/category/all')
+    await expect(cards(goods(page)).first()).toBeVisible()
+  },
+  async (page) => {
+    await page.goBack()
+    await expect(page).toHaveURL('/wishlist')
+  },
+]
+
+async function goAround(page: Page, count: number): Promise<void> {
+  for (let step = 0; step < count; step += 1) await steps[step % steps.length]?.(page)
+}
+
+test(`[F-128] ${changes} changes of page leave nothing behind`, async ({ page, context }, info) => {
+  test.setTimeout(60_000 + changes * 2_000)
+  await load(page, paths.home)
+  const session = await context.newCDPSession(page)
+  // Code, pictures and answers that are kept on purpose come in the first rounds.
+  await goAround(page, steps.length * 2)
+  const before = await readMemory(session)
+  await goAround(page, changes)
+  const after = await readMemory(session)
+  await reportMeasured(info, `Memory before and after ${changes} changes of page`, { before, after })
+  expect(after.documents).toBeLessThanOrEqual(before.documents)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2)
+  expect(after.heap - before.heap).toBeLessThan(mostGrowth)
+})

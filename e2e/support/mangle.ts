@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+export type Wire = Record<string, unknown>
+
+/** Lets the real answers at a path through, changed. */
+export async function mangle(page: Page, path: RegExp, change: (body: Wire) => Wire): Promise<void> {
+  await page.route(
+    (url) => path.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      if (!response.ok()) {
+        await route.fulfill({ response })
+        return
+      }
+      await route.fulfill({ response, json: change((await response.json()) as Wire) })
+    },
+  )
+}
+
+/** Lets the real lists of products through, changed. */
+export async function mangleProducts(page: Page, change: (products: Wire[]) => Wire[]): Promise<void> {
+  await mangle(page, /^\/store\/products$/, (body) => ({
+    ...body,
+    products: change(body['products'] as Wire[]),
+  }))
+}
+
+/** Lets the real carts through, with other words in their lines. */
+export async function mangleCart(page: Page, changes: Wire): Promise<void> {
+  const path = /^\/store\/(carts(\/[^/]+)?|customers\/me\/cart)(\/line-items(\/[^/]+)?)?$/
+  await mangle(page, path, (body) => {
+    const cart = (body['cart'] ?? body['parent'] ?? {}) as Wire
+    const items = (cart['items'] ?? []) as Wire[]
+    const changed = { ...cart, items: items.map((item) => ({ ...item, ...changes })) }
+    return 'parent' in body ? { ...body, parent: changed } : { ...body, cart: changed }
+  })
+}
