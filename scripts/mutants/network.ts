@@ -44,8 +44,8 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-4',
     breaks: 'A read is sent five times.',
     file: `${transport}/retry-policy.ts`,
-    find: 'attempts = 4',
-    replace: 'attempts = 5',
+    find: 'if (attempt >= attempts ||',
+    replace: 'if (attempt > attempts ||',
     test: { file: `${behaviour}/retry.test.ts`, title: 'is sent four times at most when the server answers' },
   },
   {

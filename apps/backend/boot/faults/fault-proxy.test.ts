@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
@@ -158,9 +160,15 @@ describe('a rule', () => {
 
   it('resets the line in the middle of an answer', async () => {
     await control('POST', [{ action: 'reset-answer' }])
-    const response = await fetch(`${proxy.url}/store/products`)
-    expect(response.status).toBe(200)
-    await expect(causeOf(response.text())).resolves.toMatchObject({ code: 'ECONNRESET' })
+    const { hostname, port } = new URL(proxy.url)
+    const line = connect(Number(port), hostname)
+    line.write(`GET /store/products HTTP/1.1\r\nHost: ${hostname}\r\nUser-Agent: node\r\n\r\n`)
+    let told = ''
+    line.on('data', (part) => (told += String(part)))
+    const [error] = (await once(line, 'error')) as unknown[]
+    expect(error).toMatchObject({ code: 'ECONNRESET' })
+    expect(told).toContain('200 OK')
+    expect(told).not.toContain(answerBody)
     expect(heard).toHaveLength(1)
   })
 

@@ -76,8 +76,14 @@ export const truncated: Deliver = async (answered, response) => {
 export const resetAnswer: Deliver = async (answered, response) => {
   const body = await buffer(answered)
   putHead(answered, response)
-  response.write(half(body), () => response.socket?.resetAndDestroy())
+  response.write(half(body))
+  // A reset overtakes what has not been read yet.
+  await sleep(arrival)
+  response.socket?.resetAndDestroy()
 }
+
+/** Milliseconds that a few kilobytes take on the same machine, at most. */
+const arrival = 50
 
 /** The backend has done what it was asked, and nobody hears of it. */
 export const lost: Deliver = async (answered, response) => {
