@@ -35,7 +35,7 @@ if (problems.length > 0) {
 }
 
 async function runInCopy(mutants: readonly Mutant[]): Promise<boolean> {
-  const house = mutants.filter((mutant) => runOf(mutant) === 'house')
+  const others = mutants.filter((mutant) => runOf(mutant) === 'whole-shop')
   const copy = copyRepository(root)
   const leave = (): void => {
     copy.remove()
@@ -48,7 +48,7 @@ async function runInCopy(mutants: readonly Mutant[]): Promise<boolean> {
       mutants.filter((mutant) => runOf(mutant) === 'unit'),
       (line) => void process.stdout.write(`${line}\n`),
     )
-    for (const { fault, breaks } of house) {
+    for (const { fault, breaks } of others) {
       process.stdout.write(`${fault} not run: its test needs the whole shop. ${breaks}\n`)
     }
     return killed

@@ -117,6 +117,26 @@ test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost answer are one ord
   for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
 })
 
+test('[F-63] where nothing can be paid with it is said, nothing is ordered, and it can be tried again', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const email = newEmail()
+  await begin(page, { handle: 'stoneware-vase' })
+  await toPayment(page, 'Standard', { 'Email address': email })
+  const body = { type: 'invalid_data', message: 'Payment provider with id pp_system_default is not enabled' }
+  await faults.set({ action: 'status', status: 400, method: 'POST', path: '/payment-sessions$', body })
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(/try again/i)
+  const { admin } = await merchant()
+  expect((await admin.order.list({ q: email })).orders).toEqual([])
+  await faults.clear()
+  await placeOrder(page)
+  expect((await admin.order.list({ q: email })).orders).toHaveLength(1)
+})
+
 test('[LIVE-01] [F-59] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
   page,
 }) => {

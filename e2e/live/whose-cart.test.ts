@@ -214,6 +214,28 @@ test('[F-90] [F-93] signing out removes everything personal from all tabs', asyn
   await expect(other.getByText('Your cart is empty')).toBeVisible()
 })
 
+test('[F-92] Back after signing out shows nothing of the account', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
+  const anna = await newCustomer()
+  await load(page, '/')
+  await signIn(page, anna)
+  await load(page, '/account')
+  await expect(main(page).getByLabel('Email address')).toHaveValue(anna.email)
+  await load(page, '/account/orders')
+  await signOut(page)
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.goBack()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+    await expect(page.locator('body')).not.toContainText(anna.email)
+    expect(
+      await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).not.toContain(anna.email)
+  }
+})
+
 test('[F-91] signing out ends a session of another tab that was not open, too', async ({ page, context }) => {
   const anna = await newCustomer()
   await load(page, '/')

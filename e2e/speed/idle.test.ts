@@ -13,7 +13,7 @@ for (const place of [
   paths.cart,
   '/checkout',
 ]) {
-  test(`[F-127] ${place}, left alone for half an hour, asks nobody anything`, async ({ page }) => {
+  test(`[F-127] ${place}, left alone for half an hour, sends no request`, async ({ page }) => {
     await signInAs(page, await newCustomer())
     await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
     await page.clock.install()

@@ -18,7 +18,7 @@ interface Memory {
   readonly heap: number
 }
 
-/** What is left when everything that nobody holds has been thrown away. */
+/** What is left after the garbage collector has run. */
 async function readMemory(session: CDPSession): Promise<Memory> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')

@@ -27,7 +27,7 @@ function problemsOf(mutant: Mutant, titles: readonly TestTitle[], root: string):
     named.every(({ title }) => idsIn(title).includes(fault))
       ? ''
       : `“${test.title}” does not carry [${fault}].`,
-    runOf(mutant) === 'house' || packageOf(file) === packageOf(test.file)
+    runOf(mutant) === 'whole-shop' || packageOf(file) === packageOf(test.file)
       ? ''
       : `${test.file} sees the build of ${packageOf(file)}, not its sources: name a test of that package.`,
   ].filter((problem) => problem !== '')

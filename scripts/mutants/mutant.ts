@@ -16,11 +16,11 @@ export interface Mutant {
   }
 }
 
-export type TestRun = 'unit' | 'house'
+export type TestRun = 'unit' | 'whole-shop'
 
 /** Browser tests and the backend's contracts need the whole shop to run; everything else runs beside its sources. */
 export function runOf({ test }: Mutant): TestRun {
   return test.file.startsWith('e2e/') || test.file.startsWith('apps/backend/test/contract/')
-    ? 'house'
+    ? 'whole-shop'
     : 'unit'
 }

@@ -1,6 +1,6 @@
 import type { MutableCopy } from './mutable-copy.ts'
 import type { Mutant } from './mutant.ts'
-import { runVitest, type Verdict } from './run-vitest.ts'
+import { runVitest, type FileRun, type Verdict } from './run-vitest.ts'
 
 /** Whether every mutant was killed by the test it names, which passes without it. */
 export async function runMutants(
@@ -20,23 +20,23 @@ export async function runMutants(
   return survivors === 0
 }
 
-/** The named test without any change, run once for all mutants that name it. */
+/** The named tests without any change: each file is run once for all mutants that name a test of it. */
 function baseline(copy: MutableCopy): (mutant: Mutant) => Promise<Verdict> {
-  const known = new Map<string, Promise<Verdict>>()
+  const known = new Map<string, Promise<FileRun>>()
   return async ({ test }) => {
-    const key = `${test.file}\n${test.title}`
-    const verdict = known.get(key) ?? runVitest(copy.root, test.file, test.title)
-    known.set(key, verdict)
-    return await verdict
+    const run = known.get(test.file) ?? runVitest(copy.root, test.file)
+    known.set(test.file, run)
+    return (await run).of(test.title)
   }
 }
 
 async function outcomeOf(copy: MutableCopy, { file, find, replace, test }: Mutant): Promise<string> {
-  const verdict = await copy.withChange(
+  const run = await copy.withChange(
     file,
     (text) => text.replace(find, () => replace),
     async () => await runVitest(copy.root, test.file, test.title),
   )
+  const verdict = run.of(test.title)
   // A test that never ends has noticed, too.
   if (verdict.kind === 'failed' || verdict.kind === 'endless') return 'killed'
   return verdict.kind === 'passed' ? 'SURVIVED' : `unproven: ${saying(verdict)}`

@@ -5,22 +5,27 @@ import path from 'node:path'
 import { packageOf } from './check-mutants.ts'
 
 export type Verdict =
-  | { readonly kind: 'passed' | 'failed'; readonly tests: number }
+  | { readonly kind: 'passed' | 'failed' }
   /** The file did not load, or no test of that title ran. */
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'endless' }
 
+/** What became of the tests of a file that ran, each under its whole title. */
+export interface FileRun {
+  of(title: string): Verdict
+}
+
 interface Report {
   readonly testResults: readonly {
     readonly message?: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
   }[]
 }
 
 const limit = 120_000
 
-/** Runs the tests of one file whose titles hold the words, and nothing else. */
-export async function runVitest(root: string, file: string, title: string): Promise<Verdict> {
+/** Runs the tests of one file; where a title is given only those whose titles hold it. */
+export async function runVitest(root: string, file: string, title?: string): Promise<FileRun> {
   const directory = path.join(root, packageOf(file))
   const place = mkdtempSync(path.join(tmpdir(), 'umber-vitest-'))
   const output = path.join(place, 'report.json')
@@ -29,13 +34,13 @@ export async function runVitest(root: string, file: string, title: string): Prom
     'run',
     path.relative(packageOf(file), file),
     ...(file.endsWith('.contract.ts') ? ['--config', 'vitest.contract.config.ts'] : []),
-    `--testNamePattern=${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+    ...(title === undefined ? [] : [`--testNamePattern=${asPattern(title)}`]),
     '--reporter=json',
     `--outputFile=${output}`,
   ]
   try {
     const ended = await runNode(words, directory)
-    return ended ? readVerdict(output, title) : { kind: 'endless' }
+    return ended ? readRun(output) : { of: () => ({ kind: 'endless' }) }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
@@ -61,20 +66,22 @@ async function runNode(words: readonly string[], cwd: string): Promise<boolean> 
   })
 }
 
-function readVerdict(output: string, title: string): Verdict {
+function readRun(output: string): FileRun {
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report
   const ran = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-  if (ran.length === 0) {
-    const reason = testResults
-      .map(({ message }) => message ?? '')
-      .join('\n')
-      .trim()
-    return { kind: 'broken', reason: reason === '' ? `No test titled “${title}” ran.` : reason }
-  }
+  const reason = testResults
+    .flatMap(({ message }) => message ?? [])
+    .join(' ')
+    .trim()
   return {
-    kind: ran.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
-    tests: ran.length,
+    of(title) {
+      const named = ran.filter(({ fullName }) => fullName.includes(title))
+      if (named.length === 0) return { kind: 'broken', reason: reason || `no test titled “${title}” ran` }
+      return { kind: named.some(({ status }) => status === 'failed') ? 'failed' : 'passed' }
+    },
   }
 }
+
+const asPattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

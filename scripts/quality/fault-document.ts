@@ -60,7 +60,7 @@ function rowText({ id, words, tests, mutants, argument }: FaultRow): string {
     ...tests.map(({ file, title }) => `- Test: ${code(title)} (\`${file}\`)`),
     ...mutants.map(
       (mutant) =>
-        `- Mutant: ${mutant.breaks} (\`${mutant.file}\`${runOf(mutant) === 'house' ? ', whole shop' : ''})`,
+        `- Mutant: ${mutant.breaks} (\`${mutant.file}\`${runOf(mutant) === 'whole-shop' ? ', whole shop' : ''})`,
     ),
     ...(mutants.length === 0 && argument === undefined ? ['- No mutant yet.'] : []),
   ].join('\n')

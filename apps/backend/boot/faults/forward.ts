@@ -7,7 +7,7 @@ export interface Target {
   readonly agent: Agent
 }
 
-/** Hands the backend's answer to whoever asked, or not. */
+/** Hands the backend's answer to the client, or not. */
 export type Deliver = (answered: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Asks the backend the same, and has its answer delivered. */
@@ -85,7 +85,7 @@ export const resetAnswer: Deliver = async (answered, response) => {
 /** Milliseconds that a few kilobytes take on the same machine, at most. */
 const arrival = 50
 
-/** The backend has done what it was asked, and nobody hears of it. */
+/** The backend has done what it was asked, and the client does not hear of it. */
 export const lost: Deliver = async (answered, response) => {
   await buffer(answered)
   response.destroy()

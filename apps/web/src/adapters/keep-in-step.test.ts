@@ -30,6 +30,13 @@ it('reads it at once when the network is back [F-2]', () => {
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
+it('asks anew at once when a page comes back out of the browser’s memory, and not at a plain load [F-92]', () => {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(refresh).not.toHaveBeenCalled()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 it('stops when told to', () => {
   stop()
   now += 5000
