@@ -3,20 +3,29 @@ import { parseArgs } from 'node:util'
 import { allMutants } from './mutants/all-mutants.ts'
 import { mutantProblems } from './mutants/check-mutants.ts'
 import { copyRepository } from './mutants/mutable-copy.ts'
-import { runOf, type Mutant } from './mutants/mutant.ts'
+import { runOf, type Mutant, type TestRun } from './mutants/mutant.ts'
 import { runMutants } from './mutants/run-mutants.ts'
 import { readTestTitles } from './quality/test-titles.ts'
 
 /**
  * `pnpm mutants [F-12 …]` brings faults back, one at a time and in a copy, and fails when a test that should notice does not.
+ * `--whole-shop` does the same with those whose test needs the built shop and a running backend, some minutes each.
  * `--check` only looks whether the entries fit the sources, which takes a second.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    'whole-shop': { type: 'boolean', default: false },
+  },
 })
+
+const elsewhere: Readonly<Record<TestRun, string>> = {
+  unit: 'their tests need the whole shop (--whole-shop).',
+  'whole-shop': 'their tests are unit tests.',
+}
 
 const asked = allMutants.filter(({ fault }) => positionals.length === 0 || positionals.includes(fault))
 const unknown = positionals.filter((id) => !allMutants.some(({ fault }) => fault === id))
@@ -31,11 +40,10 @@ if (problems.length > 0) {
 } else if (values.check) {
   process.stdout.write(`${asked.length} mutants fit the sources.\n`)
 } else {
-  process.exitCode = (await runInCopy(asked)) ? 0 : 1
+  process.exitCode = (await runInCopy(asked, values['whole-shop'] ? 'whole-shop' : 'unit')) ? 0 : 1
 }
 
-async function runInCopy(mutants: readonly Mutant[]): Promise<boolean> {
-  const others = mutants.filter((mutant) => runOf(mutant) === 'whole-shop')
+async function runInCopy(mutants: readonly Mutant[], wanted: TestRun): Promise<boolean> {
   const copy = copyRepository(root)
   const leave = (): void => {
     copy.remove()
@@ -43,14 +51,10 @@ async function runInCopy(mutants: readonly Mutant[]): Promise<boolean> {
   }
   process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
-    const killed = await runMutants(
-      copy,
-      mutants.filter((mutant) => runOf(mutant) === 'unit'),
-      (line) => void process.stdout.write(`${line}\n`),
-    )
-    for (const { fault, breaks } of others) {
-      process.stdout.write(`${fault} not run: its test needs the whole shop. ${breaks}\n`)
-    }
+    const chosen = mutants.filter((mutant) => runOf(mutant) === wanted)
+    const killed = await runMutants(copy, chosen, (line) => void process.stdout.write(`${line}\n`))
+    const others = mutants.length - chosen.length
+    if (others > 0) process.stdout.write(`${others} others were not run: ${elsewhere[wanted]}\n`)
     return killed
   } finally {
     copy.remove()

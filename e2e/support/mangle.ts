@@ -30,8 +30,7 @@ export async function mangleCart(page: Page, changes: Wire): Promise<void> {
   const path = /^\/store\/(carts(\/[^/]+)?|customers\/me\/cart)(\/line-items(\/[^/]+)?)?$/
   await mangle(page, path, (body) => {
     const cart = (body['cart'] ?? body['parent'] ?? {}) as Wire
-    const items = (cart['items'] ?? []) as Wire[]
-    const changed = { ...cart, items: items.map((item) => ({ ...item, ...changes })) }
-    return 'parent' in body ? { ...body, parent: changed } : { ...body, cart: changed }
+    for (const item of (cart['items'] ?? []) as Wire[]) Object.assign(item, changes)
+    return body
   })
 }

@@ -16,7 +16,21 @@ export interface Phase {
   readonly args: readonly string[]
 }
 
-export function phases(browserArgs: readonly string[]): readonly Phase[] {
+/**
+ * All of them, one after the other; the words are Playwright's. `--only backend order-lookup` asks one of them alone, with
+ * words of its own: client, core, fake, backend or browser.
+ */
+export function phases(words: readonly string[]): readonly Phase[] {
+  const [option, name = '', ...args] = words
+  if (option !== '--only') return allPhases(words)
+  const one = allPhases([])[phaseNames.indexOf(name)]
+  if (one === undefined) throw new Error(`--only takes one of ${phaseNames.join(', ')}, and not "${name}".`)
+  return [{ ...one, args }]
+}
+
+const phaseNames: readonly string[] = ['client', 'core', 'fake', 'backend', 'browser']
+
+function allPhases(browserArgs: readonly string[]): readonly Phase[] {
   return [
     { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
     { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },

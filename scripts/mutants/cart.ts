@@ -257,6 +257,28 @@ export const cartMutants: readonly Mutant[] = [
     test: { file: `${test}/adding.test.ts`, title: 'says that no variant has these options' },
   },
   {
+    fault: 'F-53',
+    breaks: 'A code is known only in the letters it is printed in.',
+    file: 'packages/storefront-core/src/live/promotions.ts',
+    find: 'const printed = code.toUpperCase()',
+    replace: 'const printed = code',
+    test: {
+      file: 'packages/storefront-core/test/live/promotions.test.ts',
+      title: 'is known in small letters and with spaces around it',
+    },
+  },
+  {
+    fault: 'F-53',
+    breaks: 'A refused code has no reason.',
+    file: 'packages/storefront-core/src/live/promotions.ts',
+    find: "message: '', ...given({ why: refusalFrom(fate) })",
+    replace: "message: ''",
+    test: {
+      file: 'packages/storefront-core/test/live/promotions.test.ts',
+      title: 'is refused with the reason the backend tells',
+    },
+  },
+  {
     fault: 'F-54',
     breaks: 'Signing in leaves the guest’s cart behind.',
     file: `${source}/cart.answering.ts`,

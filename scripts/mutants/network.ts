@@ -176,12 +176,28 @@ export const networkMutants: readonly Mutant[] = [
     },
   },
   {
+    fault: 'F-18',
+    breaks: 'A list whose answer the browser keeps back leaves an empty place.',
+    file: 'apps/web/src/features/catalogue/listing/listing.tsx',
+    find: 'sentence={listingCopy.failed}',
+    replace: 'sentence=""',
+    test: { file: 'e2e/faults/lists.test.ts', title: 'an answer that the browser keeps back' },
+  },
+  {
     fault: 'F-19',
     breaks: 'A list is read to its end though its page was left.',
     file: 'packages/storefront-core/src/catalogue/create-catalogue.ts',
     find: 'client.store.product.list(page, undefined, { signal, retry: false })',
     replace: 'client.store.product.list(page, undefined, { retry: false })',
     test: { file: 'packages/storefront-core/test/catalogue.test.ts', title: 'is given up with the signal' },
+  },
+  {
+    fault: 'F-20',
+    breaks: 'A list draws all that there is.',
+    file: 'apps/web/src/bindings/listing-queries.ts',
+    find: 'export const listingStep = 60',
+    replace: 'export const listingStep = 6000',
+    test: { file: 'e2e/faults/many-goods.test.ts', title: 'five thousand products are read in parts' },
   },
   {
     fault: 'F-21',
@@ -226,5 +242,25 @@ export const networkMutants: readonly Mutant[] = [
       file: 'packages/storefront-core/test/cart/given-up.test.ts',
       title: 'A request that was given up',
     },
+  },
+  {
+    fault: 'F-23',
+    breaks: 'An offer whose last day has passed has fewer than no days left.',
+    file: 'packages/storefront-core/src/account/offer-state.ts',
+    find: 'isExpired || !(daysLeft >= 0)',
+    replace: 'isExpired',
+    test: {
+      file: 'packages/storefront-core/src/account/account-rules.test.ts',
+      title: 'lasts to the end of its last day',
+    },
+  },
+  {
+    fault: 'F-24',
+    breaks: 'A host of a third party is told of every visit.',
+    file: 'apps/web/src/app/start-shop.tsx',
+    find: '  withoutOverlay(window.history)\n',
+    replace:
+      "  withoutOverlay(window.history)\n  void fetch('https://statistics.example/visit').catch(() => undefined)\n",
+    test: { file: 'e2e/speed/budgets.test.ts', title: 'questions to the backend and nobody else' },
   },
 ]

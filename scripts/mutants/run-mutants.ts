@@ -1,5 +1,6 @@
 import type { MutableCopy } from './mutable-copy.ts'
-import type { Mutant } from './mutant.ts'
+import { runOf, type Mutant } from './mutant.ts'
+import { runInShop } from './run-in-shop.ts'
 import { runVitest, type FileRun, type Verdict } from './run-vitest.ts'
 
 /** Whether every mutant was killed by the test it names, which passes without it. */
@@ -23,18 +24,25 @@ export async function runMutants(
 /** The named tests without any change: each file is run once for all mutants that name a test of it. */
 function baseline(copy: MutableCopy): (mutant: Mutant) => Promise<Verdict> {
   const known = new Map<string, Promise<FileRun>>()
-  return async ({ test }) => {
-    const run = known.get(test.file) ?? runVitest(copy.root, test.file)
-    known.set(test.file, run)
+  return async (mutant) => {
+    const { test } = mutant
+    const isUnit = runOf(mutant) === 'unit'
+    const key = isUnit ? test.file : `${test.file} ${test.title}`
+    const run = known.get(key) ?? (isUnit ? runVitest(copy.root, test.file) : runNamed(copy, mutant))
+    known.set(key, run)
     return (await run).of(test.title)
   }
 }
 
-async function outcomeOf(copy: MutableCopy, { file, find, replace, test }: Mutant): Promise<string> {
+const runNamed = async (copy: MutableCopy, mutant: Mutant): Promise<FileRun> =>
+  await (runOf(mutant) === 'unit' ? runVitest : runInShop)(copy.root, mutant.test.file, mutant.test.title)
+
+async function outcomeOf(copy: MutableCopy, mutant: Mutant): Promise<string> {
+  const { file, find, replace, test } = mutant
   const run = await copy.withChange(
     file,
     (text) => text.replace(find, () => replace),
-    async () => await runVitest(copy.root, test.file, test.title),
+    async () => await runNamed(copy, mutant),
   )
   const verdict = run.of(test.title)
   // A test that never ends has noticed, too.

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packageOf } from './check-mutants.ts'
+import { runNode } from './run-node.ts'
 
 export type Verdict =
   | { readonly kind: 'passed' | 'failed' }
@@ -38,35 +38,17 @@ export async function runVitest(root: string, file: string, title?: string): Pro
     '--reporter=json',
     `--outputFile=${output}`,
   ]
+  // The contracts of client and core are asked of the fake backend here, whatever is running beside.
+  const { BACKEND_URL: _, ...env } = process.env
   try {
-    const ended = await runNode(words, directory)
+    const ended = await runNode(words, directory, env, limit)
     return ended ? readRun(output) : { of: () => ({ kind: 'endless' }) }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
 }
 
-/** Whether it came to an end by itself. */
-async function runNode(words: readonly string[], cwd: string): Promise<boolean> {
-  // The contracts of client and core are asked of the fake backend here, whatever is running beside.
-  const { BACKEND_URL: _, ...env } = process.env
-  return await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd, env, stdio: 'ignore', detached: true })
-    let ended = true
-    const timer = setTimeout(() => {
-      ended = false
-      // A worker in an endless loop hears nothing: the whole group goes.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    }, limit)
-    child.on('error', reject)
-    child.on('close', () => {
-      clearTimeout(timer)
-      resolve(ended)
-    })
-  })
-}
-
-function readRun(output: string): FileRun {
+export function readRun(output: string): FileRun {
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report
   const ran = testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -84,4 +66,4 @@ function readRun(output: string): FileRun {
   }
 }
 
-const asPattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+export const asPattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

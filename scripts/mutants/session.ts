@@ -90,6 +90,17 @@ export const sessionMutants: readonly Mutant[] = [
     test: { file: `${test}/signing-out.test.ts`, title: 'end with the session, at once' },
   },
   {
+    fault: 'F-92',
+    breaks: 'A page that comes back out of the browser’s memory asks for nothing anew.',
+    file: 'apps/web/src/adapters/keep-in-step.ts',
+    find: 'if (event.persisted) online()',
+    replace: 'if (event.persisted) act()',
+    test: {
+      file: 'apps/web/src/adapters/keep-in-step.test.ts',
+      title: 'asks anew at once when a page comes back',
+    },
+  },
+  {
     fault: 'F-93',
     breaks: 'The next customer signs in on top of the one before.',
     file: `${source}/auth.entering.ts`,
@@ -115,6 +126,17 @@ export const sessionMutants: readonly Mutant[] = [
     find: "return leadBack.has(decoded.replace(/\\/+$/, '').toLowerCase()) ? fallback : wanted",
     replace: 'return wanted',
     test: { file: `${source}/safe-return-path.test.ts`, title: 'never leads round in a circle' },
+  },
+  {
+    fault: 'F-95',
+    breaks: 'A link that was used is a failure like any other.',
+    file: 'packages/storefront-core/src/live/password-reset.ts',
+    find: "failureFrom(error).kind === 'unauthorised'",
+    replace: "failureFrom(error).kind === 'missing'",
+    test: {
+      file: 'packages/storefront-core/test/live/password-reset.test.ts',
+      title: 'is set anew once',
+    },
   },
   {
     fault: 'F-98',

@@ -30,8 +30,8 @@ function answers<Answer>() {
 
 /** Asks one thing, then another; the answer to the first comes last. What is shown in the end? */
 async function shownAfter<Answer>(
-  first: QueryObserverOptions<never, Error>,
-  second: QueryObserverOptions<never, Error>,
+  first: QueryObserverOptions<never>,
+  second: QueryObserverOptions<never>,
   arrive: () => Promise<void>,
 ): Promise<Answer | undefined> {
   const observer = new QueryObserver(createQueryClient(), first)
@@ -44,7 +44,7 @@ async function shownAfter<Answer>(
   return observer.getCurrentResult().data
 }
 
-const options = (query: unknown) => query as QueryObserverOptions<never, Error>
+const options = (query: unknown) => query as QueryObserverOptions<never>
 
 it('[F-21] of two products the one that was opened last is shown, whichever answer comes first', async () => {
   const goods = answers<Product>()

@@ -14,7 +14,7 @@ const offer = (validUntil: number, marks = {}) => ({
 })
 
 describe('An offer', () => {
-  it('[ACC-08] lasts to the end of its last day, by the shopper’s own calendar', () => {
+  it('[ACC-08] [F-23] lasts to the end of its last day, by the shopper’s own calendar', () => {
     expect(offerState(offer(at(1)), at(23))).toEqual({ kind: 'active', daysLeft: 0 })
     expect(offerState(offer(at(23)), at(0))).toEqual({ kind: 'active', daysLeft: 0 })
     expect(offerState(offer(at(0, 22)), at(23))).toEqual({ kind: 'active', daysLeft: 1 })

@@ -1,3 +1,4 @@
+import { FetchError } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
 import { cartFromWire } from '../../src/cart/cart-from-wire.ts'
 import { viewOf } from '../../src/cart/cart.selectors.ts'
@@ -20,6 +21,45 @@ function leavingOut(fate: unknown, metadata: unknown = null) {
   return { asked, promotions: createLivePromotions(client as never) }
 }
 
+function refuse(
+  asked: unknown[],
+  { promo_codes: codes }: { readonly promo_codes: readonly string[] },
+): never {
+  asked.push(...codes)
+  const message = `The promotion code ${codes.join()} is invalid`
+  throw new FetchError(message, 'Bad Request', 400, { type: 'invalid_data' })
+}
+
+describe('A code', () => {
+  it('[F-53] is known in small letters and with spaces around it, and asked for as it was typed first', async () => {
+    const asked: unknown[] = []
+    const addPromotions = async (_cart: string, { promo_codes }: { promo_codes: string[] }) => {
+      asked.push(...promo_codes)
+      return { cart: { id: 'cart_1', promotions: promo_codes.map((code) => ({ code })) } }
+    }
+    const store = {
+      cart: {
+        addPromotions: async (cart: string, body: { promo_codes: string[] }) =>
+          body.promo_codes.includes('WELCOME10') ? addPromotions(cart, body) : refuse(asked, body),
+      },
+    }
+    const promotions = createLivePromotions({ client: {}, store } as never)
+    expect(await promotions.apply('cart_1', ' welcome10 ')).toEqual({ kind: 'applied', code: 'WELCOME10' })
+    expect(asked).toEqual(['welcome10', 'WELCOME10'])
+  })
+
+  it('[F-53] that does not exist is refused in the words of the backend, as it was typed', async () => {
+    const asked: unknown[] = []
+    const cart = { addPromotions: async (_: string, body: { promo_codes: string[] }) => refuse(asked, body) }
+    const promotions = createLivePromotions({ client: {}, store: { cart } } as never)
+    expect(await promotions.apply('cart_1', 'x'.repeat(300))).toEqual({
+      kind: 'refused',
+      code: 'x'.repeat(300),
+      message: `The promotion code ${'x'.repeat(300)} is invalid`.slice(0, 200),
+    })
+  })
+})
+
 describe('A code that takes nothing off yet', () => {
   it('waits where the backend keeps it for the delivery', async () => {
     const { asked, promotions } = leavingOut({ kind: 'waiting' })
@@ -33,7 +73,7 @@ describe('A code that takes nothing off yet', () => {
       { reason: 'minimum', minimum: 500 },
       { reason: 'minimum', minimum: 500 },
     ],
-  ])('is refused with the reason the backend tells: %j', async (told, why) => {
+  ])('[F-53] is refused with the reason the backend tells: %j', async (told, why) => {
     const { promotions } = leavingOut({ kind: 'refused', ...told })
     expect(await promotions.apply('cart_1', 'OLD')).toEqual({
       kind: 'refused',

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runNode } from './run-node.ts'
+import { asPattern, readRun, type FileRun } from './run-vitest.ts'
+
+/** Milliseconds for building, starting and asking the shop. */
+const limit = 20 * 60_000
+
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
+}
+
+/** Builds and starts the shop of the copy for the one test: a browser test, or a contract of the backend. */
+export async function runInShop(root: string, file: string, title: string): Promise<FileRun> {
+  const isBrowser = file.startsWith('e2e/')
+  const report = path.join(root, isBrowser ? 'e2e/results/report.json' : '.data/contract.json')
+  rmSync(report, { force: true })
+  const words = isBrowser
+    ? ['browser', path.relative('e2e', file), '--no-deps', `-g=${asPattern(title)}`]
+    : [
+        'backend',
+        path.relative('apps/backend', file),
+        `--testNamePattern=${asPattern(title)}`,
+        '--reporter=json',
+        `--outputFile=${report}`,
+      ]
+  await runNode(['--import', 'tsx', 'scripts/live.ts', '--only', ...words], root, process.env, limit)
+  if (!existsSync(report)) return { of: () => ({ kind: 'broken', reason: 'the shop did not start' }) }
+  return isBrowser ? readBrowserRun(report) : readRun(report)
+}
+
+function readBrowserRun(report: string): FileRun {
+  const specs = specsOf(JSON.parse(readFileSync(report, 'utf8')) as Suite)
+  return {
+    of(title) {
+      const named = specs.filter((spec) => spec.title.includes(title))
+      if (named.length === 0) return { kind: 'broken', reason: `no test titled “${title}” ran` }
+      return { kind: named.every(({ ok }) => ok) ? 'passed' : 'failed' }
+    },
+  }
+}
+
+function specsOf({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
