@@ -93,18 +93,19 @@ export const cartMutants: readonly Mutant[] = [
   },
   {
     fault: 'F-35',
-    breaks: 'An answer is taken whichever request it belongs to.',
-    file: `${source}/cart.machine.ts`,
-    find: "  if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)\n",
-    replace: '',
-    test: { file: `${test}/random.test.ts`, title: 'agrees with the backend after any acts' },
+    breaks: 'The answer to a change ends the wishes that came after it.',
+    file: `${source}/cart.outcome.ts`,
+    find: 'const done = withoutIntent(machine, intent)',
+    replace:
+      'const done = { ...machine, intents: machine.intents.filter(({ kind }) => kind !== intent.kind) }',
+    test: { file: `${test}/changing.test.ts`, title: 'lets the last intent win' },
   },
   {
     fault: 'F-36',
-    breaks: 'The line that somebody else removed is told as a failure.',
-    file: `${source}/cart.failing.ts`,
-    find: "if (failure.kind === 'missing' && (intent.kind === 'remove' || intent.kind === 'clear'))",
-    replace: "if (failure.kind === 'missing' && intent.kind === 'clear')",
+    breaks: 'A line that was removed is shown again while its removal is under way.',
+    file: `${source}/cart.projection.ts`,
+    find: "if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)",
+    replace: "if (intent.kind === 'remove') return lines",
     test: {
       file: `${test}/changing.test.ts`,
       title: 'is final, also when an update of the line is under way',
@@ -201,8 +202,8 @@ export const cartMutants: readonly Mutant[] = [
     find: 'if (cart.completed) return cartGone(machine, intent, failure)',
     replace: "if (cart.completed) return failed(machine, intent, 'failed', failure)",
     test: {
-      file: `${test}/several-tabs.test.ts`,
-      title: 'go on with a new cart after one of them has checked out',
+      file: `${test}/adding.test.ts`,
+      title: 'puts the item in a new cart when the old one was completed meanwhile',
     },
   },
   {

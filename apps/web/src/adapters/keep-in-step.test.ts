@@ -31,9 +31,10 @@ it('reads it at once when the network is back [F-2]', () => {
 })
 
 it('asks anew at once when a page comes back out of the browser’s memory, and not at a plain load [F-92]', () => {
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
+  window.dispatchEvent(shown(false))
   expect(refresh).not.toHaveBeenCalled()
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  window.dispatchEvent(shown(true))
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 

@@ -44,11 +44,12 @@ async function shownAfter<Answer>(
   return observer.getCurrentResult().data
 }
 
+const named = (id: string) => ({ id }) as Product
+
 const options = (query: unknown) => query as QueryObserverOptions<never>
 
 it('[F-21] of two products the one that was opened last is shown, whichever answer comes first', async () => {
   const goods = answers<Product>()
-  const named = (id: string) => ({ id }) as Product
   const catalogue = { product: goods.ask } as unknown as Catalogue
   const shown = await shownAfter(
     options(productQuery(catalogue, 'shirt')),
@@ -108,7 +109,7 @@ it('[F-21] of two choices of filters the list of the later one is shown, whichev
 })
 
 it('[F-3] one broken answer heals by itself, and nothing is listed twice', async () => {
-  const goods = [{ id: 'shirt' }, { id: 'candle' }] as readonly Product[]
+  const goods = [named('shirt'), named('candle')]
   const products = vi.fn<Catalogue['products']>()
   products.mockRejectedValueOnce(new FetchError('bad gateway', '', 502)).mockResolvedValue(goods)
   const read = createQueryClient().fetchQuery(productIndexQuery({ products } as unknown as Catalogue))
