@@ -139,6 +139,18 @@ export const sessionMutants: readonly Mutant[] = [
     },
   },
   {
+    fault: 'F-96',
+    breaks: 'An address without an account is answered sooner.',
+    file: 'packages/storefront-core/src/showcase/password-reset.ts',
+    find: 'request: (_email, options) => clock.wait(timings.passwordReset, options?.signal)',
+    replace:
+      "request: (email, options) => clock.wait(email.startsWith('nobody') ? 0 : timings.passwordReset, options?.signal)",
+    test: {
+      file: 'packages/storefront-core/test/showcase/simulated-parts.test.ts',
+      title: 'takes two seconds for a reset, whoever asks',
+    },
+  },
+  {
     fault: 'F-98',
     breaks: 'A password loses the spaces around it.',
     file: 'packages/storefront-core/src/forms/texts.ts',
