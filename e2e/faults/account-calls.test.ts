@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
 /** Longer than the client waits for an answer. */
-const tooLong = 31_000
+const tooLong = 46_000
 
 const troubles: Readonly<Record<string, Fault>> = {
   'a 401': { action: 'status', status: 401 },

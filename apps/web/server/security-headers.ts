@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { policyReportPath } from './policy-reports.ts'
 
 /**
  * Sent with every answer. The backend is the one other place the page may speak to, and of scripts in the page only
@@ -17,11 +18,18 @@ export function securityHeaders(backendUrl: string, page: string): Readonly<Reco
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // No text becomes a script or markup of the page, and nobody may make an exception.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+    // Browsers that know the second name do not use the first.
+    'report-uri': policyReportPath,
+    'report-to': 'policy',
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
+    'Reporting-Endpoints': `policy="${policyReportPath}"`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

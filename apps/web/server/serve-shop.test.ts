@@ -22,6 +22,7 @@ const config = {
 
 let root: string
 let shop: ShopServer
+const noted: string[] = []
 
 beforeAll(async () => {
   const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
@@ -38,7 +39,13 @@ beforeAll(async () => {
     '<html><head><title>Shop</title><script>theme()</script><script type="application/json" id="shop-config">{}</script></head><body>shop</body></html>',
   )
   compressBuild(root)
-  shop = await serveShop({ root, site: join(home, 'site'), port: 0, config })
+  shop = await serveShop({
+    root,
+    site: join(home, 'site'),
+    port: 0,
+    config,
+    note: (line) => void noted.push(line),
+  })
 })
 
 afterAll(async () => {
@@ -92,19 +99,43 @@ describe('the page', () => {
     }
   })
 
-  it('allows scripts and styles of its own only, and requests to the backend only', async () => {
+  it('[F-109] allows scripts and styles of its own only, and requests to the backend only', async () => {
     const { headers } = await ask('/')
-    const policy = String(headers['content-security-policy']).split('; ')
     const theme = createHash('sha256').update('theme()').digest('base64')
-    expect(policy).toContain(`script-src 'self' 'sha256-${theme}'`)
-    expect(policy).toContain("style-src 'self'")
-    expect(policy).toContain(`connect-src 'self' ${backendUrl}`)
-    expect(policy).toContain(`img-src 'self' data: blob: ${backendUrl}`)
-    expect(policy).toContain("frame-ancestors 'none'")
+    // As a whole: a directive that goes missing is a hole that nobody sees.
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'sha256-${theme}'`,
+      "style-src 'self'",
+      `img-src 'self' data: blob: ${backendUrl}`,
+      `connect-src 'self' ${backendUrl}`,
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      'report-uri /policy-reports',
+      'report-to policy',
+    ])
+    expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toBe(
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    )
+  })
+
+  it('[F-109] takes reports of what was refused, and writes them down', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://evil.test/x' } }
+    const { status } = await fetch(`${shop.url}/policy-reports`, {
+      method: 'POST',
+      body: JSON.stringify(report),
+    })
+    expect(status).toBe(204)
+    expect(noted).toEqual([expect.stringContaining('"blocked":"https://evil.test"')])
   })
 })
 

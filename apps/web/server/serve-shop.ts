@@ -8,6 +8,7 @@ import { listingCopy, productCopy } from '../src/copy/catalogue.ts'
 import { shellCopy } from '../src/copy/shell.ts'
 import { withHead } from './head-html.ts'
 import { createPageStatusReader, type PageStatus, type PageStatusReader } from './page-status.ts'
+import { createPolicyReports, policyReportPath, type PolicyReports } from './policy-reports.ts'
 import { publishSite } from './publish-site.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteIndex, type SiteIndex } from './site-index.ts'
@@ -29,16 +30,25 @@ export interface ShopServerOptions {
   readonly site: string
   readonly port: number
   readonly config: ShopConfiguration
+  /** Takes what browsers report of the Content-Security-Policy, one line each. */
+  readonly note?: (line: string) => void
 }
 
 /** Serves the production build on the loopback address. Rejects when the port cannot be had. */
-export async function serveShop({ root, site, port, config }: ShopServerOptions): Promise<ShopServer> {
+export async function serveShop({
+  root,
+  site,
+  port,
+  config,
+  note = console.warn,
+}: ShopServerOptions): Promise<ShopServer> {
   const page = publishSite(root, site, config)
   const headers = Object.entries(securityHeaders(config.backendUrl, page))
   const desk = {
     page,
     index: createSiteIndex(config),
     pages: createPageStatusReader(config),
+    reports: createPolicyReports(note),
     serveFile: fileServer(site),
   }
   const server = createServer((request, response) => {
@@ -94,14 +104,19 @@ interface Desk {
   readonly page: string
   readonly index: SiteIndex
   readonly pages: PageStatusReader
+  readonly reports: PolicyReports
   readonly serveFile: FileServer
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, index, pages, serveFile }: Desk,
+  { page, index, pages, reports, serveFile }: Desk,
 ): Promise<void> {
+  if (request.method === 'POST' && pathOf(request) === policyReportPath) {
+    await reports.receive(request, response)
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     refuse(response, 405, 'Method not allowed')

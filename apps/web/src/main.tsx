@@ -4,6 +4,7 @@ import { startShop } from './app/start-shop.tsx'
 import { CrashScreen } from './app/crash-screen.tsx'
 import { firstPaint, liftStartScreen } from './adapters/start-screen.ts'
 import { shellCopy } from './copy/shell.ts'
+import { Boundary } from './ui/boundary.tsx'
 
 const begun = performance.now()
 
@@ -19,7 +20,11 @@ try {
   // A wait that is only pretended ends by the clock, any other with what it stands for.
   if (startScreen > 0) lift(startScreen)
   else void firstPage.finally(() => lift(0))
-  reactRoot.render(<StrictMode>{screen}</StrictMode>)
+  reactRoot.render(
+    <StrictMode>
+      <Boundary fallback={() => <CrashScreen />}>{screen}</Boundary>
+    </StrictMode>,
+  )
 } catch (error) {
   lift(0)
   reactRoot.render(<CrashScreen sentence={shellCopy.crash.config} />)

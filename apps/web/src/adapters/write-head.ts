@@ -27,5 +27,6 @@ function writeData(page: Document, data: object | undefined): void {
   }
   const script = known ?? page.head.appendChild(page.createElement('script'))
   script.type = 'application/ld+json'
-  script.textContent = JSON.stringify(data)
+  // A text node: browsers that guard what becomes a script (Trusted Types) let nobody set its text.
+  script.replaceChildren(JSON.stringify(data))
 }

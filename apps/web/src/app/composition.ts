@@ -7,7 +7,9 @@ import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import { consoleLog } from '../adapters/console-log.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
+import { loadPage } from '../adapters/load-page.ts'
 import { createSessionFetch } from '../adapters/session-fetch.ts'
+import { fetchAndExplain } from '../adapters/fetch-and-explain.ts'
 import { presetOf } from '../bindings/preset.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
@@ -16,7 +18,6 @@ import { once } from '../bindings/once.ts'
 import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
-import { browserSurroundings, loadPage } from './load-page.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
@@ -30,7 +31,7 @@ export function composeShop(config: ShopConfig) {
   if (forgetEndedSession({ lasting, passing }, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
   const tokens = createTokenShelf(lasting, passing)
   const sessionFetch = createSessionFetch({
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => (import.meta.env.DEV ? fetchAndExplain(input, init) : fetch(input, init)),
     isCustomer: () => session.getState().kind === 'customer',
     isVisitor: () => session.getState().kind === 'visitor',
     keptToken: () => tokens.getItem(tokenKey),
@@ -43,6 +44,8 @@ export function composeShop(config: ShopConfig) {
     publishableKey,
     // Reads are repeated by the query client, so that there is one rule for it and not two on top of one another.
     retry: false,
+    // Half a minute is slow and still an answer; that it is late is said long before.
+    timeout: 45_000,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
   })
   const client = { client: http, store: new Store(http) }
@@ -52,7 +55,7 @@ export function composeShop(config: ShopConfig) {
   const lookupProduct = productsOnScreen(queryClient)
   const session = createSession(
     async () => {
-      const { composeAuth } = await import('./compose-auth.ts')
+      const { composeAuth } = await loadPage(() => import('./compose-auth.ts'))
       return composeAuth({ client, lasting, passing, tabs, tokens })
     },
     () => tokens.holdsToken(),
@@ -66,7 +69,7 @@ export function composeShop(config: ShopConfig) {
   const customerStorage = createCustomerStorage(lasting, passing, tokenKey)
   const identity = sessionIdentity(session)
   const cart = createShopCart(async () => {
-    const { composeCart } = await loadPage(() => import('./compose-cart.ts'), browserSurroundings())
+    const { composeCart } = await loadPage(() => import('./compose-cart.ts'))
     return composeCart({
       client,
       backendUrl,
@@ -88,7 +91,7 @@ export function composeShop(config: ShopConfig) {
   const loyaltyPorts = once(async () => (await adapters()).loyalty(world))
   const hearts = createHearts(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
-      import('@umber/storefront-core/wishlist'),
+      loadPage(() => import('@umber/storefront-core/wishlist')),
       ports(),
     ])
     const list = createWishlistStore({ wishlist })

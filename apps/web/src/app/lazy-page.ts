@@ -1,13 +1,14 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { loadPage } from '../adapters/load-page.ts'
+import { lazyPart } from '../bindings/lazy-part.tsx'
 import type { PageLoading } from '../bindings/page-loading.ts'
-import { browserSurroundings, loadPage } from './load-page.ts'
 import { pageModules, pageNames, type PageName, type PageProps } from './page-modules.ts'
 
 const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps> =>
-  lazy(async () => {
+  lazyPart(async () => {
     const done = loading.begin()
     try {
-      return { default: await loadPage(pageModules[name].load, browserSurroundings()) }
+      return await loadPage(pageModules[name].load)
     } finally {
       done()
     }

@@ -8,16 +8,29 @@ describe('reading from the backend', () => {
     expect([0, 1, 2, 3].map((failures) => retryRead(failures, outage))).toEqual([true, true, true, false])
   })
 
-  it.each([400, 401, 403, 404, 409, 422])('is not tried again after a plain %i [ROUTE-10]', (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 500, 501])('is not tried again after a plain %i [ROUTE-10] [F-4]', (status) => {
     expect(retryRead(0, new FetchError('no', '', status))).toBe(false)
   })
 
-  it.each([408, 429, 500, 502, 503, 504])('is tried again after a %i [ROUTE-10] [F-4]', (status) => {
+  it.each([408, 429, 502, 503, 504])('is tried again after a %i [ROUTE-10] [F-4]', (status) => {
     expect(retryRead(0, new FetchError('later', '', status))).toBe(true)
   })
 
   it('waits one second, doubled each time and never more than thirty [ROUTE-10]', () => {
-    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    const delays = [0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, undefined, () => 0))
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  })
+
+  it('waits a little longer each time, so that not all come back together [F-4]', () => {
+    expect([0, 1, 2].map((failures) => retryDelay(failures, undefined, () => 1))).toEqual([1500, 3000, 5000])
+  })
+
+  it('waits as long as the server asks, and is not tried again where that is too long [F-5]', () => {
+    const busy = (retryAfter: number) => new FetchError('later', '', 429, { retryAfter })
+    expect(retryDelay(0, busy(7000), () => 0)).toBe(7000)
+    expect(retryDelay(2, busy(0), () => 1)).toBe(0)
+    expect(retryRead(0, busy(30_000))).toBe(true)
+    expect(retryRead(0, busy(30_001))).toBe(false)
   })
 
   it('keeps what it has read for five minutes [ROUTE-10]', () => {

@@ -5,15 +5,24 @@ const most = 3
 const first = 1000
 const longest = 30_000
 
-/** Three more tries, but never after a plain "no": only a request that timed out or came too often may be repeated. */
+/** What may be answered otherwise a moment later. A bare 500 is not among it: the backend answers so to what it cannot read, too. */
+const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+
+/** Three more tries, but never after a plain "no", nor where the server asks for more time than anybody waits. */
 export function retryRead(failures: number, error: unknown): boolean {
-  const { status } = failureFrom(error)
-  const refused = status !== undefined && status >= 400 && status < 500
-  return failures < most && (!refused || status === 408 || status === 429)
+  const { status, retryAfter = 0 } = failureFrom(error)
+  const isRefused = status !== undefined && status >= 400 && !passing.has(status)
+  return failures < most && !isRefused && retryAfter <= longest
 }
 
-/** One second, doubled, never more than thirty. In milliseconds. */
-export const retryDelay = (failures: number) => Math.min(first * 2 ** failures, longest)
+/**
+ * One second, doubled, never more than thirty, or what the server asks for; a little longer each time, so that those who failed
+ * together do not come back together. In milliseconds.
+ */
+export function retryDelay(failures: number, error?: unknown, random: () => number = Math.random): number {
+  const least = failureFrom(error).retryAfter ?? Math.min(first * 2 ** failures, longest)
+  return least + random() * Math.min(least / 2, first)
+}
 
 export const createQueryClient = (log?: FailureLog) =>
   new QueryClient({

@@ -3,6 +3,7 @@ import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { keepInStep } from '../adapters/keep-in-step.ts'
 import { preloadOnIntent } from '../adapters/preload-on-intent.ts'
 import { createScrollMemory } from '../adapters/scroll-memory.ts'
+import { watchInput } from '../adapters/load-page.ts'
 import { withoutOverlay } from '../adapters/without-overlay.ts'
 import { categoriesQuery, productIndexQuery } from '../bindings/catalogue-queries.ts'
 import { createPageLoading } from '../bindings/page-loading.ts'
@@ -31,7 +32,8 @@ export function startShop(): StartedShop {
   const passing = createBrowserStorage(() => window.sessionStorage)
   const scrollMemory = createScrollMemory(passing)
 
-  withoutOverlay(window.history)
+  withoutOverlay(window.history, passing)
+  watchInput(document)
   const preset = shop.preset.name
   const { pathname } = window.location
   const page = pageAt(pathname, preset)

@@ -14,8 +14,12 @@ const sentences: Record<FailureKind, string> = {
   unknown: 'Something went wrong. Try again.',
 }
 
+const waitWords = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`
+
 /** What a shopper reads for a failure; every kind has its sentence. */
-export function failureSentence(failure: Pick<Failure, 'kind' | 'code'> | undefined) {
+export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryAfter'> | undefined) {
   if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
+  if (failure?.retryAfter) return `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
   return sentences[failure?.kind ?? 'unknown']
 }

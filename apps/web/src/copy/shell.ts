@@ -12,6 +12,7 @@ export const shellCopy = {
   },
   sessionEnded: { title: 'Your session has ended', description: 'Please sign in again. Your cart is kept.' },
   search: 'Search',
+  cart: 'Cart',
   wishlist: 'Wishlist',
   profile: 'Profile',
   cartButton: (count: number) => `Cart, ${count === 1 ? '1 item' : `${count} items`}`,

@@ -1,8 +1,9 @@
-import { lazy } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadPage } from '../adapters/load-page.ts'
 import { liveAddresses } from '../app/live-addresses.ts'
 import { matchAddress, type AddressParams } from '../app/match-address.ts'
+import { lazyPart } from '../bindings/lazy-part.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
 interface LivePageProps {
@@ -14,35 +15,38 @@ interface LivePage {
   readonly Page: ComponentType<LivePageProps>
 }
 
+const livePage = (load: () => Promise<ComponentType<LivePageProps>>) =>
+  lazyPart(() => loadPage(load))
+
 /** Each with a page of its own. */
 const livePages: readonly LivePage[] = [
   {
     path: liveAddresses.resetPassword,
-    Page: lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordPage })),
+    Page: livePage(async () => (await import('./reset-password.tsx')).ResetPasswordPage),
   },
   {
     path: liveAddresses.placedOrder,
-    Page: lazy(async () => ({ default: (await import('./placed-order.tsx')).PlacedOrderPage })),
+    Page: livePage(async () => (await import('./placed-order.tsx')).PlacedOrderPage),
   },
   {
     path: liveAddresses.order,
-    Page: lazy(async () => ({ default: (await import('./order.tsx')).OrderPage })),
+    Page: livePage(async () => (await import('./order.tsx')).OrderPage),
   },
   {
     path: liveAddresses.invoice,
-    Page: lazy(async () => ({ default: (await import('./invoice.tsx')).InvoicePage })),
+    Page: livePage(async () => (await import('./invoice.tsx')).InvoicePage),
   },
   {
     path: liveAddresses.return,
-    Page: lazy(async () => ({ default: (await import('./return.tsx')).ReturnPage })),
+    Page: livePage(async () => (await import('./return.tsx')).ReturnPage),
   },
   {
     path: liveAddresses.orderLookup,
-    Page: lazy(async () => ({ default: (await import('./order-lookup.tsx')).OrderLookupPage })),
+    Page: livePage(async () => (await import('./order-lookup.tsx')).OrderLookupPage),
   },
   {
     path: liveAddresses.orderTransfer,
-    Page: lazy(async () => ({ default: (await import('./order-transfer.tsx')).OrderTransferPage })),
+    Page: livePage(async () => (await import('./order-transfer.tsx')).OrderTransferPage),
   },
 ]
 

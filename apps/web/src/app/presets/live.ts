@@ -1,3 +1,4 @@
+import { loadPage } from '../../adapters/load-page.ts'
 import type { Adapters } from './adapters.ts'
 import { composeLiveListing } from './live-listing.ts'
 import { prefetchListing } from './prefetch-listing.ts'
@@ -6,9 +7,9 @@ export const live: Adapters = {
   // Nearly every first visit begins with a list, so these two do not come in a file of their own.
   prefetchListing,
   listing: async (world) => composeLiveListing(world),
-  shop: async (world) => (await import('./live-shop.ts')).composeLiveShop(world),
-  orderDesk: async (world) => (await import('./live-desk.ts')).composeLiveDesk(world),
-  account: async (world) => (await import('./live-account.ts')).composeLiveAccount(world),
+  shop: async (world) => (await loadPage(() => import('./live-shop.ts'))).composeLiveShop(world),
+  orderDesk: async (world) => (await loadPage(() => import('./live-desk.ts'))).composeLiveDesk(world),
+  account: async (world) => (await loadPage(() => import('./live-account.ts'))).composeLiveAccount(world),
   loyalty: async () => {
     throw new Error('This shop keeps no points, offers or cards')
   },

@@ -9,7 +9,7 @@ import {
 import { pageIn } from '../../bindings/list-page.ts'
 import { isNarrowed, unknownRules } from '../../bindings/unknown-rules.ts'
 import { pagesQuery } from '../../bindings/pages.ts'
-import { loadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
+import { preloadPagedLists } from '../../features/catalogue/lists/use-paged-lists.ts'
 import type { PlacedPage } from '../page-modules.ts'
 
 export type PrefetchListing = typeof prefetchListing
@@ -20,7 +20,7 @@ export function prefetchListing(
   listing: () => Promise<ProductListing>,
   { name, slug }: PlacedPage,
 ): void {
-  loadPagedLists().catch(() => undefined)
+  preloadPagedLists()
   const rules = unknownRules
   const filters = defaultFiltersOf(rules)
   if (name === 'home') {

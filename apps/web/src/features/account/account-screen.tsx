@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShop } from '../../bindings/shop.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
@@ -9,6 +9,8 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { PartLoading } from './shelf-part.tsx'
 import { useCustomerOnly } from './use-customer-only.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
+import { Part } from '../../ui/part.tsx'
 
 type AccountTab = keyof typeof accountCopy.tabs
 
@@ -18,13 +20,13 @@ const allTabs = Object.keys(accountCopy.tabs) as readonly AccountTab[]
 const loyaltyTabs: ReadonlySet<AccountTab> = new Set(['pay', 'rewards', 'offers'])
 
 const contents: Readonly<Record<AccountTab, ComponentType>> = {
-  profile: lazy(async () => ({ default: (await import('./tabs/profile-tab.tsx')).ProfileTab })),
-  orders: lazy(async () => ({ default: (await import('./tabs/orders-tab.tsx')).OrdersTab })),
-  address: lazy(async () => ({ default: (await import('./tabs/address-tab.tsx')).AddressTab })),
-  pay: lazy(async () => ({ default: (await import('./tabs/pay-tab.tsx')).PayTab })),
-  rewards: lazy(async () => ({ default: (await import('./tabs/rewards-tab.tsx')).RewardsTab })),
-  offers: lazy(async () => ({ default: (await import('./tabs/offers-tab.tsx')).OffersTab })),
-  alerts: lazy(async () => ({ default: (await import('./tabs/alerts-tab.tsx')).AlertsTab })),
+  profile: lazyPart(async () => (await import('./tabs/profile-tab.tsx')).ProfileTab),
+  orders: lazyPart(async () => (await import('./tabs/orders-tab.tsx')).OrdersTab),
+  address: lazyPart(async () => (await import('./tabs/address-tab.tsx')).AddressTab),
+  pay: lazyPart(async () => (await import('./tabs/pay-tab.tsx')).PayTab),
+  rewards: lazyPart(async () => (await import('./tabs/rewards-tab.tsx')).RewardsTab),
+  offers: lazyPart(async () => (await import('./tabs/offers-tab.tsx')).OffersTab),
+  alerts: lazyPart(async () => (await import('./tabs/alerts-tab.tsx')).AlertsTab),
 }
 
 export function AccountScreen() {
@@ -74,9 +76,9 @@ function AccountTabs() {
             id: name,
             label: accountCopy.tabs[name],
             content: (
-              <Suspense fallback={<PartLoading />}>
+              <Part waiting={<PartLoading />}>
                 <Content />
-              </Suspense>
+              </Part>
             ),
           }
         })}

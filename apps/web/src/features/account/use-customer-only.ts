@@ -1,5 +1,5 @@
 import type { Customer } from '@umber/storefront-core/auth'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
@@ -23,6 +23,13 @@ export function useCustomerOnly(): Visitor {
   useEffect(() => {
     if (isNobody) void navigate(paths.login(here), { replace: true })
   }, [isNobody, here, navigate])
+  const [failed, setFailed] = useState<{ readonly error: unknown }>()
+  const isUnknown = view.kind === 'unknown'
+  useEffect(() => {
+    // The code that knows who is there may not be had: then that is a failure of the page, which can be tried again.
+    if (isUnknown) session.open().catch((error: unknown) => setFailed({ error }))
+  }, [isUnknown, session])
+  if (isUnknown && failed !== undefined) throw failed.error
   if (isNobody) return { kind: 'nobody' }
   return view.kind === 'customer' ? { kind: 'customer', customer: view.customer } : { kind: 'unknown' }
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useCart } from '../../bindings/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { promotionCopy } from '../../copy/promotions.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { Proceed } from './proceed.tsx'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
+import { Part } from '../../ui/part.tsx'
 
 // Few type a code, and those a while after they have come.
-const PromoCode = lazy(async () => ({ default: (await import('./promo-code.tsx')).PromoCode }))
+const PromoCode = lazyPart(async () => (await import('./promo-code.tsx')).PromoCode)
 
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
@@ -32,9 +33,9 @@ export function OrderSummary() {
         <dd className="text-right text-ink-2">{cartCopy.later}</dd>
       </dl>
       <div className="mt-6 min-h-25 border-t border-line pt-5">
-        <Suspense fallback={null}>
+        <Part>
           <PromoCode />
-        </Suspense>
+        </Part>
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         <dt className="text-body font-medium">{cartCopy.total}</dt>

@@ -1,5 +1,5 @@
 import { isBlocked, type CartLine, type Quote } from '@umber/storefront-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,11 +7,13 @@ import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { useQuoteMoney } from './use-quote-money.ts'
 import { SummaryLine } from './summary-line.tsx'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
+import { Part } from '../../ui/part.tsx'
 
 const copy = checkoutCopy.summary
 
 // Few type a code, and those a while after they have come.
-const PromoCode = lazy(async () => ({ default: (await import('../cart/promo-code.tsx')).PromoCode }))
+const PromoCode = lazyPart(async () => (await import('../cart/promo-code.tsx')).PromoCode)
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]
@@ -56,9 +58,9 @@ export function Summary({ lines, quote, canMend = false, unknownShipping, classN
         </ul>
         {canMend && !isDemonstration && (
           <div className="mt-6 min-h-25 border-t border-line pt-5">
-            <Suspense fallback={null}>
+            <Part>
               <PromoCode />
-            </Suspense>
+            </Part>
           </div>
         )}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserSurroundings, loadPage } from '../../app/load-page.ts'
+import { browserSurroundings, loadPage } from '../../adapters/load-page.ts'
 
 const fetchSteps = () => import('./later-steps.ts')
 
@@ -16,7 +16,10 @@ export function useLaterSteps(isWanted: boolean): LaterSteps | undefined {
   useEffect(() => {
     if (steps !== undefined) return undefined
     let isLeft = false
-    const fetching = isWanted ? loadPage(fetchSteps, browserSurroundings()) : fetchSteps()
+    // What was typed before these steps is kept over a reload.
+    const fetching = isWanted
+      ? loadPage(fetchSteps, { ...browserSurroundings(), losesInput: () => false })
+      : fetchSteps()
     fetching.then(
       (fetched) => !isLeft && setSteps(fetched),
       (error: unknown) => !isLeft && isWanted && setFailed({ error }),

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as liveCopy from '@umber/sample-store/live'
 import type { TermsInWords } from '@umber/sample-store/live'
 import { useMemo } from 'react'
+import { loadPage } from '../../adapters/load-page.ts'
 import { useShop, type Shop } from '../../bindings/shop.ts'
 import { loaded, type Loaded } from '../catalogue/data/loaded.ts'
 
@@ -15,8 +16,8 @@ const readingQuery = ({ ports, preset }: Shop) =>
     queryKey: ['sale-terms'],
     queryFn: async ({ signal }) => {
       const [copy, { termsInWords }, { saleTerms }] = await Promise.all([
-        import('@umber/sample-store/live'),
-        import('./terms-in-words.ts'),
+        loadPage(() => import('@umber/sample-store/live')),
+        loadPage(() => import('./terms-in-words.ts')),
         ports(),
       ])
       if (saleTerms === undefined) throw new Error('This shop has no terms of its own')

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
 import { useEverTrue } from '../../bindings/use-ever-true.ts'
 import { useOverlay } from '../../bindings/use-overlay.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { DialogButton } from '../../ui/patterns/dialog-button.tsx'
+import { OverlayPart } from '../../ui/patterns/overlay-part.tsx'
 
-const loadDialog = () => import('./search-dialog.tsx')
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
+const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog
+const SearchDialog = lazyPart(loadDialog)
 
 /** The search's place in the header: its button and the dialog it opens. */
 export function SearchEntry() {
@@ -18,9 +19,9 @@ export function SearchEntry() {
         <SearchIcon />
       </DialogButton>
       {everOpened && (
-        <Suspense fallback={null}>
+        <OverlayPart open={isOpen} onClose={close}>
           <SearchDialog open={isOpen} onClose={close} />
-        </Suspense>
+        </OverlayPart>
       )}
     </>
   )

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { paths } from '../../app/paths.ts'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
 import { shellCopy } from '../../copy/shell.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Part } from '../../ui/part.tsx'
 import type { MenuSection } from './menu-sections.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { useMenuItem } from './use-menu-item.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
-const loadPanel = () => import('./category-panel.tsx')
-const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }))
+const loadPanel = async () => (await import('./category-panel.tsx')).CategoryPanel
+const CategoryPanel = lazyPart(loadPanel)
 
 const preloadPanel = () => {
   loadPanel().catch(() => undefined)
@@ -69,9 +71,9 @@ function MenuItem({ section, menu }: MenuItemProps) {
       {hasPanel && (
         <div id={panelId} hidden={!isOpen}>
           {isOpen && (
-            <Suspense fallback={null}>
+            <Part>
               <CategoryPanel section={section} onFollow={menu.close} />
-            </Suspense>
+            </Part>
           )}
         </div>
       )}

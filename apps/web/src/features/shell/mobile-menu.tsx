@@ -1,14 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
 import { useEverTrue } from '../../bindings/use-ever-true.ts'
 import { useOverlay } from '../../bindings/use-overlay.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { MenuIcon } from '../../ui/icons.tsx'
+import { Part } from '../../ui/part.tsx'
 import { DialogButton } from '../../ui/patterns/dialog-button.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import type { MenuSection } from './menu-sections.ts'
 
-const loadContent = () => import('./mobile-menu-content.tsx')
-const MobileMenuContent = lazy(async () => ({ default: (await loadContent()).MobileMenuContent }))
+const loadContent = async () => (await import('./mobile-menu-content.tsx')).MobileMenuContent
+const MobileMenuContent = lazyPart(loadContent)
 
 interface MobileMenuProps {
   readonly sections: readonly MenuSection[]
@@ -24,9 +26,9 @@ export function MobileMenu({ sections, account }: MobileMenuProps) {
         <MenuIcon />
       </DialogButton>
       <Sheet side="left" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
-        <Suspense fallback={null}>
+        <Part>
           <MobileMenuContent sections={sections} account={account} />
-        </Suspense>
+        </Part>
       </Sheet>
     </div>
   )

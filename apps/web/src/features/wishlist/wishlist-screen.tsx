@@ -1,5 +1,4 @@
 import type { WishlistStore } from '@umber/storefront-core/wishlist'
-import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -13,10 +12,10 @@ import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
 import { TileGrid } from '../catalogue/card/summary-grid.tsx'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistTile } from './wishlist-tile.tsx'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
+import { Part } from '../../ui/part.tsx'
 
-const LeftOutNotice = lazy(async () => ({
-  default: (await import('./left-out-notice.tsx')).LeftOutNotice,
-}))
+const LeftOutNotice = lazyPart(async () => (await import('./left-out-notice.tsx')).LeftOutNotice)
 
 const skeletons = 4
 
@@ -34,9 +33,9 @@ export function WishlistScreen() {
         )}
       </div>
       {state.leftOut !== undefined && store !== undefined && (
-        <Suspense fallback={null}>
+        <Part>
           <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
-        </Suspense>
+        </Part>
       )}
       {isUnreachable || state.phase === 'failed' ? (
         <FailureNotice

@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import type { MoveOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
 import type { Product, Selection } from '@umber/storefront-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { productQuery } from '../../bindings/catalogue-queries.ts'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
 import { useShop } from '../../bindings/shop.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { HeartIcon } from '../../ui/icons.tsx'
+import { OverlayPart } from '../../ui/patterns/overlay-part.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { SummaryCard } from '../catalogue/card/summary-card.tsx'
 
-const VariantDialog = lazy(async () => ({ default: (await import('./variant-dialog.tsx')).VariantDialog }))
+const VariantDialog = lazyPart(async () => (await import('./variant-dialog.tsx')).VariantDialog)
 
 interface WishlistTileProps {
   readonly product: ProductSummary
@@ -57,9 +59,9 @@ export function WishlistTile({ product, store }: WishlistTileProps) {
         }
       />
       {choosing !== undefined && (
-        <Suspense fallback={null}>
+        <OverlayPart open onClose={stop}>
           <VariantDialog product={choosing} busy={busy} onClose={stop} onChosen={add} />
-        </Suspense>
+        </OverlayPart>
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
+import { OverlayPart } from './overlay-part.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-const load = () => import('./sheet-panel.tsx')
-const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }))
+const load = async () => (await import('./sheet-panel.tsx')).SheetPanel
+const SheetPanel = lazyPart(load)
 
 /** Fetches the dialog code ahead, on a sign that it will be needed (hover, focus, a quiet moment). */
 export const preloadSheet = () => {
@@ -13,8 +14,8 @@ export const preloadSheet = () => {
 export function Sheet(props: SheetProps & { readonly everOpened: boolean }) {
   if (!props.everOpened) return null
   return (
-    <Suspense fallback={null}>
+    <OverlayPart open={props.open} onClose={props.onClose}>
       <SheetPanel {...props} />
-    </Suspense>
+    </OverlayPart>
   )
 }

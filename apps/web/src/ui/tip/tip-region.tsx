@@ -1,18 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
-import { whenIdle } from '../when-idle.ts'
+import { quietPart } from '../quiet-part.tsx'
 
-/** Where the names of icons appear. Their code comes in a quiet moment; until then an icon is just not explained. */
-export function TipRegion() {
-  const [Layer, setLayer] = useState<ComponentType>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./tip-layer.tsx').then(
-          (module) => setLayer(() => module.TipLayer),
-          () => undefined,
-        )
-      }),
-    [],
-  )
-  return Layer === undefined ? null : <Layer />
-}
+/** Where the names of icons appear; until their code has come an icon is just not explained. */
+export const TipRegion = quietPart(async () => (await import('./tip-layer.tsx')).TipLayer)

@@ -1,21 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '../when-idle.ts'
 import { toastDesk } from './notify.ts'
+import { PlainToast } from './plain-toast.tsx'
 
 /**
  * Where toasts appear. Their code comes in a quiet moment after the page, so that it is there when the network is not;
- * where it could not be fetched, the next toast and the network's return ask again, and the newest toast waits.
+ * where it could not be fetched, the words are said plainly, and the network's return asks again.
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType>()
-  const isThere = Toaster !== undefined
+  const isThere = Toaster !== undefined && Toaster !== PlainToast
 
   useEffect(() => {
     if (isThere) return undefined
     const fetchToaster = () => {
       import('./toaster.tsx').then(
         (module) => setToaster(() => module.ShopToaster),
-        () => undefined,
+        () => setToaster(() => PlainToast),
       )
     }
     const forgetIdle = whenIdle(fetchToaster)

@@ -1,16 +1,16 @@
 import type { ListingRules } from '@umber/storefront-core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WriteMoney } from '../../../bindings/preset.ts'
 import { useShop } from '../../../bindings/shop.ts'
 import { listingCopy } from '../../../copy/catalogue.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useRules } from './listing-rules.ts'
 import { PriceFields } from './price-fields.tsx'
+import { lazyPart } from '../../../bindings/lazy-part.tsx'
+import { Part } from '../../../ui/part.tsx'
 
 // The heaviest part of the panel, and not the only way to set a price: it may come after the goods.
-const RangeSlider = lazy(async () => ({
-  default: (await import('../../../ui/patterns/range-slider.tsx')).RangeSlider,
-}))
+const RangeSlider = lazyPart(async () => (await import('../../../ui/patterns/range-slider.tsx')).RangeSlider)
 
 export type PriceRange = readonly [number, number]
 
@@ -59,7 +59,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
     <FilterGroup label={listingCopy.price}>
       {/* A press on a link leaves the slider first, so that what was set comes before the page that is asked for. */}
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
-        <Suspense fallback={<div className="h-11" />}>
+        <Part waiting={<div className="h-11" />}>
           <RangeSlider
             {...price}
             value={shown}
@@ -67,7 +67,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
             labels={[listingCopy.minimum, listingCopy.maximum]}
             format={label}
           />
-        </Suspense>
+        </Part>
       </div>
       <PriceFields range={shown} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">

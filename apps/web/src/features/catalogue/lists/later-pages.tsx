@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
 import type { PageTurn } from './use-page-turn.ts'
+import { lazyPart } from '../../../bindings/lazy-part.tsx'
+import { Part } from '../../../ui/part.tsx'
 
-const Links = lazy(async () => ({ default: (await import('./pagination.tsx')).Pagination }))
+const Links = lazyPart(async () => (await import('./pagination.tsx')).Pagination)
 
 /** Stands below every list; one that has a single page loads nothing of it. */
 export const Pagination = (props: PageTurn) =>
   props.count < 2 && props.page < 2 ? null : (
-    <Suspense fallback={<div className="h-23" />}>
+    <Part waiting={<div className="h-23" />}>
       <Links {...props} />
-    </Suspense>
+    </Part>
   )

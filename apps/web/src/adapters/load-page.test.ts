@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadPage } from './load-page.ts'
+import { loadPage, reloadIfAnswered } from './load-page.ts'
 
-function createWorld({ answers = true, now = 100_000 } = {}) {
+function createWorld({ answers = true, now = 100_000, losesInput = false } = {}) {
   const kept = new Map<string, string>()
   const reload = vi.fn<() => void>()
   const world = {
@@ -12,6 +12,7 @@ function createWorld({ answers = true, now = 100_000 } = {}) {
     now: () => now,
     reload,
     answers: () => Promise.resolve(answers),
+    losesInput: () => losesInput,
   }
   return { world, reload }
 }
@@ -38,6 +39,23 @@ describe('the code of a page', () => {
     const { world, reload } = createWorld({ answers: false })
     await expect(loadPage(gone, world)).rejects.toThrow('dynamically imported')
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is an error on the screen where a reload would take away what was typed [F-116]', async () => {
+    const { world, reload } = createWorld({ losesInput: true })
+    await expect(loadPage(gone, world)).rejects.toThrow('dynamically imported')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is loaded afresh as often as the shopper asks for it, and not while the server is away [F-116]', async () => {
+    const { world, reload } = createWorld()
+    expect([await reloadIfAnswered(world), await reloadIfAnswered(world)]).toEqual([true, true])
+    expect(reload).toHaveBeenCalledTimes(2)
+    const away = createWorld({ answers: false })
+    expect(await reloadIfAnswered(away.world)).toBe(false)
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await reloadIfAnswered({ ...away.world, answers: refused })).toBe(false)
+    expect(away.reload).not.toHaveBeenCalled()
   })
 
   it('is an error on the screen when nothing can be remembered: a reload could go on for ever [F-48]', async () => {

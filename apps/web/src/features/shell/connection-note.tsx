@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useCart } from '../../bindings/use-cart.ts'
+import { isFirstRead, useFirstReads } from '../../bindings/use-first-reads.ts'
+import { useLate } from '../../bindings/use-late.ts'
+import { useOnline } from '../../bindings/use-online.ts'
+import { connectionCopy } from '../../copy/connection.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+
+/** In milliseconds. */
+const patience = 10_000
+const backFor = 5000
+
+/** Says that the network is away, that it is back, and that an answer is late; the place for it is there before there is anything to say. */
+export function ConnectionNote() {
+  const isOnline = useOnline()
+  const isBack = useIsBack(isOnline)
+  const { isLate, retry } = useLateAnswer()
+  const words = wordsFor({ isOnline, isBack, isLate })
+  return (
+    <div role="status" className="layer-header sticky top-header">
+      {words !== undefined && (
+        <p className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 border-b border-line bg-sunk px-margin py-1 text-center text-small text-ink">
+          {words}
+          {isOnline && isLate && retry !== undefined && (
+            <Button variant="link" size="small" onClick={retry}>
+              {connectionCopy.retry}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface Condition {
+  readonly isOnline: boolean
+  readonly isBack: boolean
+  readonly isLate: boolean
+}
+
+function wordsFor({ isOnline, isBack, isLate }: Condition): string | undefined {
+  if (!isOnline) return connectionCopy.offline
+  if (isLate) return connectionCopy.late
+  return isBack ? connectionCopy.back : undefined
+}
+
+/** True for a while after the network has come back. */
+function useIsBack(isOnline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(!isOnline)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const isBack = isOnline && wasOffline
+  useEffect(() => {
+    if (!isBack) return undefined
+    const timer = setTimeout(() => setWasOffline(false), backFor)
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return isBack
+}
+
+/** Whether the page has waited too long for something to show, and how to ask for it again. */
+function useLateAnswer() {
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const { phase } = useCart()
+  const isReading = useFirstReads('active') > 0
+  const needsCart = pathname === paths.cart() || pathname === paths.checkout()
+  const [turn, setTurn] = useState(0)
+  const isLate = useLate(isReading || (needsCart && phase === 'starting'), patience, `${pathname} ${turn}`)
+
+  const retry = async () => {
+    const late = { type: 'active', predicate: isFirstRead } as const
+    setTurn(turn + 1)
+    await client.cancelQueries(late)
+    await client.refetchQueries(late)
+  }
+  return { isLate, retry: isReading ? () => void retry() : undefined }
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { lazyPart } from '../bindings/lazy-part.tsx'
+import { Part } from './part.tsx'
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+const Form = () => <p>The form</p>
+
+function silence() {
+  // React reports the caught error; that is what is wanted here.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+}
+
+function createLoad() {
+  let isGone = true
+  const load = vi.fn<() => Promise<typeof Form>>(() => (isGone ? Promise.reject(gone) : Promise.resolve(Form)))
+  return { load, bringBack: () => (isGone = false) }
+}
+
+const failure = 'This part could not be loaded.'
+
+it('[F-116] says that a part could not be loaded, leaves the rest, and loads it when it is asked to', async () => {
+  silence()
+  const { load, bringBack } = createLoad()
+  const Late = lazyPart(load)
+  render(
+    <>
+      <header>Header</header>
+      <Part>
+        <Late />
+      </Part>
+    </>,
+  )
+  await screen.findByText(failure)
+  expect(screen.getByText('Header')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(1)
+
+  bringBack()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('The form')
+  expect(screen.queryByText(failure)).toBeNull()
+})
+
+it('[F-116] [F-2] loads by itself what is missing when the network is back', async () => {
+  silence()
+  const { load, bringBack } = createLoad()
+  const Late = lazyPart(load)
+  render(
+    <Part>
+      <Late />
+    </Part>,
+  )
+  await screen.findByText(failure)
+  bringBack()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText('The form')
+})
+
+it('[F-117] a part that throws falls alone', () => {
+  silence()
+  const Broken = () => {
+    throw new Error('a fault in the part')
+  }
+  render(
+    <>
+      <Part>
+        <Broken />
+      </Part>
+      <Part failed={<a href="/cart">Cart</a>}>
+        <Broken />
+      </Part>
+      <p>The rest</p>
+    </>,
+  )
+  expect(screen.getByText(failure)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cart' })).toBeTruthy()
+  expect(screen.getByText('The rest')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify, toastDesk, toastDuration, type Toast } from './notify.ts'
+
+/** Says what a toast would say where the toasts' own code cannot be fetched. When it comes, it takes over what is being said. */
+export function PlainToast() {
+  const [toast, setToast] = useState<Toast>()
+  const said = useRef<Toast>(undefined)
+  useEffect(() => {
+    const close = toastDesk.open(setToast)
+    return () => {
+      close()
+      if (said.current !== undefined) notify(said.current)
+    }
+  }, [])
+  useEffect(() => {
+    said.current = toast
+    if (toast === undefined) return undefined
+    const timer = setTimeout(() => setToast(undefined), toastDuration(toast))
+    return () => clearTimeout(timer)
+  }, [toast])
+  return (
+    <output className="fixed inset-x-0 top-header layer-toast bg-ink text-center text-paper">
+      {toast && [toast.title, toast.description].filter(Boolean).join('. ')}
+      {toast?.action && (
+        <button type="button" className="min-h-11 px-4 underline" onClick={toast.action.onClick}>
+          {toast.action.label}
+        </button>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,98 @@
+import { products } from '@umber/sample-store'
+import { cards, goods, grid, trouble } from '../screens/catalogue.ts'
+import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { environment } from '../support/environment.ts'
+import { record } from '../support/requests.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const note = (page: Page) => page.getByRole('main').getByRole('status').first()
+const late = 'The shop is taking longer than usual to answer.'
+
+test('[F-16] a product that was visited is still there without a network, with a note; the return is told, too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const { title } = await openProduct(page, 'linen-shirt')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(heading(page)).not.toHaveText(title)
+  await context.setOffline(true)
+  await expect(note(page)).toHaveText(/^You are offline\./)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.getByRole('main')).toContainText('₹')
+  await expect(note(page)).toBeInViewport()
+  await context.setOffline(false)
+  await expect(note(page)).toHaveText('You are online again.')
+  await expect(note(page)).toBeEmpty()
+})
+
+test('[F-19] [F-7] an answer that takes half a minute is said to be late after ten seconds, and is still shown', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(90_000)
+  await faults.set({ action: 'delay', ms: 31_000, path: '^/store/' })
+  const recording = record(page)
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  const begun = Date.now()
+  await expect(note(page)).toContainText(late, { timeout: 15_000 })
+  expect(Date.now() - begun).toBeGreaterThan(5000)
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
+  await expect(cards(goods(page))).toHaveCount(products.length, { timeout: 60_000 })
+  await expect(note(page)).toBeEmpty()
+  const asked = recording.matching('GET', /^\/store\/products$/).map((one) => one.url())
+  expect(new Set(asked).size, asked.join('\n')).toBe(asked.length)
+})
+
+test('[F-7] a late answer is asked for anew with one press', async ({ page, faults }) => {
+  await faults.set({ action: 'delay', ms: 60_000, path: '^/store/products' })
+  await page.goto(paths.category('all'))
+  await startScreenGone(page)
+  const again = note(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await faults.clear()
+  await again.click()
+  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(note(page)).toBeEmpty()
+})
+
+for (const { seconds, tries } of [
+  { seconds: 3, tries: 2 },
+  { seconds: 60, tries: 1 },
+])
+  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === 1 ? 'no more, and the wait is told' : 'again after them'}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(failedRequests)
+    const at: number[] = []
+    await page.route(`${environment().backendUrl}/store/products?*`, async (route) => {
+      at.push(Date.now())
+      const isLast = at.length >= 2
+      if (isLast) return route.fallback()
+      return route.fulfill({
+        status: 429,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'Retry-After',
+          'retry-after': String(seconds),
+        },
+        json: { type: 'rate_limited', message: 'Too many requests' },
+      })
+    })
+    await page.goto(paths.home)
+    await startScreenGone(page)
+    if (tries === 1) {
+      await expect(trouble(page)).toContainText('Try again in 60 seconds.')
+      await expect(cards(grid(page, 'Featured Products'))).toHaveCount(0)
+      expect(at).toHaveLength(1)
+      return
+    }
+    await expect(cards(grid(page, 'Featured Products'))).toHaveCount(8)
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(seconds * 1000 - 50)
+  })

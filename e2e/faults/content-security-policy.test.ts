@@ -1,0 +1,80 @@
+import { makeCart } from '../support/carts.ts'
+import { leaveCart } from '../screens/cart.ts'
+import { startScreenGone, otherPages, paths } from '../screens/open.ts'
+import { openSearch } from '../screens/search.ts'
+import { signIn } from '../support/customers.ts'
+import { environment } from '../support/environment.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const places = [
+  paths.home,
+  paths.category('women'),
+  paths.product('linen-shirt'),
+  paths.cart,
+  '/checkout',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/account',
+  '/account/orders',
+  '/no-such-page',
+  ...otherPages,
+] as const
+
+const livePlaces = ['/reset-password', '/order/order_01', '/order-lookup', '/order-transfer'] as const
+
+/** What the policy has refused on every page from now on. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('noteRefusal', (words: string) => void refused.push(words))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const note: unknown = Reflect.get(window, 'noteRefusal')
+      if (typeof note === 'function') note(`${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return refused
+}
+
+for (const preset of ['showcase', 'live'] as const)
+  test(`[F-109] no page of the ${preset} preset does what its policy refuses`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const { shopUrl, liveShopUrl } = environment()
+    const isLive = preset === 'live'
+    const refused = await listen(page)
+    await signIn(page)
+    await leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    for (const place of isLive ? [...places, ...livePlaces] : places) {
+      await page.goto(`${isLive ? liveShopUrl : shopUrl}${place}`)
+      await startScreenGone(page)
+      await page.waitForLoadState('networkidle')
+    }
+    await openSearch(page)
+    expect(refused).toEqual([])
+  })
+
+test('[F-109] no text becomes markup or a script of the page, and no exception can be made', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect('TrustedHTML', 'TrustedScript', 'trusted-types', 'TrustedTypePolicy')
+  await page.goto('/about')
+  await startScreenGone(page)
+  const attempts = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown'
+      }
+    }
+    const types: unknown = Reflect.get(window, 'trustedTypes')
+    return [
+      attempt(() => (document.createElement('p').innerHTML = '<img src="x">')),
+      attempt(() => document.createElement('script').setAttribute('src', '/x.js')),
+      attempt(() => (types as { createPolicy(name: string, rules: object): unknown }).createPolicy('mine', {})),
+    ]
+  })
+  expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError'])
+})

@@ -1,0 +1,172 @@
+import * as cart from '../screens/cart.ts'
+import { field, searchDialog } from '../screens/search.ts'
+import { heading, load, startScreen, startScreenGone } from '../screens/open.ts'
+import { makeCart } from '../support/carts.ts'
+import { failedRequests } from '../support/complaints.ts'
+import { buildManifest, lateModules, scriptsOf } from '../support/build-manifest.ts'
+import { environment } from '../support/environment.ts'
+import { expect, test, type Page } from '../support/test.ts'
+import { wantedModules, type Wanted } from '../support/wanted-modules.ts'
+
+const manifest = buildManifest()
+
+/** Without these there is no shop that could say anything: the page's own words stand in, see the last test. */
+const beginning = scriptsOf('index.html', manifest)
+
+/** Each script by the first module of the table that brings it along. */
+const wantedScripts = new Map<string, readonly string[]>()
+const known = new Set(beginning)
+for (const module of Object.keys(wantedModules)) {
+  const scripts = [...scriptsOf(module, manifest)].filter((file) => !known.has(file))
+  for (const file of scripts) known.add(file)
+  wantedScripts.set(module, scripts)
+}
+
+/** How a file can be missing: it is gone after a new release, or nothing of the shop can be reached. */
+type Loss = 'gone' | 'offline'
+
+async function takeAway(page: Page, file: string, loss: () => Loss): Promise<void> {
+  await page.route(`**/${file}`, async (route) => {
+    if (loss() === 'gone') await route.fulfill({ status: 404, body: 'Not found' })
+    else await route.abort('internetdisconnected')
+  })
+  // What the shop asks before it loads the page afresh.
+  await page.route(/^https?:\/\/[^/]+\/$/, async (route) => {
+    const isQuestion = route.request().resourceType() === 'fetch'
+    if (isQuestion && loss() === 'offline') await route.abort('internetdisconnected')
+    else await route.fallback()
+  })
+}
+
+async function want(page: Page, { place, preset, act }: Wanted): Promise<void> {
+  const { shopUrl, liveShopUrl } = environment()
+  await page.goto(`${preset === 'live' ? liveShopUrl : shopUrl}${place}`)
+  await startScreenGone(page)
+  await act?.(page)
+}
+
+const wayOn = (page: Page) => page.getByRole('button', { name: /^(Try again|Retry|Reload)$/ }).first()
+
+async function expectShop(page: Page, { quiet }: Wanted): Promise<void> {
+  if (quiet === undefined) await expect(wayOn(page)).toBeVisible()
+  else await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(cart.cartButton(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('main')).not.toBeEmpty()
+}
+
+test.beforeEach(({ complaints }) =>
+  complaints.expect(failedRequests, 'dynamically imported module', 'error loading', 'Unable to preload'),
+)
+
+for (const [module, wanted] of Object.entries(wantedModules)) {
+  const scripts = wantedScripts.get(module) ?? []
+  if (scripts.length === 0) continue
+  test(`[F-116] without a file of ${module} the shop stands, and says how to try again`, async ({ page }) => {
+    test.setTimeout(30_000 + scripts.length * 15_000)
+    await wanted.before?.(page)
+    for (const file of scripts)
+      await test.step(file, async () => {
+        let loss: Loss = 'offline'
+        await takeAway(page, file, () => loss)
+        await want(page, wanted)
+        await expectShop(page, wanted)
+        loss = 'gone'
+        await want(page, wanted)
+        await expectShop(page, wanted)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+  })
+}
+
+test('[F-116] every file of the build is taken away by one of these tests', () => {
+  expect(Object.keys(wantedModules).toSorted()).toEqual(lateModules(manifest).toSorted())
+  const files = Object.values(manifest).map(({ file }) => file)
+  expect(files.filter((file) => file.endsWith('.js') && !known.has(file))).toEqual([])
+})
+
+test('[F-116] a drawer whose code was out of reach opens when it is tried again, with the page as it was', async ({
+  page,
+}) => {
+  const id = await makeCart({ handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  let loss: Loss = 'offline'
+  const drawer = manifest['src/features/cart/cart-drawer.tsx']?.file ?? ''
+  await takeAway(page, drawer, () => loss)
+  await load(page, '/about')
+  await cart.cartButton(page).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This could not be opened')
+  await expect(wayOn(page)).toBeFocused()
+  await wayOn(page).click()
+  await expect(alert).toBeVisible()
+
+  // The network is back; Chromium keeps the failed import, so that the page is loaded afresh with the drawer open.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  loss = 'gone'
+  await wayOn(page).click()
+  await expect(cart.drawerLine(page, 'Field Watch')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await cart.storedCartId(page)).toBe(id)
+})
+
+test('[F-116] the search that is gone after a release comes with one press, and is closed by Back', async ({
+  page,
+}) => {
+  const dialog = manifest['src/features/search/search-dialog.tsx']?.file ?? ''
+  await takeAway(page, dialog, () => 'gone')
+  await load(page, '/about')
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await search.click()
+  await expect(wayOn(page)).toBeVisible()
+  await page.goBack()
+  await expect(wayOn(page)).toHaveCount(0)
+  await search.click()
+  await expect(wayOn(page)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wayOn(page).click()
+  await expect(field(searchDialog(page))).toBeFocused()
+})
+
+test('[F-116] what was typed is not lost to a reload that nobody asked for', async ({ page }) => {
+  const adapters = manifest['src/app/presets/showcase-shop.ts']?.file ?? ''
+  await takeAway(page, adapters, () => 'gone')
+  // Nothing of it is fetched ahead.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+  await page.goto('/contact')
+  await startScreenGone(page)
+  await page.getByRole('main').getByLabel('Message').fill('A button came off.')
+  await page.waitForRequest(`**/${adapters}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('A button came off.')
+})
+
+test('[F-116] [F-122] a page whose first script is gone says how to go on', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/assets/index-*.js', async (route) => await route.fulfill({ status: 404 }))
+  await page.goto('/about')
+  await expect(startScreen(page).getByRole('link', { name: 'reload the page' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('link', { name: 'reload the page' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[F-122] the page says what is missing, and names a person', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByText('The shop needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'support@umber-ecru.example' })).toBeVisible()
+    await expect(startScreen(page)).toBeHidden()
+    await context.close()
+  })
+})
