@@ -6,7 +6,7 @@ import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-const note = (page: Page) => page.getByRole('main').getByRole('status').first()
+const note = (page: Page) => page.getByTestId('connection-note')
 const late = 'The shop is taking longer than usual to answer.'
 
 test('[F-16] a product that was visited is still there without a network, with a note; the return is told, too', async ({

@@ -69,7 +69,11 @@ function MenuItem({ section, menu }: MenuItemProps) {
         </button>
       )}
       {hasPanel && (
-        <div id={panelId} hidden={!isOpen}>
+        <div
+          id={panelId}
+          hidden={!isOpen}
+          className="absolute inset-x-0 top-full border-b border-line bg-paper empty:border-0 [&>p]:page-width"
+        >
           {isOpen && (
             <Part>
               <CategoryPanel section={section} onFollow={menu.close} />

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const note = () => screen.getByRole('status').textContent
+const note = () => screen.getByTestId('connection-note').textContent
 const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
 
 function go(where: 'online' | 'offline') {

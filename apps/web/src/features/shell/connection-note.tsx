@@ -20,7 +20,7 @@ export function ConnectionNote() {
   const { isLate, retry } = useLateAnswer()
   const words = wordsFor({ isOnline, isBack, isLate })
   return (
-    <div role="status" className="layer-header sticky top-header">
+    <div aria-live="polite" data-testid="connection-note" className="layer-header sticky top-header">
       {words !== undefined && (
         <p className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 border-b border-line bg-sunk px-margin py-1 text-center text-small text-ink">
           {words}

@@ -46,3 +46,19 @@ it('asks for its code again when the network is back, and the toast has waited [
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('Failed to add item to cart')
 })
+
+it('[F-116] says plainly what it has to say while its code cannot be fetched, and then no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.resetModules()
+  vi.doMock('./toaster.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { notify: say } = await import('./notify.ts')
+  const { ToastRegion: Region } = await import('./toast-region.tsx')
+  render(<Region />)
+  act(() => say({ title: 'Failed to clear cart', description: 'Try again.', tone: 'error' }))
+  await screen.findByText('Failed to clear cart. Try again.')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(8000)))
+  expect(screen.queryByText('Failed to clear cart. Try again.')).toBeNull()
+  vi.useRealTimers()
+})
