@@ -1,6 +1,6 @@
 import { products } from '@umber/sample-store'
 import { cards, goods, grid, trouble } from '../screens/catalogue.ts'
-import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { heading, openProduct, paths, startScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'

@@ -73,7 +73,9 @@ test('[F-109] no text becomes markup or a script of the page, and no exception c
     return [
       attempt(() => (document.createElement('p').innerHTML = '<img src="x">')),
       attempt(() => document.createElement('script').setAttribute('src', '/x.js')),
-      attempt(() => (types as { createPolicy(name: string, rules: object): unknown }).createPolicy('mine', {})),
+      attempt(() =>
+        (types as { createPolicy(name: string, rules: object): unknown }).createPolicy('mine', {}),
+      ),
     ]
   })
   expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError'])

@@ -94,13 +94,19 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
   [`${web}/features/shell/theme-switch.tsx`]: page('/about'),
   [`${web}/ui/patterns/range-slider.tsx`]: page('/category/women'),
-  [`${web}/ui/patterns/sheet-panel.tsx`]: { place: '/about', act: async (on) => await cart.cartButton(on).click() },
+  [`${web}/ui/patterns/sheet-panel.tsx`]: {
+    place: '/about',
+    act: async (on) => await cart.cartButton(on).click(),
+  },
   [`${web}/features/cart/cart-drawer.tsx`]: {
     place: '/about',
     act: async (on) => await cart.cartButton(on).click(),
   },
   [`${web}/features/search/search-dialog.tsx`]: { place: '/about', act: bannerButton('Search') },
-  [`${web}/features/shell/category-panel.tsx`]: { place: '/about', act: bannerButton('Show Women categories') },
+  [`${web}/features/shell/category-panel.tsx`]: {
+    place: '/about',
+    act: bannerButton('Show Women categories'),
+  },
   [`${web}/features/shell/mobile-menu-content.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/features/account/account-links.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/features/catalogue/lists/paged-lists.tsx`]: live('/category/women'),

@@ -123,9 +123,7 @@ describe('the page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy']).toBe(
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    )
+    expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')
   })
 
   it('[F-109] takes reports of what was refused, and writes them down', async () => {

@@ -47,10 +47,9 @@ async function mayReload({ openStorage, now, answers, losesInput }: Surroundings
  * Loads the page afresh because the shopper asked for it, unless the server is away; tells whether it does. Some browsers keep a
  * failed import for as long as the page lives, so that this is the only way to really fetch it again.
  */
-export async function reloadIfAnswered({
-  answers,
-  reload,
-}: Pick<Surroundings, 'answers' | 'reload'> = browserSurroundings()): Promise<boolean> {
+export async function reloadIfAnswered(
+  { answers, reload }: Pick<Surroundings, 'answers' | 'reload'> = browserSurroundings(),
+): Promise<boolean> {
   const isThere = await answers().catch(() => false)
   if (isThere) reload()
   return isThere

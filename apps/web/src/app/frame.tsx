@@ -30,14 +30,20 @@ import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
 
 // Says what the network does, which nobody has to know while the page begins.
-const ConnectionNote = quietPart(async () => (await import('../features/shell/connection-note.tsx')).ConnectionNote)
+const ConnectionNote = quietPart(
+  async () => (await import('../features/shell/connection-note.tsx')).ConnectionNote,
+)
 
 // At the foot of every page, where nobody is when it begins.
-const NewsletterForm = lazyPart(async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm)
+const NewsletterForm = lazyPart(
+  async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+)
 
 const ThemeSwitch = lazyPart(async () => (await import('../features/shell/theme-switch.tsx')).ThemeSwitch)
 
-const AccountLinks = lazyPart(async () => (await import('../features/account/account-links.tsx')).AccountLinks)
+const AccountLinks = lazyPart(
+  async () => (await import('../features/account/account-links.tsx')).AccountLinks,
+)
 
 /** What says something now and then; each falls by itself. */
 const unseen = [CartNotices, SessionNotices, Announcer, ToastRegion, TipRegion]

@@ -8,9 +8,12 @@ describe('reading from the backend', () => {
     expect([0, 1, 2, 3].map((failures) => retryRead(failures, outage))).toEqual([true, true, true, false])
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 500, 501])('is not tried again after a plain %i [ROUTE-10] [F-4]', (status) => {
-    expect(retryRead(0, new FetchError('no', '', status))).toBe(false)
-  })
+  it.each([400, 401, 403, 404, 409, 422, 500, 501])(
+    'is not tried again after a plain %i [ROUTE-10] [F-4]',
+    (status) => {
+      expect(retryRead(0, new FetchError('no', '', status))).toBe(false)
+    },
+  )
 
   it.each([408, 429, 502, 503, 504])('is tried again after a %i [ROUTE-10] [F-4]', (status) => {
     expect(retryRead(0, new FetchError('later', '', status))).toBe(true)

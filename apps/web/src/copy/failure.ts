@@ -20,6 +20,7 @@ const waitWords = (seconds: number) =>
 /** What a shopper reads for a failure; every kind has its sentence. */
 export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryAfter'> | undefined) {
   if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
-  if (failure?.retryAfter) return `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
+  if (failure?.retryAfter)
+    return `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
   return sentences[failure?.kind ?? 'unknown']
 }

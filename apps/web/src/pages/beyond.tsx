@@ -15,8 +15,7 @@ interface LivePage {
   readonly Page: ComponentType<LivePageProps>
 }
 
-const livePage = (load: () => Promise<ComponentType<LivePageProps>>) =>
-  lazyPart(() => loadPage(load))
+const livePage = (load: () => Promise<ComponentType<LivePageProps>>) => lazyPart(() => loadPage(load))
 
 /** Each with a page of its own. */
 const livePages: readonly LivePage[] = [

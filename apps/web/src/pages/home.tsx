@@ -8,7 +8,9 @@ import { lazyPart } from '../bindings/lazy-part.tsx'
 import { Part } from '../ui/part.tsx'
 
 // Far below the first screen.
-const NewsletterBlock = lazyPart(async () => (await import('../features/newsletter/newsletter-block.tsx')).NewsletterBlock)
+const NewsletterBlock = lazyPart(
+  async () => (await import('../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
+)
 
 export function HomePage() {
   usePageHead({ title: homeCopy.title, description: homeCopy.lead })

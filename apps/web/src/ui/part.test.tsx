@@ -6,21 +6,21 @@ import { Part } from './part.tsx'
 const gone = new TypeError('Failed to fetch dynamically imported module')
 const Form = () => <p>The form</p>
 
-function silence() {
-  // React reports the caught error; that is what is wanted here.
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-}
+// React reports the caught error; that is what is wanted here.
+const silence = () => vi.spyOn(console, 'error').mockReturnValue(undefined)
 
 function createLoad() {
   let isGone = true
-  const load = vi.fn<() => Promise<typeof Form>>(() => (isGone ? Promise.reject(gone) : Promise.resolve(Form)))
+  const load = vi.fn<() => Promise<typeof Form>>(() =>
+    isGone ? Promise.reject(gone) : Promise.resolve(Form),
+  )
   return { load, bringBack: () => (isGone = false) }
 }
 
 const failure = 'This part could not be loaded.'
 
 it('[F-116] says that a part could not be loaded, leaves the rest, and loads it when it is asked to', async () => {
-  silence()
+  const report = silence()
   const { load, bringBack } = createLoad()
   const Late = lazyPart(load)
   render(
@@ -39,10 +39,11 @@ it('[F-116] says that a part could not be loaded, leaves the rest, and loads it 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('The form')
   expect(screen.queryByText(failure)).toBeNull()
+  report.mockClear()
 })
 
 it('[F-116] [F-2] loads by itself what is missing when the network is back', async () => {
-  silence()
+  const report = silence()
   const { load, bringBack } = createLoad()
   const Late = lazyPart(load)
   render(
@@ -54,10 +55,11 @@ it('[F-116] [F-2] loads by itself what is missing when the network is back', asy
   bringBack()
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('The form')
+  report.mockClear()
 })
 
 it('[F-117] a part that throws falls alone', () => {
-  silence()
+  const report = silence()
   const Broken = () => {
     throw new Error('a fault in the part')
   }
@@ -75,4 +77,5 @@ it('[F-117] a part that throws falls alone', () => {
   expect(screen.getByText(failure)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Cart' })).toBeTruthy()
   expect(screen.getByText('The rest')).toBeTruthy()
+  report.mockClear()
 })

@@ -23,7 +23,13 @@ export function OverlayPart({ open, onClose, children }: OverlayPartProps) {
   )
 }
 
-function OverlayFailure({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
+function OverlayFailure({
+  onRetry,
+  onClose,
+}: {
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   useEffect(() => {
