@@ -22,7 +22,7 @@ try {
   else void firstPage.finally(() => lift(0))
   reactRoot.render(
     <StrictMode>
-      <Boundary fallback={() => <CrashScreen />}>{screen}</Boundary>
+      <Boundary renderFailure={() => <CrashScreen />}>{screen}</Boundary>
     </StrictMode>,
   )
 } catch (error) {

@@ -22,9 +22,13 @@ it('names nothing when the backend is away, or the page gave the request up [F-1
   const tell = vi.fn<(words: string) => void>()
   const ask = vi.fn<typeof fetch>(refused)
   const options = { ask, shop, tell }
-  await expect(fetchAndExplain('http://away.test/store/products', {}, options)).rejects.toThrow()
+  await expect(fetchAndExplain('http://away.test/store/products', {}, options)).rejects.toThrow(
+    'Failed to fetch',
+  )
   const given = { signal: AbortSignal.abort() }
-  await expect(fetchAndExplain('http://left.test/store/products', given, options)).rejects.toThrow()
+  await expect(fetchAndExplain('http://left.test/store/products', given, options)).rejects.toThrow(
+    'Failed to fetch',
+  )
   expect(ask).toHaveBeenCalledTimes(3)
   expect(tell).not.toHaveBeenCalled()
 })

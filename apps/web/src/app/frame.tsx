@@ -64,7 +64,7 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" label={shellCopy.skip} />
-      <Boundary fallback={() => <PlainHeader />}>
+      <Boundary renderFailure={() => <PlainHeader />}>
         <Header
           actions={
             <>

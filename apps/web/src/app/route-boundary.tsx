@@ -7,7 +7,7 @@ import { CrashScreen } from './crash-screen.tsx'
 export function RouteBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Boundary place={pathname} fallback={() => <CrashScreen />}>
+    <Boundary place={pathname} renderFailure={() => <CrashScreen />}>
       {children}
     </Boundary>
   )

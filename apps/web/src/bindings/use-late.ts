@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
  * begins anew.
  */
 export function useLate(isWaiting: boolean, patience: number, what: string): boolean {
-  const [isLate, setLate] = useState(false)
+  const [late, setLate] = useState<string>()
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(what), patience)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setLate(undefined)
     }
   }, [isWaiting, patience, what])
-  return isLate
+  return late === what
 }

@@ -7,7 +7,7 @@ import { forgetFailures } from '../bindings/lazy-part.tsx'
 interface BoundaryProps {
   /** Another place is a fresh start. */
   readonly place?: string
-  readonly fallback: (retry: () => void) => ReactNode
+  readonly renderFailure: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
@@ -54,7 +54,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    return this.state.condition === 'well' ? this.props.children : this.props.fallback(this.#retry)
+    return this.state.condition === 'well' ? this.props.children : this.props.renderFailure(this.#retry)
   }
 }
 

@@ -54,7 +54,7 @@ it('[F-116] [F-2] loads by itself what is missing when the network is back', asy
   await screen.findByText(failure)
   bringBack()
   act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findByText('The form')
+  expect(await screen.findByText('The form')).toBeTruthy()
   report.mockClear()
 })
 

@@ -14,7 +14,7 @@ interface PartProps {
 /** A part of a page that comes or fails by itself. */
 export function Part({ waiting = null, failed, children }: PartProps) {
   return (
-    <Boundary fallback={(retry) => (failed === undefined ? <PartFailure onRetry={retry} /> : failed)}>
+    <Boundary renderFailure={(retry) => (failed === undefined ? <PartFailure onRetry={retry} /> : failed)}>
       <Suspense fallback={waiting}>{children}</Suspense>
     </Boundary>
   )

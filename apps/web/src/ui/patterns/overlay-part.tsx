@@ -16,7 +16,7 @@ export function OverlayPart({ open, onClose, children }: OverlayPartProps) {
   return (
     <Boundary
       place={String(open)}
-      fallback={(retry) => open && <OverlayFailure onRetry={retry} onClose={onClose} />}
+      renderFailure={(retry) => open && <OverlayFailure onRetry={retry} onClose={onClose} />}
     >
       <Suspense fallback={null}>{children}</Suspense>
     </Boundary>
