@@ -50,7 +50,13 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /src\/(?:ui\/(?:class-names|icons|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field)|patterns\/failure-notice)|copy\/failure)|storefront-core\/src\/(?:money\/|system-clock|reading\/parsed)/,
+              test: /vite\/preload-helper|src\/(?:ui\/(?:boundary|part[.]|class-names|icons|patterns\/failure-notice|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/(?:failure|part)|bindings\/lazy-part|adapters\/(?:browser-storage|load-page|without-overlay))|storefront-core\/src\/(?:money\/|system-clock|reading\/parsed)/,
+            },
+            // What is said when the network or a part of the code is away, and the names of icons: fetched in a quiet moment.
+            {
+              name: 'quiet',
+              priority: 1,
+              test: /src\/(?:ui\/(?:tip\/tip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-failure)|features\/shell\/connection-note|copy\/connection|bindings\/use-(?:late|online))/,
             },
             // The page of a product, whose parts the wishlist's dialog takes too.
             { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },

@@ -149,16 +149,13 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${sample}/live/index.ts`]: live('/faq'),
   [`${web}/features/reading/terms-in-words.ts`]: live('/faq'),
 
-  [`${web}/features/shell/connection-note.tsx`]: {
+  quiet: {
     ...page('/about'),
-    quiet: 'It says what the network does; the page goes on without.',
+    quiet: 'It says what the network does, and repeats the names of icons; the page goes on without.',
   },
-  [`${web}/ui/tip/tip-layer.tsx`]: {
-    ...page('/about'),
-    quiet: 'It repeats names that everything has anyway.',
-  },
+  wishlist: { ...page('/wishlist'), quiet: 'Words of a page, which come with the page.' },
   [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'What it would say is said plainly.' },
-  [`${web}/ui/toast/toast-over-reload.ts`]: {
+  'toast-over-reload': {
     ...page('/about'),
     before: async (on) =>
       await on.addInitScript(() => sessionStorage.setItem('umber.toast', '["Logged out","" ]')),

@@ -14,7 +14,7 @@ import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
 import { SearchEntry } from '../features/search/search-entry.tsx'
 import { Footer } from '../features/shell/footer.tsx'
-import { CartLink, ProfileLink, SearchLink, WishlistLink } from '../features/shell/header-links.tsx'
+import { CartLink, ProfileLink, WishlistLink } from '../features/shell/header-links.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { PlainHeader } from '../features/shell/plain-header.tsx'
 import { TopProgress } from '../features/shell/top-progress.tsx'
@@ -68,7 +68,7 @@ export function Frame({ pages, loading, scrollMemory, year }: FrameProps) {
         <Header
           actions={
             <>
-              <Part failed={<SearchLink />}>
+              <Part failed={null}>
                 <SearchEntry />
               </Part>
               <ProfileLink />

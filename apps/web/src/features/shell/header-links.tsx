@@ -4,7 +4,7 @@ import { useShop } from '../../bindings/shop.ts'
 import { useHere } from '../../bindings/use-here.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { shellCopy } from '../../copy/shell.ts'
-import { BagIcon, HeartIcon, PersonIcon, SearchIcon } from '../../ui/icons.tsx'
+import { BagIcon, HeartIcon, PersonIcon } from '../../ui/icons.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -29,13 +29,6 @@ export const WishlistLink = () => (
 export const CartLink = () => (
   <IconLink label={shellCopy.cart} to={paths.cart()}>
     <BagIcon />
-  </IconLink>
-)
-
-/** As `CartLink`, in place of the search's button. */
-export const SearchLink = () => (
-  <IconLink label={shellCopy.search} to={paths.search()}>
-    <SearchIcon />
   </IconLink>
 )
 

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { partCopy } from '../../copy/part.ts'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../../bindings/lazy-part.tsx'
 import { Boundary } from '../boundary.tsx'
-import { Button } from '../primitives/button.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+
+// Comes in a quiet moment with what else is said when the network is away.
+const OverlayFailure = lazyPart(async () => (await import('./overlay-failure.tsx')).OverlayFailure)
 
 interface OverlayPartProps {
   readonly open: boolean
@@ -16,42 +16,15 @@ export function OverlayPart({ open, onClose, children }: OverlayPartProps) {
   return (
     <Boundary
       place={String(open)}
-      renderFailure={(retry) => open && <OverlayFailure onRetry={retry} onClose={onClose} />}
+      renderFailure={(retry) =>
+        open && (
+          <Suspense>
+            <OverlayFailure onRetry={retry} onClose={onClose} />
+          </Suspense>
+        )
+      }
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense>{children}</Suspense>
     </Boundary>
-  )
-}
-
-function OverlayFailure({
-  onRetry,
-  onClose,
-}: {
-  readonly onRetry: () => void
-  readonly onClose: () => void
-}) {
-  const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
-  useEffect(() => {
-    opener.current = document.activeElement
-    panel.current?.querySelector('button')?.focus()
-  }, [])
-  const leave = (act: () => void) => () => {
-    // What opens next gives the focus back to where it was opened from, and not to a button that is gone.
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-    act()
-  }
-  // Not in the header, which moves and takes what is fixed in it along.
-  return createPortal(
-    <div
-      ref={panel}
-      className="fixed top-header right-0 layer-overlay w-full max-w-drawer bg-paper px-6 py-4 text-ink shadow-overlay"
-    >
-      <FailureNotice sentence={partCopy.overlayFailed} onRetry={leave(onRetry)} />
-      <Button variant="link" size="small" onClick={leave(onClose)}>
-        {partCopy.close}
-      </Button>
-    </div>,
-    document.body,
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '../when-idle.ts'
 import { toastDesk } from './notify.ts'
-import { PlainToast } from './plain-toast.tsx'
 
 /**
  * Where toasts appear. Their code comes in a quiet moment after the page, so that it is there when the network is not;
@@ -9,14 +8,17 @@ import { PlainToast } from './plain-toast.tsx'
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType>()
-  const isThere = Toaster !== undefined && Toaster !== PlainToast
+  const [isThere, setThere] = useState(false)
 
   useEffect(() => {
     if (isThere) return undefined
     const fetchToaster = () => {
-      import('./toaster.tsx').then(
-        (module) => setToaster(() => module.ShopToaster),
-        () => setToaster(() => PlainToast),
+      fetchBest().then(
+        ({ Fetched, isBest }) => {
+          setToaster(() => Fetched)
+          setThere(isBest)
+        },
+        () => undefined,
       )
     }
     const forgetIdle = whenIdle(fetchToaster)
@@ -31,3 +33,10 @@ export function ToastRegion() {
 
   return Toaster === undefined ? null : <Toaster />
 }
+
+/** The toaster, or what stands in for it, which comes with other things that are said when the network is away. */
+const fetchBest = () =>
+  import('./toaster.tsx').then(
+    ({ ShopToaster }) => ({ Fetched: ShopToaster, isBest: true }),
+    async () => ({ Fetched: (await import('./plain-toast.tsx')).PlainToast, isBest: false }),
+  )
