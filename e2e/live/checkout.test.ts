@@ -10,6 +10,7 @@ import {
   toPayment,
 } from '../screens/checkout.ts'
 import { heading, load, open, reload, startScreen } from '../screens/open.ts'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { readCart, readProduct } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
 import { failedRequests } from '../support/complaints.ts'
@@ -285,4 +286,51 @@ test('an address may be in each of the countries of the region, with a postal co
   await expect(main(page)).not.toContainText('Valid postal code is required')
   await reload(page)
   await expect(country).toHaveValue('Nepal')
+})
+
+test('[F-63] a region without a way to pay is told so at the payment step, with a way to try again', async ({
+  page,
+}) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  // What the backend says of a region that has none, which its contract shows; this region is everybody's.
+  await page.route(/\/store\/payment-providers/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { payment_providers: [], count: 0, offset: 0, limit: 20 } })
+  })
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await toPayment(page)
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('We cannot take a payment for your region at the moment')
+  const place = main(page).getByRole('button', { name: 'Place Order' })
+  await expect(place).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByRole('radio')).toHaveCount(0)
+  await expectNoAccessibilityFaults(page, 'a payment step without a way to pay')
+  await place.click({ force: true })
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  await page.unroute(/\/store\/payment-providers/)
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(main(page).getByRole('radio', { name: 'Pay on delivery' })).toBeChecked()
+  await placeOrder(page)
+})
+
+test('[F-63] where the ways to pay cannot be read nothing is ordered, until they can', async ({
+  page,
+  faults,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await faults.set({ action: 'status', status: 403, path: '^/store/payment-providers' })
+  await toPayment(page)
+  await expect(main(page).getByRole('alert')).toContainText('The ways to pay could not be read')
+  await expect(main(page).getByRole('button', { name: 'Place Order' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await faults.clear()
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await placeOrder(page)
 })

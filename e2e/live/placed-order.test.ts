@@ -129,3 +129,17 @@ test('[CHK-10] the next order has its own address, and the first one keeps its o
   await load(page, `/order/${first}`)
   expect(await numberOn(page)).toBe(number)
 })
+
+test('[F-64] from a confirmation Back leads to the order or to the shop, and never to a step of the checkout', async ({
+  page,
+}) => {
+  const id = await order(page, newEmail())
+  for (let back = 0; back < 4; back += 1) {
+    await page.evaluate(() => history.back())
+    await expect(stepHeading(page, 'Payment').or(stepHeading(page, 'Shipping method'))).toHaveCount(0)
+    await expect(page).not.toHaveURL(/\/checkout/)
+    if (!page.url().endsWith(id)) break
+    await expectPlaced(page)
+  }
+  await cart.expectCount(page, 0)
+})

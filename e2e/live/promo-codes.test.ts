@@ -150,3 +150,68 @@ test('[LIVE-06] [F-53] a code that ends while it is on the cart is named, and th
   await expect(summary(page)).toContainText(`${code} does not apply any more. The total has changed.`)
   await expect(figure(page, 'Discount')).toHaveCount(0)
 })
+
+test('[LIVE-06] [F-53] a code that is used up, one that is given twice and one that has no end harm nothing', async ({
+  page,
+}) => {
+  const { admin } = await merchant()
+  const part = crypto.randomUUID().slice(0, 8).toUpperCase()
+  const [once, twice] = [`ONCE${part}`, `TWICE${part}`]
+  const takesOff = {
+    type: 'percentage',
+    target_type: 'items',
+    allocation: 'across',
+    value: 10,
+    currency_code: 'inr',
+  } as const
+  const common = { type: 'standard', status: 'active', application_method: takesOff } as const
+  const made = [
+    await admin.promotion.create({
+      ...common,
+      code: once,
+      campaign: {
+        name: once,
+        campaign_identifier: once,
+        budget: { type: 'usage', limit: 1 },
+      },
+    }),
+    await admin.promotion.create({ ...common, code: twice }),
+  ]
+  try {
+    const email = newEmail()
+    await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await load(page, '/cart')
+    await apply(main(page), once)
+    await expect(chip(main(page), once)).toBeVisible()
+    await open(page, '/checkout')
+    await toPayment(page, 'Standard', { 'Email address': email })
+    await placeOrder(page)
+
+    const price = await priceOf('mesh-watch')
+    await load(page, '/product/mesh-watch')
+    await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+    await cart.expectCount(page, 1)
+    await open(page, '/cart')
+    await apply(main(page), once)
+    await expect(main(page).getByText(`The code ${once} has been used as often as it may be.`)).toBeVisible()
+    await expect(figure(page, 'Total')).toHaveText(rupees(price))
+
+    for (let time = 0; time < 2; time += 1) {
+      await apply(main(page), twice)
+      await expect(main(page).getByLabel('Promo code')).toHaveValue('')
+      await expect(chip(main(page), twice)).toHaveCount(1)
+      await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
+    }
+
+    await apply(main(page), 'X'.repeat(300))
+    await expect(main(page).getByRole('alert').filter({ hasText: /X{20}/ })).toBeVisible()
+    await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
+      1,
+    )
+    await chip(main(page), twice).click()
+    await expect(figure(page, 'Total')).toHaveText(rupees(price))
+  } finally {
+    for (const { promotion } of made) await admin.promotion.delete(promotion.id)
+  }
+})

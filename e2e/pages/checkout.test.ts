@@ -292,3 +292,39 @@ test('[CHK-05] a visitor is offered neither', async ({ page }) => {
   await expect(main(page).getByLabel('Save this address')).toHaveCount(0)
   expect(Object.keys(address)).toHaveLength(8)
 })
+
+test('[F-64] Back from the confirmation leads to the shop, and not to a step of what was ordered', async ({
+  page,
+}) => {
+  await begin(page)
+  await toPayment(page)
+  await placeOrder(page)
+  await expect(page).toHaveURL('/checkout?step=confirmation')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await cart.expectCount(page, 0)
+  await page.goForward()
+  await expect(stepHeading(page, 'Payment')).toHaveCount(0)
+})
+
+test('[F-42] what sells out while it is in the cart is named before the payment, and not ordered', async ({
+  page,
+}) => {
+  await begin(page)
+  await toDelivery(page)
+  await main(page).getByRole('radio', { name: 'Standard' }).check()
+  // Only this visitor finds it sold out: the goods are everybody's.
+  await page.route(/\/store\/products\?/, async (route) => {
+    const answer = await route.fetch()
+    const told = (await answer.text()).replaceAll(
+      /"inventory_quantity":\d+/g,
+      '"inventory_quantity":0,"manage_inventory":true,"allow_backorder":false',
+    )
+    await route.fulfill({ response: answer, body: told })
+  })
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Field Watch has sold out meanwhile')
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await expect(heading(page)).toHaveText('Checkout')
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+})

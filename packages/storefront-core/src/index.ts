@@ -1,4 +1,4 @@
-export type { Clock, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export type { Clock, Connection, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
 export type { FailureLog, LoggedFailure } from './ports/failure-log.ts'
 export type { Identity, IdentitySource } from './ports/identity.ts'
 export type * from './ports/account-ports.ts'
@@ -43,6 +43,7 @@ export {
   type ListOptions,
   type ReadOptions,
 } from './catalogue/create-catalogue.ts'
+export type { Region } from './catalogue/region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
 export {
   categoryTree,

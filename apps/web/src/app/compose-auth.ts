@@ -2,6 +2,7 @@ import { Auth, type Client, type Store } from '@umber/commerce-client'
 import { customerKeys, type KeyValueStorage, type Tabs } from '@umber/storefront-core'
 import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
 import { checkoutStorageKey, placedOrdersStorageKey } from '@umber/storefront-core/checkout'
+import { typedFormKey } from '../adapters/typed-form.ts'
 import { tokenKey, type TokenShelf } from './token-shelf.ts'
 
 export interface AuthWorld {
@@ -20,7 +21,7 @@ export function composeAuth({ client, lasting, passing, tabs, tokens }: AuthWorl
   const personal = {
     kept: customerKeys,
     // Read again only by the customer who typed it.
-    typed: [checkoutStorageKey, placedOrdersStorageKey],
+    typed: [checkoutStorageKey, placedOrdersStorageKey, typedFormKey],
   }
   return createAuthStore({ client: { ...client, auth }, storage, tokenKey, personal, tabs })
 }

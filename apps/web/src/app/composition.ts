@@ -3,13 +3,16 @@ import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, customerKeys, type KnownProduct, type Product } from '@umber/storefront-core'
 import { authWords, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
+import { browserConnection } from '../adapters/browser-connection.ts'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import { consoleLog } from '../adapters/console-log.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
-import { loadPage } from '../adapters/load-page.ts'
-import { createSessionFetch } from '../adapters/session-fetch.ts'
 import { fetchAndExplain } from '../adapters/fetch-and-explain.ts'
+import { loadPage } from '../adapters/load-page.ts'
+import { reloadRestored } from '../adapters/reload-restored.ts'
+import { createSessionFetch } from '../adapters/session-fetch.ts'
+import { typedFormKey } from '../adapters/typed-form.ts'
 import { presetOf } from '../bindings/preset.ts'
 import { createHearts } from '../bindings/hearts.ts'
 import { createSession } from '../bindings/session.ts'
@@ -18,6 +21,7 @@ import { once } from '../bindings/once.ts'
 import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
+import { forgetFormerCustomers } from './forget-former-customers.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
@@ -28,7 +32,7 @@ export function composeShop(config: ShopConfig) {
   const lasting = createBrowserStorage(() => window.localStorage)
   const passing = createBrowserStorage(() => window.sessionStorage)
   // Somebody may have signed out in another tab while this one was closed.
-  if (forgetEndedSession({ lasting, passing }, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
+  if (forgetEndedSession({ lasting, passing }, [tokenKey, ...customerKeys])) forgetTyped()
   const tokens = createTokenShelf(lasting, passing)
   const sessionFetch = createSessionFetch({
     fetch: (input, init) => (import.meta.env.DEV ? fetchAndExplain(input, init) : fetch(input, init)),
@@ -61,11 +65,16 @@ export function composeShop(config: ShopConfig) {
     () => tokens.holdsToken(),
   )
   session.subscribe(sessionFetch.follow)
+  reloadRestored(() => passing.get(tokenKey) ?? lasting.get(tokenKey))
   // Until a visitor signs in, nothing else of the session's code is there to hear it.
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)
-    if (word === authWords.left) forgetCustomerCheckout(passing)
+    if (word === authWords.left) forgetTyped()
   })
+  function forgetTyped() {
+    forgetCustomerCheckout(passing)
+    passing.remove(typedFormKey)
+  }
   const customerStorage = createCustomerStorage(lasting, passing, tokenKey)
   const identity = sessionIdentity(session)
   const cart = createShopCart(async () => {
@@ -77,8 +86,10 @@ export function composeShop(config: ShopConfig) {
       customerStorage,
       identity,
       tabs,
+      connection: browserConnection,
       lookupProduct,
       log: consoleLog,
+      catalogue,
     })
   })
   const preset = presetOf(config.preset)
@@ -105,6 +116,7 @@ export function composeShop(config: ShopConfig) {
       void welcomeHome().catch(() => undefined)
     } else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
   })
+  forgetFormerCustomers(session, queryClient)
   async function welcomeHome() {
     await (await ports()).welcome()
     await (await hearts.open()).load()

@@ -11,6 +11,7 @@ export const shellCopy = {
     everything: 'All products',
   },
   sessionEnded: { title: 'Your session has ended', description: 'Please sign in again. Your cart is kept.' },
+  signInAgain: 'Sign in again',
   search: 'Search',
   cart: 'Cart',
   wishlist: 'Wishlist',

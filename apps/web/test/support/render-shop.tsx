@@ -31,6 +31,7 @@ export function createMemoryStorage(): KeyValueStorage {
 }
 
 const emptyCatalogue: Catalogue = {
+  region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),
   categories: () => Promise.resolve([]),
   products: () => Promise.resolve([]),
   product: () => Promise.resolve(undefined),

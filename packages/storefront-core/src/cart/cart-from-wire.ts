@@ -33,7 +33,10 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
     promotions: promotionsFrom(wire, total('item_discount_total')),
-    ...given({ customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')) }),
+    ...given({
+      customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')),
+      regionId: text(field(wire, 'region_id')),
+    }),
   }
 }
 

@@ -11,7 +11,7 @@ export function accept(machine: CartMachine, cart: Cart): Step {
   const confirmed: KnownLines = {
     currency: cart.currency,
     promotions: cart.promotions,
-    ...given({ customerId: cart.customerId }),
+    ...given({ customerId: cart.customerId, regionId: cart.regionId }),
     lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
   }
   const accepted: CartMachine = {

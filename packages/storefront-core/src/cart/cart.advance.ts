@@ -1,6 +1,7 @@
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
 import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import { hold } from './cart.holding.ts'
 import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, Occasion, Phase } from './cart.states.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
@@ -9,14 +10,15 @@ import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
 export function advance(machine: CartMachine): Step {
   const { name } = machine.phase
   const next = machine.intents.find(({ stage }) => stage === 'waiting')
+  const isAtRest = name === 'ready' || name === 'unconfirmed' || name === 'unavailable'
+  if (isAtRest && machine.isOffline && next !== undefined) return hold(machine)
   if (name === 'ready') {
     if (machine.stale) return recallCart(machine, 'refresh')
     const isDue = next !== undefined && machine.cartId !== undefined
     return isDue ? send(machine, machine.cartId, next) : step(machine)
   }
   // A write on top of a cart that nobody could see might do anything, so it is read or made first.
-  const isStuck = name === 'unconfirmed' || name === 'unavailable'
-  return isStuck && next !== undefined ? recallCart(machine, 'refresh') : step(machine)
+  return isAtRest && next !== undefined ? recallCart(machine, 'refresh') : step(machine)
 }
 
 /** Asks the storage first: another tab may have changed to another cart meanwhile. */
@@ -97,7 +99,7 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
   const { by } = intent
   if (by !== undefined) {
     const noted = replaceIntent(machine, { ...intent, before: line.quantity })
-    return write(noted, intent, { kind: 'step-line', cartId, lineId, productId, variantId, by })
+    return write(noted, intent, { kind: 'step-line', cartId, lineId, productId, variantId, by, quantity })
   }
   return write(machine, intent, {
     kind: 'update-line',

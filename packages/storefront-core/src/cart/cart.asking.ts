@@ -64,7 +64,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.asked'>)
 export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.asked'>): Step {
   const earlier = machine.intents.find((intent) => intent.kind === 'remove' && intent.lineId === lineId)
   if (earlier !== undefined) {
-    return step(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
+    return advance(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
   }
   const line = shownLine(machine, lineId)
   if (line === undefined) return step(machine, { kind: 'settle', tickets: [ticket], outcome: { ok: true } })

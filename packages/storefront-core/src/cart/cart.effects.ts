@@ -9,7 +9,7 @@ import type { Clock, Tabs } from '../ports/platform.ts'
 import { collect, field, text } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
-import type { CartEffect, CartEvent } from './cart.events.ts'
+import type { CartEffect, CartEvent, LineWrite } from './cart.events.ts'
 import { logCreation, logNotice } from './cart.log.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.memory.ts'
 import { readStock } from './read-stock.ts'
@@ -48,6 +48,9 @@ export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
 
+/** A browser sends it to its end though the page is closed; its body is far below the 64 kB that may be on their way so. */
+const change = { ...once, keepalive: true } as const
+
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
@@ -57,6 +60,7 @@ const query = {
     'id',
     'currency_code',
     'customer.id',
+    'region_id',
     'completed_at',
     'total',
     'shipping_total',
@@ -86,23 +90,55 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
   const inTurn = (work: () => Promise<void>) => world.tabs?.inTurn?.(work) ?? work()
 
-  /** A step reads the line before it writes, so that no other tab of this browser may write in between. */
-  async function alone(write: () => Promise<unknown>): Promise<unknown> {
+  /** Sends the write that waits for other tabs, or for the line to be read, without either. */
+  let sendUnsent: (() => void) | undefined
+
+  /**
+   * A step reads the line before it writes, so that no other tab of this browser may write in between. Where the page
+   * is left before its turn comes, `atOnce` is sent.
+   */
+  async function alone(
+    write: (begin: () => void) => Promise<unknown>,
+    atOnce: () => Promise<unknown>,
+  ): Promise<unknown> {
+    let isSent = false
+    const begin = () => {
+      sendUnsent = undefined
+      if (isSent) throw sentAlready()
+    }
+    sendUnsent = () => {
+      sendUnsent = undefined
+      isSent = true
+      void atOnce().catch(() => undefined)
+    }
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
-      answer = write()
+      answer = write(begin)
       // Whoever waits is let in after a failure too.
       await answer.catch(() => undefined)
     })
     return answer
   }
 
-  async function stepLine({ cartId, lineId, by }: Extract<CartEffect, { kind: 'step-line' }>) {
+  async function stepLine(
+    { cartId, lineId, by }: Extract<CartEffect, { kind: 'step-line' }>,
+    begin: () => void,
+  ): Promise<unknown> {
     const answer = await cart.retrieve(cartId, query, undefined, once)
     const lines = cartFromAnswer(answer, world.backendUrl)?.lines ?? []
     const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
-    const body = { quantity: Math.max(1, present + by) }
-    return cart.updateLineItem(cartId, lineId, body, query, undefined, once)
+    begin()
+    return writeLine(cartId, { kind: 'update', lineId, quantity: Math.max(1, present + by) })
+  }
+
+  async function writeLine(cartId: string, write: LineWrite): Promise<unknown> {
+    if (write.kind === 'remove') return cart.deleteLineItem(cartId, write.lineId, query, undefined, change)
+    if (write.kind === 'update') {
+      const { lineId, quantity } = write
+      return cart.updateLineItem(cartId, lineId, { quantity }, query, undefined, change)
+    }
+    const body = { variant_id: write.variantId, quantity: write.quantity }
+    return cart.createLineItem(cartId, body, query, undefined, change)
   }
 
   function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
@@ -215,22 +251,32 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         void inTurn(() => create(effect.turn))
         return
       case 'add-line': {
-        const body = { variant_id: effect.variantId, quantity: effect.quantity }
-        const add = () => cart.createLineItem(effect.cartId, body, query, undefined, once)
-        ask(effect.turn, () => alone(add), effect)
+        const { cartId, variantId, quantity } = effect
+        const add = () => writeLine(cartId, { kind: 'add', variantId, quantity })
+        const inItsTurn = async (begin: () => void) => {
+          begin()
+          return add()
+        }
+        ask(effect.turn, () => alone(inItsTurn, add), effect)
         return
       }
       case 'update-line': {
         const { cartId, lineId, quantity } = effect
-        const body = { quantity }
-        ask(effect.turn, () => cart.updateLineItem(cartId, lineId, body, query, undefined, once), effect)
+        ask(effect.turn, () => writeLine(cartId, { kind: 'update', lineId, quantity }), effect)
         return
       }
-      case 'step-line':
-        ask(effect.turn, () => alone(() => stepLine(effect)), effect)
+      case 'step-line': {
+        const { cartId, lineId, quantity } = effect
+        const set = () => writeLine(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) })
+        ask(effect.turn, () => alone((begin) => stepLine(effect, begin), set), effect)
         return
+      }
       case 'remove-line':
-        ask(effect.turn, () => cart.deleteLineItem(effect.cartId, effect.lineId, query, undefined, once))
+        ask(effect.turn, () => writeLine(effect.cartId, { kind: 'remove', lineId: effect.lineId }))
+        return
+      case 'send-at-once':
+        sendUnsent?.()
+        for (const write of effect.writes) void writeLine(effect.cartId, write).catch(() => undefined)
         return
       case 'claim-cart':
         ask(effect.turn, () => claim(effect.guestCartId))
@@ -256,4 +302,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
     }
   }
+}
+
+/** As an abandoned request: the cart is read to find out what came of it. */
+function sentAlready(): Error {
+  return Object.assign(new Error('The write was sent when the page was left'), { name: 'AbortError' })
 }

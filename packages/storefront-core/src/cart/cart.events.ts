@@ -42,6 +42,9 @@ export type CartEvent =
   /** Whether everything in the cart can still be bought is to be found out. */
   | { readonly type: 'stock.asked' }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
+  | { readonly type: 'connection.changed'; readonly isOnline: boolean }
+  /** The page is being left, for good or until it is shown again. */
+  | { readonly type: 'page.left' }
   | { readonly type: 'pause.ended'; readonly intentId: number; readonly ticket: number }
   | {
       readonly type: 'cart.answered'
@@ -65,6 +68,12 @@ export type CartEvent =
 export type CartEventType = CartEvent['type']
 
 export type CartEventOf<Type extends CartEventType> = Extract<CartEvent, { type: Type }>
+
+/** One change of a cart. */
+export type LineWrite =
+  | { readonly kind: 'add'; readonly variantId: string; readonly quantity: number }
+  | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string }
 
 /** What the machine wants done in the world; data only, so that a test can read it. */
 export type CartEffect =
@@ -110,11 +119,15 @@ export type CartEffect =
       readonly productId: string
       readonly variantId: string
       readonly by: number
+      /** What the shopper sees it come to: set where the line cannot be read first. */
+      readonly quantity: number
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'count-stock'; readonly lines: readonly Ware[] }
+  /** Nobody is there any more to wait for a turn or an answer: what is unsent is sent at once. */
+  | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }
   | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }

@@ -8,6 +8,7 @@ import {
   type Intent,
   type RemoveIntent,
 } from './cart.intents.ts'
+import { hold } from './cart.holding.ts'
 import { piecesIn, withStock } from './cart.stock.ts'
 import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
@@ -47,11 +48,12 @@ export const write = ofIntent<'request.failed', 'writing'>((machine, { failure, 
     const rested: CartMachine = { ...withStock(machine, stock), phase: { name: 'ready' } }
     return andThen(failed(rested, intent, reason, failure, piecesIn(stock)), advance)
   }
-  return lookAgain(machine, intent, failure, 0)
+  return machine.isOffline ? notSent(machine) : lookAgain(machine, intent, failure, 0)
 })
 
 export const check = ofIntent<'request.failed', 'checking'>((machine, { failure }, phase, intent) => {
   if (failure.kind === 'missing') return cartGone(machine, intent, phase.failure)
+  if (machine.isOffline) return notSent(machine)
   const next = phase.attempt + 1
   if (next < checkDelays.length && !definite.has(failure.kind))
     return lookAgain(machine, intent, phase.failure, next)
@@ -74,6 +76,9 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
 
 /** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
+
+/** It may have arrived all the same: the cart is read before it is sent again. */
+const notSent = (machine: CartMachine): Step => hold({ ...machine, phase: { name: 'ready' }, stale: true })
 
 function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
   const { cartId } = machine
@@ -110,7 +115,9 @@ export function atRest(
   occasion: Occasion,
 ): Step {
   const rested: CartMachine = { ...machine, phase: { name }, standing: { name, failure }, stale: false }
-  const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
+  // Whoever was told that a change is kept is not told in the first moment of a new connection that it is lost.
+  const waiting = machine.intents.filter(({ stage, isHeld }) => stage === 'waiting' && !isHeld)
+  if (waiting.length > 0 && machine.isOffline) return hold(rested)
   if (waiting.length === 0) {
     const isAnnounced = occasion === 'start'
     const notice: CartEffect = { kind: 'notify', notice: { kind: 'load-failed', failure } }

@@ -13,6 +13,8 @@ export type VariantChoice =
 interface Wanted {
   readonly id: number
   readonly tickets: readonly number[]
+  /** Waits for the connection; whoever asked for it has been told so. */
+  readonly isHeld?: true
 }
 
 export interface AddIntent extends Wanted {

@@ -1,6 +1,8 @@
 import * as asking from './cart.asking.ts'
 import * as answering from './cart.answering.ts'
+import { connectionChanged } from './cart.connection.ts'
 import * as failing from './cart.failing.ts'
+import { pageLeft } from './cart.page-left.ts'
 import * as owning from './cart.owning.ts'
 import { ignored, step, type Handler, type Step } from './cart.step.ts'
 import * as stocktaking from './cart.stock.ts'
@@ -21,6 +23,8 @@ const asked = {
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,
   'pause.ended': answering.pauseEnded,
+  'connection.changed': connectionChanged,
+  'page.left': pageLeft,
 } as const
 
 /** Nothing is under way, so no answer is expected: one that comes is stale. */

@@ -51,10 +51,11 @@ function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
     effects.push({ kind: 'forget-customer-cart', customerId: machine.owner.customerId })
   if (tickets.length > 0)
     effects.push({ kind: 'settle', tickets, outcome: { ok: false, reason: 'cart-unavailable' } })
-  const { confirmed, nextTurn } = machine
+  const { confirmed, nextTurn, isOffline } = machine
   const empty = { ...initialMachine.confirmed, currency: confirmed.currency }
-  return andThen(step({ ...initialMachine, owner, nextTurn, confirmed: empty }, ...effects), (next) =>
-    recallCart(next, occasionOf(machine.phase)),
+  return andThen(
+    step({ ...initialMachine, owner, nextTurn, isOffline, confirmed: empty }, ...effects),
+    (next) => recallCart(next, occasionOf(machine.phase)),
   )
 }
 

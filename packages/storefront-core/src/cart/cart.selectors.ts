@@ -23,6 +23,8 @@ export interface CartView {
   /** Whether an add, update, remove or clear is under way. */
   readonly loading: boolean
   readonly busyLineIds: readonly string[]
+  /** There is no connection: changes are kept, and sent when there is one again. The cart is `unconfirmed` meanwhile. */
+  readonly isWaiting?: true
   readonly failure?: Failure
 }
 
@@ -32,15 +34,17 @@ export function viewOf(machine: CartMachine): CartView {
   )
   const { promotions, currency } = machine.confirmed
   const subtotal = subtotalOf(lines, currency)
+  const isWaiting = machine.intents.some(({ isHeld }) => isHeld)
   return {
-    phase: machine.standing.name,
+    phase: isWaiting ? 'unconfirmed' : machine.standing.name,
     lines,
     itemCount: itemCountOf(lines),
     subtotal,
     promotions,
     total: lessMoney(subtotal, promotions.discount),
-    loading: machine.intents.some(({ stage }) => stage !== 'doubtful'),
+    loading: machine.intents.some(({ stage, isHeld }) => stage !== 'doubtful' && !isHeld),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
+    ...(isWaiting ? { isWaiting } : {}),
     ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),
   }
 }

@@ -65,6 +65,8 @@ export interface CartMachine {
   readonly stock: Stock
   /** Something was changed elsewhere, or may have been: read again before the next write. */
   readonly stale: boolean
+  /** There is no connection: nothing is written until there is. */
+  readonly isOffline: boolean
   readonly nextTurn: number
   readonly lastUpdate: { readonly lineId: string; readonly at: number } | undefined
 }
@@ -85,6 +87,7 @@ export const initialMachine: CartMachine = {
   intents: [],
   stock: new Map(),
   stale: false,
+  isOffline: false,
   nextTurn: 1,
   lastUpdate: undefined,
 }

@@ -47,6 +47,8 @@ export interface Cart {
   readonly currency: string
   /** Whose it is: a customer with an account, or the record Medusa keeps of a guest's email. */
   readonly customerId?: string
+  /** Where it is sold to, which its prices depend on. */
+  readonly regionId?: string
   readonly lines: readonly CartLine[]
   readonly itemCount: number
   /** The sum of the lines: Medusa's own `subtotal` holds shipping once a method is chosen. */
@@ -74,8 +76,9 @@ export type CartRefusal =
   | 'insufficient-stock'
   | 'failed'
 
+/** `isWaiting`: there is no connection; the change is kept, and sent when there is one again. */
 export type CartOutcome =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly isWaiting?: true }
   | {
       readonly ok: false
       readonly reason: CartRefusal
@@ -96,6 +99,7 @@ export interface CartNotice {
     | 'clear-failed'
     | 'claim-failed'
     | 'items-left-out'
+    | 'waiting-for-connection'
   readonly line?: CartLine
   readonly failure?: Failure
   /** Where there was too little in stock: how many pieces there are, where that could be read. */
@@ -108,6 +112,7 @@ export interface CartNotice {
 export interface KnownLines {
   readonly currency: string
   readonly customerId?: string
+  readonly regionId?: string
   readonly lines: readonly CartLine[]
   readonly promotions: AppliedPromotions
 }

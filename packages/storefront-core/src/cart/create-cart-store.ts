@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
-import type { Clock, KeyValueStorage, Tabs } from '../ports/platform.ts'
+import type { Clock, Connection, KeyValueStorage, Tabs } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
@@ -29,6 +29,8 @@ export interface CartStoreOptions {
   /** Saves reading a product before adding it, when it was read less than a minute ago. */
   readonly lookupProduct?: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock?: Clock | undefined
+  /** Without it every failure is taken for the backend's. With it, changes made without a network wait for one. */
+  readonly connection?: Connection | undefined
   /** Keeps the visitor's open tabs in step. */
   readonly tabs?: Tabs | undefined
   /** Where failures are written down; nowhere without it. */
@@ -78,12 +80,14 @@ export interface CartStore {
   checkStock(): void
   /** Takes note of what was counted; the lines it is too little for say so. */
   noteStock(stock: Stock): void
+  /** Sends what waits for its turn at once, because the page is being left; nobody hears the answers. */
+  pageLeft(): void
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void
 }
 
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { client, storage, backendUrl, lookupProduct, tabs, claimCart, log } = options
+  const { client, storage, backendUrl, lookupProduct, tabs, claimCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
   const store = createStore<CartState>(() => stateOf(initialMachine))
   const waiting = new Map<number, (outcome: CartOutcome) => void>()
@@ -153,6 +157,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const follow = () => dispatch({ type: 'owner.changed', owner: identity.get() })
     identity.subscribe(follow)
     follow()
+    const followConnection = () =>
+      dispatch({ type: 'connection.changed', isOnline: connection?.isOnline() ?? true })
+    connection?.subscribe(followConnection)
+    followConnection()
     dispatch({ type: 'started' })
   }
 
@@ -194,6 +202,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
     checkStock: () => dispatch({ type: 'stock.asked' }),
+    pageLeft: () => dispatch({ type: 'page.left' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
       listeners.add(listener)
@@ -221,6 +230,6 @@ function stateOf(machine: CartMachine): CartState {
 }
 
 /** No reading is under way or due, so the standing is as fresh as was asked for. */
-function isKnown({ phase, stale }: CartMachine): boolean {
-  return !stale && phase.name !== 'idle' && !('occasion' in phase)
+function isKnown({ phase, stale, isOffline }: CartMachine): boolean {
+  return (!stale || isOffline) && phase.name !== 'idle' && !('occasion' in phase)
 }

@@ -2,6 +2,8 @@
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly retry: false
+  /** Sent to its end though the page that sends it is closed. */
+  readonly keepalive?: true
 }
 
 /** A list call of the client. What comes back is read by the mappers, whatever it is. */

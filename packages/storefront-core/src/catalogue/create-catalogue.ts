@@ -6,7 +6,7 @@ import type { CatalogueClient } from './catalogue-client.ts'
 import { detailFields, listFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
-import { createRegionReader } from './region.ts'
+import { createRegionReader, type Region } from './region.ts'
 
 export interface CatalogueOptions {
   readonly client: CatalogueClient
@@ -31,6 +31,8 @@ export interface ListOptions extends ReadOptions {
  * caller's choice, in one place.
  */
 export interface Catalogue {
+  /** Where the shop sells, which all prices are of: `GET /store/regions`, once. */
+  region(): Promise<Region>
   /** All categories in rank order: `GET /store/collections`. */
   categories(options?: ReadOptions): Promise<readonly Category[]>
   /** Everything on sale in light form (no description), latest first: `GET /store/products`, page by page. */
@@ -57,6 +59,8 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
   }
 
   return {
+    region,
+
     async categories({ signal } = {}) {
       const query = { limit: pageSize, fields: 'id,title,handle,metadata' }
       const answer = await client.store.collection.list(query, undefined, { signal, retry: false })

@@ -10,7 +10,7 @@ import type {
   OrderedCart,
   Quote,
 } from '../ports/order-desk.ts'
-import { field, text } from '../reading/read.ts'
+import { collect, field, text } from '../reading/read.ts'
 import type { Countries } from './countries.ts'
 import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
@@ -30,7 +30,7 @@ export interface LiveOrderDeskOptions {
  * and answers with that order whenever it is asked again.
  */
 export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDeskOptions): OrderDesk {
-  const { cart: carts, fulfillment } = client.store
+  const { cart: carts, fulfillment, payment } = client.store
   const preparing = createPreparing(client, countries)
   const [usual, ...others] = payments
   /** Two that write to one cart at a time would not know whose delivery is on it in the end. */
@@ -44,12 +44,12 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
 
   /** Everything but the order itself: after a failure here there is certainly none. */
   async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
-    const { cart, address, delivery, quote, payment } = request
+    const { cart, address, delivery, quote } = request
     const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await fitOut(request))
     if (ready === undefined) return { reason: 'delivery-gone' }
     const now = quoteFrom(ready, delivery.price.currency)
     if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
-    const adapter = payments.find(({ kind }) => kind === payment) ?? usual
+    const adapter = payments.find(({ kind }) => kind === request.payment) ?? usual
     const paid = await preparing.pay(ready, adapter, quote.total)
     if (paid === 'other-sum') return { reason: 'cart-changed' }
     return paid === 'authorised' ? undefined : { reason: 'payment' }
@@ -127,6 +127,14 @@ export function createLiveOrderDesk({ client, countries, payments }: LiveOrderDe
     cartAfterOrder: 'renew',
     countries: ({ signal } = {}) => countries.names(signal),
     payments: [usual.kind, ...others.map(({ kind }) => kind)],
+    async openPayments({ id }, { signal } = {}) {
+      const call = { ...once, signal }
+      const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
+      const query = { region_id: text(field(cart, 'region_id')) ?? '' }
+      const answer: unknown = await payment.listPaymentProviders(query, undefined, call)
+      const open = new Set(collect(field(answer, 'payment_providers'), (one) => text(field(one, 'id'))))
+      return payments.filter(({ providerId }) => open.has(providerId)).map(({ kind }) => kind)
+    },
     async deliveryMethods(cart, to, { signal } = {}) {
       try {
         const addressed = await inTurn(() => preparing.address(cart.id, to, { signal }))

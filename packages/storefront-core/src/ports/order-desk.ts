@@ -104,6 +104,11 @@ export interface OrderDesk {
   countries?(options?: PortCall): Promise<readonly string[]>
   /** The ways to pay, the usual one first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
+  /**
+   * Which of these ways are open to this cart: the backend decides it by region, and it may be none. Rejects when it
+   * cannot be asked. Absent where all are.
+   */
+  openPayments?(cart: Pick<OrderedCart, 'id'>, options?: PortCall): Promise<readonly PaymentKind[]>
   /** The ways to this address, the slowest first; none means that nothing is delivered there. */
   deliveryMethods(
     cart: OrderedCart,

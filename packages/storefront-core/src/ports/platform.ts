@@ -22,6 +22,13 @@ export interface Tabs {
   inTurn?(work: () => Promise<void>): Promise<void>
 }
 
+/** Whether this device has a network at all, as the device itself says. */
+export interface Connection {
+  isOnline(): boolean
+  /** Calls back when that changes; returns a function that stops listening. */
+  subscribe(listener: () => void): () => void
+}
+
 /** Chance, passed in so that tests may own it. Not for secrets. */
 export interface Random {
   /** A whole number from `min` to `max`, both inclusive, each equally likely. */

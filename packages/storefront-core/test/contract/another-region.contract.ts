@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { cartStorageKey, cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
 import { moveCart } from '@umber/storefront-core/checkout'
+import { createCountries, createLiveOrderDesk, manualPayment } from '@umber/storefront-core/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field, text } from '../../src/reading/read.ts'
 import { memoryStorage } from '../support/cart-world.ts'
@@ -46,6 +47,19 @@ describe('A cart from another region, on a real backend', () => {
     expect(await moveCart({ client, cart, regionId })).toEqual({ ok: true, dropped: [] })
     expect(await regionOf(id)).toBe(regionId)
     expect(view()).toMatchObject({ itemCount: 2, phase: 'ready' })
+  })
+
+  it('[F-63] has no way to pay where no provider is open to it', async () => {
+    const regionId = await makeRegion('Sikkim, for a test', 'inr', 'mv')
+    const desk = createLiveOrderDesk({
+      client,
+      countries: createCountries(client),
+      payments: [manualPayment],
+    })
+    const { cart } = await client.store.cart.create({ region_id: regionId })
+    expect(await desk.openPayments?.({ id: cart.id })).toEqual([])
+    const { cart: home } = await client.store.cart.create({})
+    expect(await desk.openPayments?.({ id: home.id })).toEqual(['manual'])
   })
 
   it('[F-29] leaves behind, by name, what has no price there', async () => {

@@ -56,6 +56,13 @@ describe('A live order', () => {
     expect(orders()).toBe(1)
   })
 
+  it('[F-63] can be paid in the ways that the region of its cart has, and in no other', async () => {
+    const { desk, request } = await orderWorld()
+    expect(await desk.openPayments?.(request.cart)).toEqual(['paypal'])
+    const closed = await orderWorld({ ...manualPayment, providerId: 'pp_nobody' })
+    expect(await closed.desk.openPayments?.(closed.request.cart)).toEqual([])
+  })
+
   it('names the lines that are sold out, and orders nothing', async () => {
     const { backend, desk, request, variant, orders } = await orderWorld()
     backend.world.stock.set(variant, 1)

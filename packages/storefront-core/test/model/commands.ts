@@ -24,6 +24,8 @@ type Act =
   | { readonly do: 'place' | 'accept' | 'look'; readonly tab: number }
   | { readonly do: 'wish'; readonly tab: number; readonly good: number }
   | { readonly do: 'come-back'; readonly tab: number }
+  /** The device loses its network, and finds it again. */
+  | { readonly do: 'connection'; readonly browser: number; readonly isOnline: boolean }
   | { readonly do: 'wipe-browser'; readonly browser: number }
   | { readonly do: 'wipe-tab'; readonly tab: number }
   | { readonly do: 'mishap'; readonly kind: Mishap; readonly among: Among }

@@ -40,6 +40,13 @@ const single: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: doing('look', { tab }) },
   { weight: 3, arbitrary: doing('wish', { tab, good }) },
   { weight: 4, arbitrary: doing('come-back', { tab }) },
+  {
+    weight: 3,
+    arbitrary: doing('connection', {
+      browser: fc.constantFrom(0, 0, 1),
+      isOnline: fc.constantFrom(true, true, false),
+    }),
+  },
   { weight: 1, arbitrary: doing('wipe-browser', { browser: fc.nat(1) }) },
   { weight: 1, arbitrary: doing('wipe-tab', { tab }) },
   {

@@ -1,5 +1,6 @@
 import { createChance, pageClock, type ModelTime } from './model-time.ts'
 import { ModelStorage, TabChannel } from './browser-parts.ts'
+import type { Connection } from '../../src/ports/platform.ts'
 import type { Network } from './network.ts'
 import { openTab, type OpenTab, type SentByTab } from './open-tab.ts'
 
@@ -21,11 +22,34 @@ export class ModelBrowser {
   readonly lasting = new ModelStorage()
   readonly channel: TabChannel
   tabs: ModelTab[] = []
+  isOnline = true
+  readonly #followers = new Map<object, () => void>()
 
   constructor(number: number, setup: BrowserSetup) {
     this.number = number
     this.setup = setup
     this.channel = new TabChannel(setup.time, () => setup.network.delay(longestWord))
+  }
+
+  connect(isOnline: boolean): void {
+    this.isOnline = isOnline
+    for (const follow of this.#followers.values()) follow()
+  }
+
+  connectionFor(page: object): Connection {
+    return {
+      isOnline: () => this.isOnline,
+      subscribe: (listener) => {
+        this.#followers.set(page, listener)
+        return () => this.#followers.delete(page)
+      },
+    }
+  }
+
+  /** A page that is gone follows nothing. */
+  leave(page: object): void {
+    this.channel.leave(page)
+    this.#followers.delete(page)
   }
 
   open(): ModelTab {
@@ -88,9 +112,24 @@ export class ModelTab {
   }
 
   #end(): void {
+    // As the browser's pagehide: what is kept alive arrives all the same.
+    this.page.cart.pageLeft()
     this.browser.setup.time.forget(this.#key)
-    this.browser.channel.leave(this.#key)
+    this.browser.leave(this.#key)
     this.#key = {}
+  }
+
+  /** Without a network nothing leaves the device, and what has left it is not answered. */
+  #fetchOver(carry: typeof fetch, page: object): typeof fetch {
+    const { time, network } = this.browser.setup
+    return async (input, init) => {
+      if (this.browser.isOnline) {
+        const answer = await carry(input, init)
+        if (this.browser.isOnline) return answer
+        network.befallen += 1
+      } else await new Promise<void>((resolve) => void time.after(network.delay(), resolve, page))
+      throw new TypeError('fetch failed')
+    }
   }
 
   #load(): OpenTab {
@@ -102,7 +141,11 @@ export class ModelTab {
     return openTab({
       backendUrl: backend.url,
       publishableKey: backend.publishableKey,
-      fetch: network.fetchFor(key, () => this.#key === key),
+      fetch: this.#fetchOver(
+        network.fetchFor(key, () => this.#key === key),
+        key,
+      ),
+      connection: this.browser.connectionFor(key),
       onSend,
       clock: pageClock(time, key),
       random: { integer: (min, max) => min + chance(max - min + 1) },

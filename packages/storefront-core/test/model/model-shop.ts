@@ -98,6 +98,7 @@ export class ModelShop {
   /** All is well again; everybody looks at their tab once more, and for the order that they did not hear of. */
   async end(): Promise<void> {
     this.network.allWell()
+    for (const browser of this.browsers) browser.connect(true)
     await this.rest()
     for (const tab of this.tabs) await this.do({ do: 'come-back', tab: this.tabs.indexOf(tab) })
     for (const tab of this.tabs) {
@@ -135,6 +136,8 @@ export class ModelShop {
       this.backend.merchant?.stock(this.#variantOf(command.good), command.left)
     } else if (command.do === 'expire') {
       for (const [token, who] of this.ledger.tokens) if (who === command.who) this.network.ended.add(token)
+    } else if (command.do === 'connection') {
+      this.browsers[command.browser === 0 ? 0 : 1].connect(command.isOnline)
     } else if (command.do !== 'wait') {
       const tab = this.tabs[command.tab % Math.max(1, this.tabs.length)]
       if (tab !== undefined) this.#actIn(tab, command)
@@ -201,12 +204,14 @@ export class ModelShop {
     const { page } = tab
     const adding = this.#beginAdding(tab, good)
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
-    this.#told(tab, 'add', outcome, ({ ok }) => {
+    this.#told(tab, 'add', outcome, ({ ok, ...rest }) => {
       this.#adding.delete(adding)
       // The one case that the cart cannot tell apart: an answer is lost while another tab adds the same.
       if (adding.isBeside && this.network.befallen > adding.befallen) return
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
-      if (!ok || !isSame || tab.page !== page) return
+      // What waits for a network is lost with its page.
+      const isWaiting = 'isWaiting' in rest
+      if (!ok || isWaiting || !isSame || tab.page !== page) return
       const { number } = tab.browser
       // A page that was loaded before the storage was lost has a cart that no page after it knows.
       if (tab.loadedAt <= (this.ledger.lostAt.get(number) ?? -Infinity)) return

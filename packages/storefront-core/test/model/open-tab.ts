@@ -18,7 +18,7 @@ import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
 import { manualPayment } from '../../src/live/payment-adapter.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
-import type { Clock, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
+import type { Clock, Connection, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
 import { summaryOf } from '../../src/search/summary-of.ts'
 import { createWishlistStore, type WishlistStore } from '../../src/wishlist/create-wishlist-store.ts'
 
@@ -43,6 +43,7 @@ export interface TabOptions {
   readonly lasting: KeyValueStorage
   readonly passing: KeyValueStorage
   readonly tabs: Tabs
+  readonly connection: Connection
 }
 
 export interface OpenTab {
@@ -69,7 +70,8 @@ export interface OpenTab {
  * and features/checkout/use-checkout.ts. When one of those changes, this file changes with it and no other one here.
  */
 export function openTab(options: TabOptions): OpenTab {
-  const { backendUrl, publishableKey, fetch, onSend, clock, random, lasting, passing, tabs } = options
+  const { backendUrl, publishableKey, fetch, onSend, clock, random, lasting, passing, tabs, connection } =
+    options
   const storages = { lasting, passing }
   if (forgetEndedSession(storages, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
   const storage = createAuthStorage(storages)
@@ -167,7 +169,7 @@ export function openTab(options: TabOptions): OpenTab {
   }
   const claimCart = createClaimCart(client)
   const kept = { storage: lasting, customerStorage, identity, claimCart }
-  const cart = createCartStore({ client, backendUrl, ...kept, tabs, clock })
+  const cart = createCartStore({ client, backendUrl, ...kept, tabs, connection, clock })
 
   /** As bindings/is-customers.ts. */
   const isOpen = () => view.kind === 'entering' || (view.kind === 'unknown' && view.failure === undefined)

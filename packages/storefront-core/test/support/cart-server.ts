@@ -16,6 +16,8 @@ export class CartServer {
   readonly backend: FakeBackend
   /** Whether deleting a line answers with the cart, and under which name. */
   deletion: 'parent' | 'cart' | 'nothing' = 'parent'
+  /** How each request was sent. */
+  readonly init: (RequestInit & { readonly url: string })[] = []
   #bearer: string | undefined
 
   constructor(clock: Clock) {
@@ -101,6 +103,7 @@ export class CartServer {
   }
 
   readonly fetch: typeof fetch = async (input, init) => {
+    this.init.push({ ...init, url: input instanceof Request ? input.url : input.toString() })
     const headers = new Headers(init?.headers)
     if (this.#bearer !== undefined) headers.set('authorization', `Bearer ${this.#bearer}`)
     const answer = await this.backend.fetch(input, { ...init, headers })

@@ -5,7 +5,7 @@ import type { CartView } from '../../src/cart/cart.selectors.ts'
 import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
 import type { KnownProduct } from '../../src/cart/cart.effects.ts'
 import { guest, type Identity, type IdentitySource } from '../../src/ports/identity.ts'
-import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import type { Connection, KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
 import { createClaimCart } from '../../src/live/claim-cart.ts'
 import { BrowserTabs } from './browser-tabs.ts'
 import { CartServer } from './cart-server.ts'
@@ -33,6 +33,7 @@ export class Browser {
   readonly storage = memoryStorage()
   readonly customerStorage = memoryStorage()
   readonly identity = new TestIdentity()
+  readonly connection = new TestConnection()
   readonly log = keepingLog()
   readonly #tabs = new BrowserTabs(this.clock)
 
@@ -40,6 +41,17 @@ export class Browser {
   signIn(customerId: string): void {
     this.server.signIn(customerId)
     this.identity.be({ status: 'customer', customerId })
+  }
+
+  /** The device loses its network: nothing arrives anywhere. */
+  loseNetwork(): void {
+    this.connection.be('offline')
+    this.server.fault = () => ({ kind: 'lost-request' })
+  }
+
+  findNetwork(): void {
+    this.server.fault = () => undefined
+    this.connection.be('online')
   }
 
   /** As the auth store does it: what is kept for the customer goes with the token. */
@@ -56,6 +68,24 @@ export class Browser {
 
   open(options: TabOptions = {}): Tab {
     return new Tab(this, options)
+  }
+}
+
+/** The network of the device, as a test says. */
+export class TestConnection implements Connection {
+  #isOnline = true
+  readonly #listeners = new Set<() => void>()
+
+  readonly isOnline = (): boolean => this.#isOnline
+
+  be(state: 'online' | 'offline'): void {
+    this.#isOnline = state === 'online'
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 }
 
@@ -117,6 +147,7 @@ export class Tab {
       clock,
       lookupProduct,
       tabs: deaf ? undefined : browser.tabs(),
+      connection: browser.connection,
       log: browser.log,
     })
     this.cart.onNotice((notice) => this.notices.push(notice))

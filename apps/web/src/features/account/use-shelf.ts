@@ -1,5 +1,6 @@
 import type { AccountPorts, LoyaltyPorts } from '@umber/storefront-core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasSessionEnded } from '../../bindings/has-session-ended.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useStore } from '../../bindings/use-store.ts'
 import { accountCopy } from '../../copy/account.ts'
@@ -38,8 +39,8 @@ function usePart<Ports, Value>(
     try {
       client.setQueryData(queryKey, await act(await open()))
       return true
-    } catch {
-      notify({ title: accountCopy.notKept, tone: 'error' })
+    } catch (error) {
+      if (!(await hasSessionEnded(session, error))) notify({ title: accountCopy.notKept, tone: 'error' })
       return false
     }
   }

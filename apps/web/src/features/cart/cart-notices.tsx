@@ -30,6 +30,9 @@ function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: 
     case 'items-left-out':
       notify({ title, description: cartCopy.leftOut(names) })
       return
+    case 'waiting-for-connection':
+      notify({ title, description: cartCopy.waitingShort })
+      return
     case 'load-failed':
     case 'add-failed':
     case 'update-failed':
@@ -51,6 +54,6 @@ const undoOf = (line: CartLine, cart: ShopCart): Toast['action'] => ({
 
 /** A failure is told by the cart's own notice. */
 async function putBack({ productId, variantId, quantity }: CartLine, cart: ShopCart): Promise<void> {
-  const { ok } = await cart.addItem({ productId, variantId, quantity })
-  if (ok) notify({ title: noticeTitles['item-added'], tone: 'success' })
+  const outcome = await cart.addItem({ productId, variantId, quantity })
+  if (outcome.ok && !outcome.isWaiting) notify({ title: noticeTitles['item-added'], tone: 'success' })
 }

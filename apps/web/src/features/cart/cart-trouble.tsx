@@ -6,7 +6,7 @@ import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 
 /** Why the cart is not sure of itself, and the way on. Nothing while all is well. */
 export function CartTrouble() {
-  const { phase, failure, cart } = useCart()
+  const { phase, failure, isWaiting, cart } = useCart()
   const [retrying, setRetrying] = useState(false)
   if (phase !== 'unconfirmed' && phase !== 'unavailable') return null
 
@@ -21,7 +21,9 @@ export function CartTrouble() {
   }
   return (
     <FailureNotice
-      sentence={phase === 'unconfirmed' ? cartCopy.unconfirmed : cartCopy.unavailable}
+      sentence={
+        isWaiting ? cartCopy.waiting : phase === 'unconfirmed' ? cartCopy.unconfirmed : cartCopy.unavailable
+      }
       hint={phase === 'unavailable' ? failureSentence(failure) : undefined}
       retryLabel={cartCopy.retry}
       retrying={retrying}

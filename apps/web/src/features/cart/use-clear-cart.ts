@@ -9,7 +9,7 @@ export function useClearCart(onCleared?: () => void) {
     setClearing(true)
     const outcome = await (await cart.open()).clear()
     setClearing(false)
-    if (outcome.ok) onCleared?.()
+    if (outcome.ok && !outcome.isWaiting) onCleared?.()
   }
   return { clearing, clear: () => void clearAll() }
 }

@@ -5,14 +5,23 @@ import type { Ref } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
 import { paymentCopy as copy } from '../../copy/checkout-later.ts'
+import { announce } from '../../ui/announcer.tsx'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
+import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { Trouble } from './trouble.tsx'
+import { useOpenPayments } from './use-open-payments.ts'
 
 const schema = paymentSchema()
+/** Why no order can be placed from here. */
+const obstacleWords = {
+  none: { sentence: copy.none, hint: copy.noneHint },
+  failed: { sentence: copy.unread },
+} as const
+
 const underWay: ReadonlySet<string> = new Set(['awaiting-cart', 'processing', 'checking'])
 
 interface PaymentStepProps {
@@ -28,17 +37,24 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const { isDemonstration } = useShop().preset
   const { phase, draft } = view
   const isProcessing = underWay.has(phase.name)
+  const open = useOpenPayments(payments, view.cart.id)
+  const kinds = open.phase === 'known' ? open.kinds : []
+  const obstacle = open.phase === 'known' ? undefined : obstacleWords[open.phase]
   const { form, field, values, set, errorOf } = useForm({
     schema,
     initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },
     onChange: ({ method: _method, ...typed }) => onCard(typed),
-    onSubmit({ method }) {
+    onSubmit() {
+      if (obstacle !== undefined || method === undefined) {
+        announce(obstacle?.sentence ?? copy.choose)
+        return
+      }
       // The card stays here: an order knows how it is paid, and nothing of what with.
       store.choosePayment(method)
       store.place()
     },
   })
-  const method = payments.find((kind) => kind === values.method) ?? payments[0]
+  const method = kinds.find((kind) => kind === values.method) ?? kinds[0]
   const methodError = errorOf('method')
 
   return (
@@ -48,14 +64,20 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       </Heading>
       {isDemonstration && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <Trouble store={store} view={view} />
+      {obstacle !== undefined && open.phase !== 'known' && (
+        <div className="mt-6">
+          <FailureNotice {...obstacle} onRetry={open.retry} retrying={open.retrying} />
+        </div>
+      )}
       <fieldset
         className="mt-6"
+        hidden={kinds.length === 0}
         disabled={isProcessing}
         aria-describedby={methodError === undefined ? undefined : 'payment-error'}
       >
         <legend className="mb-1 text-small font-medium">{copy.methods}</legend>
         <div className="grid gap-3 sm:grid-cols-3">
-          {payments.map((kind) => (
+          {kinds.map((kind) => (
             <label
               key={kind}
               className="relative flex min-h-14 cursor-pointer items-center gap-3 border border-control px-4 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
@@ -81,7 +103,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           </p>
         )}
       </fieldset>
-      <div className="mt-5 bg-sunk p-5 md:p-6">
+      <div className="mt-5 bg-sunk p-5 md:p-6" hidden={method === undefined}>
         {method === 'creditCard' ? (
           <>
             <CardForm field={field} values={values} set={set} errorOf={errorOf} disabled={isProcessing} />
@@ -91,7 +113,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
             </p>
           </>
         ) : (
-          <Text className="text-ink-2">{copy[method]}</Text>
+          method !== undefined && <Text className="text-ink-2">{copy[method]}</Text>
         )}
       </div>
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
@@ -101,6 +123,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
         <Button
           type="submit"
           size="large"
+          aria-disabled={obstacle !== undefined || undefined}
           busy={isProcessing || view.isPricing || phase.name === 'asking-methods'}
         >
           {isProcessing ? copy.busy : copy.submit}

@@ -47,3 +47,14 @@ it('Back to an address that was there before asks for its step', () => {
   rerender({ step: 'delivery' })
   expect(goTo).toHaveBeenCalledWith('address')
 })
+
+it('[F-64] Back from the confirmation leads to the shop, and a reload of an earlier step to the confirmation', () => {
+  const { rerender } = stepping()
+  rerender({ step: 'confirmation' })
+  expect(router.navigate).toHaveBeenLastCalledWith({ search: '?step=confirmation' }, { replace: true })
+  Object.assign(router, { location: { key: 'second', search: '?step=confirmation' }, type: 'REPLACE' })
+  rerender({ step: 'confirmation' })
+  Object.assign(router, { location: { key: 'earlier', search: '?step=delivery' }, type: 'POP' })
+  rerender({ step: 'confirmation' })
+  expect(router.navigate).toHaveBeenLastCalledWith('/', { replace: true })
+})

@@ -1,6 +1,7 @@
 import type { CheckoutStep, CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
 
 const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
 
@@ -17,10 +18,17 @@ export function useStepInAddress(store: CheckoutStore, step: CheckoutStep | unde
   const type = useNavigationType()
   const asked = stepIn(search)
   const handled = useRef<string>(undefined)
+  const isConfirmed = useRef(false)
 
   useEffect(() => {
     if (step === undefined || asked === step) {
       handled.current = key
+      isConfirmed.current = step === 'confirmation'
+      return
+    }
+    // The steps of an order that is placed are behind the shopper: Back from its confirmation leads to the shop.
+    if (isConfirmed.current && type === NavigationType.Pop && handled.current !== key) {
+      void navigate(paths.home(), { replace: true })
       return
     }
     // Back, Forward or a reload came to another step than the one that is shown: the machine says whether it may be.

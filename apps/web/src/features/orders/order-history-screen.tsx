@@ -17,7 +17,6 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { OrderCard } from './order-card.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { Unread } from './unread.tsx'
-import { useEndedSession } from './use-ended-session.ts'
 
 const pageSize = 20
 
@@ -82,7 +81,6 @@ function OrderList({ tab, customerId }: OrderListProps) {
     // What is there stays while more is on its way.
     placeholderData: keepPreviousData,
   })
-  useEndedSession(query.error)
 
   if (query.data === undefined)
     return (

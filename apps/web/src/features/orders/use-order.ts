@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
 import { useAfterSales } from './use-after-sales.ts'
-import { useEndedSession } from './use-ended-session.ts'
 
 /** One of the customer's orders; null when they have no such order. */
 export function useOrder(id: string, customerId: string) {
   const afterSales = useAfterSales()
-  const query = useQuery({
+  return useQuery({
     queryKey: ['order', customerId, id],
     queryFn: async ({ signal }): Promise<OrderDetails | null> =>
       (await (await afterSales()).ownOrders.find(id, { signal })) ?? null,
   })
-  useEndedSession(query.error)
-  return query
 }

@@ -1,6 +1,7 @@
 import type { NewAddress } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
 import { useForm } from '../../../bindings/use-form.ts'
+import { useTypedForm } from '../../../bindings/use-typed-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
@@ -13,6 +14,8 @@ const copy = accountCopy.address
 
 interface AddressDialogProps {
   readonly form: AddressForm
+  /** What it is kept under when the session ends over it. */
+  readonly keptAs: string
   readonly title: string
   readonly submit: string
   /** What it begins with: the address that is changed, or what is known of its owner. */
@@ -24,9 +27,9 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog(props: AddressDialogProps) {
-  const { form: asked, title, submit, address, open, onClose, onKeep } = props
+  const { form: asked, keptAs, title, submit, address, open, onClose, onKeep } = props
   const [isRefused, setRefused] = useState(false)
-  const { form, field, values, set, busy, reset } = useForm({
+  const addressForm = useForm({
     schema: asked.schema,
     initial: asked.textsOf(address),
     async onSubmit(typed) {
@@ -35,10 +38,12 @@ export function AddressDialog(props: AddressDialogProps) {
         setRefused(true)
         return
       }
-      reset()
+      addressForm.reset()
       onClose()
     },
   })
+  useTypedForm(keptAs, addressForm, open)
+  const { form, field, values, set, busy } = addressForm
   return (
     <Sheet everOpened={open} open={open} onClose={onClose} title={title} side="centre">
       <form {...form} className="flex flex-col gap-5 p-6">

@@ -1,6 +1,7 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
+import { useTypedFormName } from '../../../bindings/use-typed-form.ts'
 import { useCountries } from '../../../bindings/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -23,7 +24,10 @@ export function AddressTab() {
   const shelf = useShelf('addresses', ({ addressBook }) => addressBook.list())
   const { session, preset } = useShop()
   const addButton = useRef<HTMLButtonElement>(null)
-  const [isAdding, setAdding] = useState(false)
+  // A session may have ended over one of the dialogs.
+  const typed = useTypedFormName()
+  const [isAdding, setAdding] = useState(typed === newAddress)
+  const [isReopened, setReopened] = useState(typed !== undefined)
   const [edited, setEdited] = useState<SavedAddress>()
   const [deleted, setDeleted] = useState<SavedAddress>()
   const countries = useCountries()
@@ -35,13 +39,16 @@ export function AddressTab() {
     const done = await shelf.change(({ addressBook }) => addressBook.makeDefault(id))
     if (done) notify({ title: copy.madeDefault, tone: 'success' })
   }
-  const keep = async (address: NewAddress) => {
-    const id = edited?.id
+  const keep = async (address: NewAddress, id?: string) => {
     const done = await shelf.change(({ addressBook }) =>
       id === undefined ? addressBook.add(address) : addressBook.update(id, address),
     )
     if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
     return done
+  }
+  const stopEditing = () => {
+    setEdited(undefined)
+    setReopened(false)
   }
   const remove = async ({ id }: SavedAddress) => {
     const done = await shelf.change(({ addressBook }) => addressBook.remove(id))
@@ -59,58 +66,71 @@ export function AddressTab() {
 
   return (
     <ShelfPart shelf={shelf}>
-      {(addresses) => (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <Heading level={2} look="h3">
-              {copy.heading}
-            </Heading>
-            <Button ref={addButton} aria-haspopup="dialog" onClick={() => setAdding(true)}>
-              {copy.add}
-            </Button>
-          </div>
-          {addresses.length === 0 && (
-            <EmptyState level={3} drawing={<HangerDrawing />} title={copy.empty} sentence={copy.emptyHint} />
-          )}
-          <ul className="mt-6 grid gap-5 md:grid-cols-2">
-            {addresses.map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                onDefault={() => void makeDefault(address.id)}
-                onEdit={() => setEdited(address)}
-                onDelete={() => setDeleted(address)}
+      {(addresses) => {
+        const open = edited ?? (isReopened ? addresses.find(({ id }) => typed === keptAs(id)) : undefined)
+        return (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <Heading level={2} look="h3">
+                {copy.heading}
+              </Heading>
+              <Button ref={addButton} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+                {copy.add}
+              </Button>
+            </div>
+            {addresses.length === 0 && (
+              <EmptyState
+                level={3}
+                drawing={<HangerDrawing />}
+                title={copy.empty}
+                sentence={copy.emptyHint}
               />
-            ))}
-          </ul>
-          <AddressDialog
-            form={formFor(names)}
-            title={copy.dialog}
-            submit={copy.submit}
-            address={blank()}
-            open={isAdding}
-            onClose={() => setAdding(false)}
-            onKeep={keep}
-          />
-          {edited !== undefined && (
+            )}
+            <ul className="mt-6 grid gap-5 md:grid-cols-2">
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onDefault={() => void makeDefault(address.id)}
+                  onEdit={() => setEdited(address)}
+                  onDelete={() => setDeleted(address)}
+                />
+              ))}
+            </ul>
             <AddressDialog
-              key={edited.id}
-              // A country that is not delivered to any more stays until another one is chosen.
-              form={formFor([...new Set([edited.country, ...names])])}
-              title={own.edit}
-              submit={own.save}
-              address={edited}
-              open
-              onClose={() => setEdited(undefined)}
-              onKeep={keep}
+              form={formFor(names)}
+              keptAs={newAddress}
+              title={copy.dialog}
+              submit={copy.submit}
+              address={blank()}
+              open={isAdding}
+              onClose={() => setAdding(false)}
+              onKeep={(address) => keep(address)}
             />
-          )}
-          <DeleteAddress address={deleted} onClose={() => setDeleted(undefined)} onDelete={remove} />
-        </>
-      )}
+            {open !== undefined && (
+              <AddressDialog
+                key={open.id}
+                keptAs={keptAs(open.id)}
+                // A country that is not delivered to any more stays until another one is chosen.
+                form={formFor([...new Set([open.country, ...names])])}
+                title={own.edit}
+                submit={own.save}
+                address={open}
+                open
+                onClose={stopEditing}
+                onKeep={(address) => keep(address, open.id)}
+              />
+            )}
+            <DeleteAddress address={deleted} onClose={() => setDeleted(undefined)} onDelete={remove} />
+          </>
+        )
+      }}
     </ShelfPart>
   )
 }
+
+const newAddress = 'new address'
+const keptAs = (id: string) => `address ${id}`
 
 const nothingTyped: NewAddress = {
   label: '',

@@ -3,6 +3,7 @@ import { profileSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
 import { useForm } from '../../../bindings/use-form.ts'
+import { useTypedForm } from '../../../bindings/use-typed-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
@@ -40,7 +41,7 @@ interface ProfileFormProps {
 function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
   const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10)))
   const [photo, setPhoto] = useState(profile.photo)
-  const { form, field, busy } = useForm({
+  const profileForm = useForm({
     schema,
     initial: {
       firstName: profile.firstName,
@@ -57,6 +58,8 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
       if (await onSave(changes)) notify({ title: copy.saved, tone: 'success' })
     },
   })
+  useTypedForm('profile', profileForm)
+  const { form, field, busy } = profileForm
   return (
     <form {...form} className="flex max-w-form flex-col gap-5">
       <Heading level={2} look="h3">

@@ -9,6 +9,7 @@ import { ProductPageView } from './product-page-view.tsx'
 function open(product: Catalogue['product']) {
   const catalogue: Catalogue = {
     product,
+    region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),
     products: () => Promise.resolve([]),
     categories: () => Promise.resolve([]),
   }

@@ -18,7 +18,7 @@ export interface PurchaseOrder {
 export interface Purchase {
   readonly stage: PurchaseStage
   readonly refusal: PurchaseRefusal | undefined
-  /** Resolves to whether the cart took it; a press while an earlier one is under way is not a second order. */
+  /** Resolves to whether the cart has it; a press while an earlier one is under way is not a second order. */
   readonly add: (order: PurchaseOrder) => Promise<boolean>
   readonly forgetRefusal: () => void
 }
@@ -50,14 +50,15 @@ export function usePurchase(cart: Pick<ShopCart, 'addItem'>): Purchase {
         product,
       })
       underWay.current = false
-      if (outcome.ok) {
+      if (outcome.ok && !outcome.isWaiting) {
         setStage('added')
         later(celebration, 'idle')
         return true
       }
       clearTimeout(timer.current)
       setStage('idle')
-      setRefusal(outcome)
+      // What waits for the connection is told by the cart.
+      if (!outcome.ok) setRefusal(outcome)
       return false
     },
     [cart, later],

@@ -1,0 +1,60 @@
+import * as cart from '../screens/cart.ts'
+import { load, openProduct, paths } from '../screens/open.ts'
+import { addButton } from '../screens/product.ts'
+import { readPieces } from '../support/backend.ts'
+import { makeCart } from '../support/carts.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[F-47] an add is sent to its end though another page is loaded at once', async ({ page }) => {
+  await openProduct(page, 'field-watch')
+  const id = await idOfCart(page)
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.click()
+    window.location.assign('/about')
+  })
+  await expect(page).toHaveURL('/about')
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+  await cart.expectCount(page, 1)
+})
+
+test('[F-47] an add is sent to its end though its tab is closed at once', async ({ context }) => {
+  const tab = await context.newPage()
+  await openProduct(tab, 'field-watch')
+  const id = await idOfCart(tab)
+  await addButton(tab).evaluate((button: HTMLElement) => {
+    button.click()
+    // As closing the tab does, which the browser does not wait for.
+    setTimeout(() => window.location.replace('about:blank'))
+  })
+  await tab.waitForURL('about:blank')
+  await tab.close()
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+})
+
+test('[F-47] presses that wait for their turn are sent when the page is left', async ({ page }) => {
+  const id = await makeCart({ handle: 'monsoon-candle' }, { handle: 'field-watch' })
+  await cart.leaveCart(page, id)
+  await load(page, paths.cart)
+  const [plus, remove] = [
+    cart.plus(cart.row(page, 'First Monsoon Candle')),
+    cart.remove(cart.row(page, 'Field Watch')),
+  ]
+  const handles = [await plus.elementHandle(), await remove.elementHandle()] as const
+  await page.evaluate(([more, away]) => {
+    for (let press = 0; press < 4; press += 1) (more as HTMLElement).click()
+    ;(away as HTMLElement).click()
+    window.location.assign('/about')
+  }, handles)
+  await expect(page).toHaveURL('/about')
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 5 })
+  await cart.expectCount(page, 5)
+})
+
+/** The cart is made in a quiet moment after the page. */
+async function idOfCart(page: Parameters<typeof cart.storedCartId>[0]): Promise<string> {
+  let id = ''
+  await expect(async () => {
+    id = await cart.storedCartId(page)
+  }).toPass()
+  return id
+}

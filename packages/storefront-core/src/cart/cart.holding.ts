@@ -1,0 +1,21 @@
+import type { CartEffect } from './cart.events.ts'
+import type { Intent } from './cart.intents.ts'
+import type { CartMachine } from './cart.states.ts'
+import { step, type Step } from './cart.step.ts'
+
+/** What is wanted stays in sight until it can be sent. Whoever waits for it is told so, once. */
+export function hold(machine: CartMachine): Step {
+  const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
+  const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
+  const intents = machine.intents.map((intent): Intent =>
+    waiting.includes(intent) ? { ...intent, tickets: [], isHeld: true } : intent,
+  )
+  const told: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
+  return step({ ...machine, intents }, ...(isNews ? [told] : []), asWaiting(waiting))
+}
+
+/** Ends the commands: what they asked for is still to come. */
+export function asWaiting(intents: readonly Intent[]): CartEffect {
+  const tickets = intents.flatMap((intent) => intent.tickets)
+  return { kind: 'settle', tickets, outcome: { ok: true, isWaiting: true } }
+}

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CartOutcome } from '../../src/cart/cart.types.ts'
+import { Browser, type Tab } from '../support/cart-world.ts'
+import { candle, shirt, theCandle, theVase, vase, whiteM } from '../support/goods.ts'
+
+const waiting = { ok: true, isWaiting: true } as const
+const aCandle = { productId: candle.id, quantity: 1, product: candle } as const
+const aShirt = { productId: shirt.id, quantity: 1, product: shirt } as const
+const added = /\/line-items$/
+
+async function withShirt() {
+  const browser = new Browser()
+  const tab = await browser.open().start()
+  await tab.add(aShirt)
+  return { browser, tab }
+}
+
+const rest = async (browser: Browser) => browser.clock.pass(10_000)
+
+describe('[F-15] A change made without a network', () => {
+  it('is shown, told to wait, and sent when there is one again', async () => {
+    const { browser, tab } = await withShirt()
+    browser.loseNetwork()
+    expect(await tab.add(aCandle)).toEqual(waiting)
+    expect(tab.view).toMatchObject({ phase: 'unconfirmed', isWaiting: true, loading: false })
+    expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.count('POST', added)).toBe(1)
+
+    browser.findNetwork()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(tab.view).toMatchObject({ phase: 'ready', busyLineIds: [] })
+    expect(tab.view.isWaiting).toBeUndefined()
+    expect(tab.noticeKinds).toEqual(['item-added', 'waiting-for-connection', 'item-added'])
+  })
+
+  it('is sent after those before it, whatever they are', async () => {
+    const { browser, tab } = await withShirt()
+    await tab.add({ productId: vase.id, quantity: 1, product: vase })
+    browser.loseNetwork()
+    const outcomes = [
+      await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 2)),
+      await tab.add(aCandle),
+      await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3)),
+      await tab.done(tab.cart.removeItem(tab.lineId(theVase))),
+      await tab.done(tab.cart.updateItem(tab.lineId(theCandle), 5)),
+    ]
+    expect(outcomes).toEqual(outcomes.map(() => waiting))
+    expect(tab.pieces).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+    browser.findNetwork()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+    expect(tab.pieces).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+  })
+
+  it('is not doubled when it had arrived before the network went', async () => {
+    const { browser, tab } = await withShirt()
+    browser.server.fault = ({ method }) =>
+      method === 'POST' ? { kind: 'lost-answer' } : { kind: 'lost-request' }
+    const adding = tab.cart.addItem(aCandle)
+    browser.connection.be('offline')
+    expect(await tab.done(adding)).toEqual(waiting)
+    browser.findNetwork()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.count('POST', added)).toBe(2)
+  })
+
+  it('waits on when the first words of the new connection are lost', async () => {
+    const { browser, tab } = await withShirt()
+    browser.loseNetwork()
+    await tab.add(aCandle)
+    browser.connection.be('online')
+    await rest(browser)
+    expect(tab.view).toMatchObject({ isWaiting: true, itemCount: 2 })
+    browser.findNetwork()
+    await tab.done(tab.cart.refresh())
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+  })
+
+  it('is taken back and told when the backend refuses it then', async () => {
+    const { browser, tab } = await withShirt()
+    browser.loseNetwork()
+    await tab.add(aCandle)
+    browser.server.stock.set(theCandle, 0)
+    browser.findNetwork()
+    await rest(browser)
+    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    expect(tab.view.phase).toBe('ready')
+    expect(tab.noticeKinds.at(-1)).toBe('add-failed')
+  })
+
+  it('waits for the cart itself, where there is none yet', async () => {
+    const browser = new Browser()
+    browser.loseNetwork()
+    const tab = await browser.open().start()
+    expect(await tab.add(aCandle)).toEqual(waiting)
+    browser.findNetwork()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 1 })
+  })
+
+  it('goes with the customer who made it', async () => {
+    const browser = new Browser()
+    browser.signIn('cus_1')
+    const tab = await browser.open().start()
+    browser.loseNetwork()
+    await tab.add(aCandle)
+    browser.signOut()
+    browser.findNetwork()
+    await rest(browser)
+    expect(tab.pieces).toEqual({})
+    expect(browser.server.count('POST', added)).toBe(0)
+  })
+
+  it('ends at one cart that shop and backend agree on, however often the network comes and goes', async () => {
+    const act = fc.constantFrom('add', 'more', 'fewer', 'remove', 'clear', 'offline', 'online', 'refresh')
+    const acts = fc.array(fc.tuple(act, fc.constantFrom(0, 15, 60, 600)), { maxLength: 16 })
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        const { browser, tab } = await withShirt()
+        const outcomes: Promise<CartOutcome | void>[] = []
+        for (const [one, pause] of all) {
+          if (one === 'offline') browser.loseNetwork()
+          else if (one === 'online') browser.findNetwork()
+          else outcomes.push(acted(tab, one))
+          await browser.clock.pass(pause)
+        }
+        browser.findNetwork()
+        await rest(browser)
+        await tab.done(Promise.all(outcomes))
+        await tab.done(tab.cart.refresh())
+        await rest(browser)
+        expect(tab.pieces).toEqual(browser.server.pieces(tab.cartId))
+        expect(tab.view).toMatchObject({ phase: 'ready', loading: false, busyLineIds: [] })
+        expect(tab.cart.getState().machine.intents).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+async function acted({ cart, view }: Tab, act: string): Promise<CartOutcome | void> {
+  if (act === 'add') return cart.addItem(aCandle)
+  if (act === 'clear') return cart.clear()
+  if (act === 'refresh') return cart.refresh()
+  const line = view.lines[0]
+  if (line === undefined) return undefined
+  if (act === 'remove') return cart.removeItem(line.id)
+  return cart.updateItem(line.id, Math.max(1, line.quantity + (act === 'more' ? 1 : -1)))
+}
+
+describe('[F-47] A page that is left', () => {
+  it('sends what waits for its turn, behind what is under way', async () => {
+    const { browser, tab } = await withShirt()
+    void tab.cart.addItem(aCandle)
+    void tab.cart.addItem({ productId: vase.id, quantity: 2, product: vase })
+    tab.cart.pageLeft()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
+  })
+
+  it('sends a press that is held back for more of its kind, once', async () => {
+    const { browser, tab } = await withShirt()
+    void tab.cart.updateItem(tab.lineId(whiteM), 2)
+    await browser.clock.pass(100)
+    void tab.cart.updateItem(tab.lineId(whiteM), 3)
+    tab.cart.pageLeft()
+    await browser.clock.pass(50)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+    await rest(browser)
+    await tab.done(tab.cart.refresh())
+    expect(tab.pieces).toEqual({ [whiteM]: 3 })
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+  })
+
+  it('does not wait for the line to be read, nor sends it again when the page comes back', async () => {
+    const { browser, tab } = await withShirt()
+    const pressing = tab.cart.updateItem(tab.lineId(whiteM), 2)
+    await browser.clock.pass(1)
+    tab.cart.pageLeft()
+    await browser.clock.pass(25)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2 })
+    expect(await tab.done(pressing)).toMatchObject({ ok: true })
+    expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
+  })
+
+  it('shown again, counts an add that it has sent once', async () => {
+    const { browser, tab } = await withShirt()
+    void tab.cart.addItem(aCandle)
+    const second = tab.cart.addItem({ productId: vase.id, quantity: 2, product: vase })
+    tab.cart.pageLeft()
+    expect(await second).toEqual(waiting)
+    await rest(browser)
+    await tab.done(tab.cart.refresh())
+    expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
+    expect(browser.server.count('POST', added)).toBe(3)
+  })
+
+  it('has every change of the cart sent to its end', async () => {
+    const { browser, tab } = await withShirt()
+    const { init } = browser.server
+    await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 2))
+    await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 7))
+    await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))
+    const writes = init.filter(({ method, url }) => method !== 'GET' && /line-items/.test(url))
+    expect(writes.map(({ keepalive }) => keepalive)).toEqual([true, true, true, true])
+  })
+})
