@@ -48,7 +48,7 @@ test('[LIVE-01] a new price is that of the line too: shown, agreed to and confir
   await expect(figure(page, 'Total')).toHaveText('₹305.99')
 })
 
-test('what is no longer sold is named and marked when the cart is read again, and stays so until it is removed', async ({
+test('[F-43] what is no longer sold is named and marked when the cart is read again, and stays so until it is removed', async ({
   page,
 }) => {
   const goods = await onSale({ price: 100, pieces: 5 })
@@ -92,7 +92,7 @@ test('a line of which too few are left goes down to what is left in one press', 
   await expect.poll(async () => (await readCart(id)).items[0]?.quantity).toBe(2)
 })
 
-test('checkout names what went off sale before each step, and it can be removed or lowered there', async ({
+test('[F-42] [F-43] checkout names what went off sale before each step, and it can be removed or lowered there', async ({
   page,
   complaints,
 }) => {

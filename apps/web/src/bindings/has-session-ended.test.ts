@@ -21,7 +21,7 @@ function begin(first: AuthView) {
   } as unknown as Session
   return {
     session,
-    be(next: AuthView) {
+    be: (next: AuthView) => {
       view = next
       listeners.tell()
     },

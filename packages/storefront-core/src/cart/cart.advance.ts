@@ -1,6 +1,13 @@
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import {
+  linesToClear,
+  type AddIntent,
+  type UpdateIntent,
+  type ClearIntent,
+  type Intent,
+  type RemoveIntent,
+} from './cart.intents.ts'
 import { hold } from './cart.holding.ts'
 import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, Occasion, Phase } from './cart.states.ts'
@@ -73,7 +80,7 @@ export function lineToRemove(
   { confirmed }: CartMachine,
   intent: RemoveIntent | ClearIntent,
 ): string | undefined {
-  return intent.kind === 'remove' ? intent.lineId : confirmed.lines[0]?.id
+  return intent.kind === 'remove' ? intent.lineId : linesToClear(confirmed.lines, intent)[0]?.id
 }
 
 function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {

@@ -9,9 +9,11 @@ import type { Clock, Tabs } from '../ports/platform.ts'
 import { collect, field, text } from '../reading/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
-import type { CartEffect, CartEvent, LineWrite } from './cart.events.ts'
+import type { CartEffect, CartEvent } from './cart.events.ts'
 import { logCreation, logNotice } from './cart.log.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.memory.ts'
+import { cartQuery } from './cart.query.ts'
+import { createCartWriting } from './cart.writing.ts'
 import { readStock } from './read-stock.ts'
 import type { Ware } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
@@ -48,38 +50,8 @@ export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
 
-/** A browser sends it to its end though the page is closed; its body is far below the 64 kB that may be on their way so. */
-const change = { ...once, keepalive: true } as const
-
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
-
-/** What is read of a cart: a fifth of what the backend sends by itself, in half the time. */
-const query = {
-  fields: [
-    'id',
-    'currency_code',
-    'customer.id',
-    'region_id',
-    'completed_at',
-    'total',
-    'shipping_total',
-    'tax_total',
-    'item_discount_total',
-    'metadata',
-    'promotions.code',
-    'items.id',
-    'items.created_at',
-    'items.quantity',
-    'items.unit_price',
-    'items.thumbnail',
-    'items.product_id',
-    'items.product_handle',
-    'items.product_title',
-    'items.variant_id',
-    'items.variant_title',
-  ].join(','),
-}
 
 /** A product younger than this, in milliseconds, is as good as one read now. */
 const freshFor = 60_000
@@ -87,59 +59,8 @@ const freshFor = 60_000
 /** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
 export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
   const { cart } = world.client.store
-  // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
-  const inTurn = (work: () => Promise<void>) => world.tabs?.inTurn?.(work) ?? work()
-
-  /** Sends the write that waits for other tabs, or for the line to be read, without either. */
-  let sendUnsent: (() => void) | undefined
-
-  /**
-   * A step reads the line before it writes, so that no other tab of this browser may write in between. Where the page
-   * is left before its turn comes, `atOnce` is sent.
-   */
-  async function alone(
-    write: (begin: () => void) => Promise<unknown>,
-    atOnce: () => Promise<unknown>,
-  ): Promise<unknown> {
-    let isSent = false
-    const begin = () => {
-      sendUnsent = undefined
-      if (isSent) throw sentAlready()
-    }
-    sendUnsent = () => {
-      sendUnsent = undefined
-      isSent = true
-      void atOnce().catch(() => undefined)
-    }
-    let answer: Promise<unknown> | undefined
-    await inTurn(async () => {
-      answer = write(begin)
-      // Whoever waits is let in after a failure too.
-      await answer.catch(() => undefined)
-    })
-    return answer
-  }
-
-  async function stepLine(
-    { cartId, lineId, by }: Extract<CartEffect, { kind: 'step-line' }>,
-    begin: () => void,
-  ): Promise<unknown> {
-    const answer = await cart.retrieve(cartId, query, undefined, once)
-    const lines = cartFromAnswer(answer, world.backendUrl)?.lines ?? []
-    const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
-    begin()
-    return writeLine(cartId, { kind: 'update', lineId, quantity: Math.max(1, present + by) })
-  }
-
-  async function writeLine(cartId: string, write: LineWrite): Promise<unknown> {
-    if (write.kind === 'remove') return cart.deleteLineItem(cartId, write.lineId, query, undefined, change)
-    if (write.kind === 'update') {
-      const { lineId, quantity } = write
-      return cart.updateLineItem(cartId, lineId, { quantity }, query, undefined, change)
-    }
-    const body = { variant_id: write.variantId, quantity: write.quantity }
-    return cart.createLineItem(cartId, body, query, undefined, change)
-  }
+  const writing = createCartWriting(world)
+  const { inTurn } = writing
 
   function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
     void eventOf(turn, request, ware).then(world.dispatch)
@@ -165,7 +86,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   }
 
   async function create(turn: number): Promise<void> {
-    const event = await eventOf(turn, () => cart.create({}, query, undefined, once))
+    const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, once))
     logCreation(world.log, event)
     world.dispatch(event)
   }
@@ -202,13 +123,15 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
 
   async function readAfter(delay: number, cartId: string): Promise<unknown> {
     if (delay > 0) await world.clock.wait(delay)
-    return cart.retrieve(cartId, query, undefined, once)
+    return cart.retrieve(cartId, cartQuery, undefined, once)
   }
 
   /** Medusa itself only transfers a cart; it does not tell which carts a customer has. */
   async function claim(guestCartId: string | undefined): Promise<unknown> {
-    if (world.claimCart !== undefined) return world.claimCart(guestCartId, query)
-    return guestCartId === undefined ? { cart: null } : cart.transferCart(guestCartId, query, undefined, once)
+    if (world.claimCart !== undefined) return world.claimCart(guestCartId, cartQuery)
+    return guestCartId === undefined
+      ? { cart: null }
+      : cart.transferCart(guestCartId, cartQuery, undefined, once)
   }
 
   /** What is being counted now. */
@@ -250,33 +173,20 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       case 'create-cart':
         void inTurn(() => create(effect.turn))
         return
-      case 'add-line': {
-        const { cartId, variantId, quantity } = effect
-        const add = () => writeLine(cartId, { kind: 'add', variantId, quantity })
-        const inItsTurn = async (begin: () => void) => {
-          begin()
-          return add()
-        }
-        ask(effect.turn, () => alone(inItsTurn, add), effect)
+      case 'add-line':
+        ask(effect.turn, () => writing.add(effect), effect)
         return
-      }
-      case 'update-line': {
-        const { cartId, lineId, quantity } = effect
-        ask(effect.turn, () => writeLine(cartId, { kind: 'update', lineId, quantity }), effect)
+      case 'update-line':
+        ask(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'update' }), effect)
         return
-      }
-      case 'step-line': {
-        const { cartId, lineId, quantity } = effect
-        const set = () => writeLine(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) })
-        ask(effect.turn, () => alone((begin) => stepLine(effect, begin), set), effect)
+      case 'step-line':
+        ask(effect.turn, () => writing.step(effect), effect)
         return
-      }
       case 'remove-line':
-        ask(effect.turn, () => writeLine(effect.cartId, { kind: 'remove', lineId: effect.lineId }))
+        ask(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'remove' }))
         return
       case 'send-at-once':
-        sendUnsent?.()
-        for (const write of effect.writes) void writeLine(effect.cartId, write).catch(() => undefined)
+        writing.sendAtOnce(effect)
         return
       case 'claim-cart':
         ask(effect.turn, () => claim(effect.guestCartId))
@@ -302,9 +212,4 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         return
     }
   }
-}
-
-/** As an abandoned request: the cart is read to find out what came of it. */
-function sentAlready(): Error {
-  return Object.assign(new Error('The write was sent when the page was left'), { name: 'AbortError' })
 }

@@ -7,11 +7,16 @@ import { step, type Step } from './cart.step.ts'
 export function hold(machine: CartMachine): Step {
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
-  const intents = machine.intents.map((intent): Intent =>
-    waiting.includes(intent) ? { ...intent, tickets: [], isHeld: true } : intent,
-  )
+  const intents = machine.intents.map((intent) => (waiting.includes(intent) ? held(machine, intent) : intent))
   const told: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
   return step({ ...machine, intents }, ...(isNews ? [told] : []), asWaiting(waiting))
+}
+
+function held({ confirmed }: CartMachine, intent: Intent): Intent {
+  const kept = { tickets: [], isHeld: true } as const
+  return intent.kind === 'clear' && intent.lineIds === undefined
+    ? { ...intent, ...kept, lineIds: confirmed.lines.map(({ id }) => id) }
+    : { ...intent, ...kept }
 }
 
 /** Ends the commands: what they asked for is still to come. */

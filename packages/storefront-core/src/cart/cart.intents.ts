@@ -56,9 +56,18 @@ export interface RemoveIntent extends Wanted {
 export interface ClearIntent extends Wanted {
   readonly kind: 'clear'
   readonly stage: 'waiting'
+  /** Where it waited for the connection: what was in the cart then. What comes in meanwhile, from elsewhere, stays. */
+  readonly lineIds?: readonly string[]
 }
 
 export type Intent = AddIntent | UpdateIntent | RemoveIntent | ClearIntent
+
+export function linesToClear(
+  lines: readonly CartLine[],
+  { lineIds }: Pick<ClearIntent, 'lineIds'>,
+): readonly CartLine[] {
+  return lineIds === undefined ? lines : lines.filter(({ id }) => lineIds.includes(id))
+}
 
 /** The id a line has on screen before the backend gave it one. */
 export function pendingLineId(intent: AddIntent): string {

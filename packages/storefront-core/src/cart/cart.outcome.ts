@@ -1,7 +1,13 @@
 import type { Failure } from '../failure/failure.ts'
 import { given } from '../reading/given.ts'
 import type { CartEffect } from './cart.events.ts'
-import { pendingLineId, type AddIntent, type Intent, type UpdateIntent } from './cart.intents.ts'
+import {
+  linesToClear,
+  pendingLineId,
+  type AddIntent,
+  type Intent,
+  type UpdateIntent,
+} from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
@@ -21,7 +27,7 @@ export function quantityOf(machine: CartMachine, variantId: string): number {
 export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   const { lines } = machine.confirmed
   if (intent.kind === 'add') return hasArrived(machine, intent)
-  if (intent.kind === 'clear') return lines.length === 0
+  if (intent.kind === 'clear') return linesToClear(lines, intent).length === 0
   if (intent.kind === 'remove') return lines.every(({ id }) => id !== intent.lineId)
   const quantity = lines.find(({ id }) => id === intent.lineId)?.quantity
   return intent.by === undefined ? quantity === intent.quantity : hasMoved(quantity ?? 0, intent.by, intent)

@@ -1,6 +1,6 @@
 import type { CartEventOf, LineWrite } from './cart.events.ts'
 import { asWaiting } from './cart.holding.ts'
-import type { Intent } from './cart.intents.ts'
+import { linesToClear, type Intent } from './cart.intents.ts'
 import { quantityOf } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.states.ts'
@@ -34,7 +34,8 @@ function afterSending(machine: CartMachine, intent: Intent, unsent: readonly Int
 
 function writesOf(machine: CartMachine, intent: Intent): readonly LineWrite[] {
   const { lines } = machine.confirmed
-  if (intent.kind === 'clear') return lines.map(({ id }) => ({ kind: 'remove', lineId: id }))
+  if (intent.kind === 'clear')
+    return linesToClear(lines, intent).map(({ id }) => ({ kind: 'remove', lineId: id }))
   if (intent.kind === 'add') {
     const { variantId, quantity } = intent
     return variantId === undefined ? [] : [{ kind: 'add', variantId, quantity }]

@@ -1,6 +1,6 @@
 import { multiplyMoney } from '../money/money.ts'
 import { mostPieces } from './cart-from-wire.ts'
-import { pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
+import { linesToClear, pendingLineId, type AddIntent, type Intent } from './cart.intents.ts'
 import type { CartLine } from './cart.types.ts'
 
 /**
@@ -14,7 +14,10 @@ export function project(confirmed: readonly CartLine[], intents: readonly Intent
 function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] {
   if (intent.kind === 'add') return withAdded(lines, intent)
   // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
-  if (intent.kind === 'clear') return lines.map(asPending)
+  if (intent.kind === 'clear') {
+    const going = linesToClear(lines, intent)
+    return lines.map((line) => (going.includes(line) ? asPending(line) : line))
+  }
   if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)
   return lines.map((line) => {
     if (line.id !== intent.lineId) return line

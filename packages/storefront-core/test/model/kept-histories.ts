@@ -323,4 +323,18 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'reload', tab: 3 },
     ],
   },
+  {
+    title: 'a customer clears an empty cart without a network, and fills it on another device meanwhile',
+    seed: 543651231,
+    commands: [
+      { do: 'open', browser: 0 },
+      { do: 'open', browser: 1 },
+      { do: 'sign-in', tab: 2, who: 'anna', lasting: true },
+      { do: 'open', browser: 0 },
+      { do: 'connection', browser: 1, isOnline: false },
+      { do: 'add', tab: 0, good: 0, quantity: 1 },
+      { do: 'clear', tab: 3 },
+      { do: 'sign-in', tab: 0, who: 'anna', lasting: false },
+    ],
+  },
 ]

@@ -1,0 +1,98 @@
+import type { Tabs } from '../ports/platform.ts'
+import type { CartClient } from './cart-client.ts'
+import { cartFromAnswer } from './cart-from-wire.ts'
+import type { CartEffect, LineWrite } from './cart.events.ts'
+import { cartQuery } from './cart.query.ts'
+
+interface WritingWorld {
+  readonly client: CartClient
+  readonly backendUrl: string
+  readonly tabs: Tabs | undefined
+}
+
+type Effect<Kind> = Extract<CartEffect, { kind: Kind }>
+
+const once = { retry: false } as const
+
+/** A browser sends it to its end though the page is closed; its body is far below the 64 kB that may be on their way so. */
+const change = { ...once, keepalive: true } as const
+
+/** Sends the changes of a cart's lines. */
+export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
+  const { cart } = client.store
+  // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
+  const inTurn = (work: () => Promise<void>) => tabs?.inTurn?.(work) ?? work()
+
+  /** Sends the write that waits for other tabs, or for the line to be read, without either. */
+  let sendUnsent: (() => void) | undefined
+
+  /**
+   * A step reads the line before it writes, so that no other tab of this browser may write in between. Where the page
+   * is left before its turn comes, `atOnce` is sent.
+   */
+  async function alone(
+    act: (begin: () => void) => Promise<unknown>,
+    atOnce: () => Promise<unknown>,
+  ): Promise<unknown> {
+    let isSent = false
+    const begin = () => {
+      sendUnsent = undefined
+      if (isSent) throw sentAlready()
+    }
+    sendUnsent = () => {
+      sendUnsent = undefined
+      isSent = true
+      void atOnce().catch(() => undefined)
+    }
+    let answer: Promise<unknown> | undefined
+    await inTurn(async () => {
+      answer = act(begin)
+      // Whoever waits is let in after a failure too.
+      await answer.catch(() => undefined)
+    })
+    return answer
+  }
+
+  async function write(cartId: string, line: LineWrite): Promise<unknown> {
+    if (line.kind === 'remove') return cart.deleteLineItem(cartId, line.lineId, cartQuery, undefined, change)
+    const { quantity } = line
+    return line.kind === 'update'
+      ? cart.updateLineItem(cartId, line.lineId, { quantity }, cartQuery, undefined, change)
+      : cart.createLineItem(cartId, { variant_id: line.variantId, quantity }, cartQuery, undefined, change)
+  }
+
+  return {
+    inTurn,
+    write,
+    add({ cartId, variantId, quantity }: Effect<'add-line'>): Promise<unknown> {
+      const add = () => write(cartId, { kind: 'add', variantId, quantity })
+      const inItsTurn = async (begin: () => void) => {
+        begin()
+        return add()
+      }
+      return alone(inItsTurn, add)
+    },
+    step({ cartId, lineId, by, quantity: shown }: Effect<'step-line'>): Promise<unknown> {
+      const set = (quantity: number) =>
+        write(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) })
+      const inItsTurn = async (begin: () => void) => {
+        const answer = await cart.retrieve(cartId, cartQuery, undefined, once)
+        const lines = cartFromAnswer(answer, backendUrl)?.lines ?? []
+        const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
+        begin()
+        return set(present + by)
+      }
+      return alone(inItsTurn, () => set(shown))
+    },
+    /** Nobody is there any more to wait for a turn or an answer. */
+    sendAtOnce({ cartId, writes }: Effect<'send-at-once'>): void {
+      sendUnsent?.()
+      for (const line of writes) void write(cartId, line).catch(() => undefined)
+    },
+  }
+}
+
+/** As an abandoned request: the cart is read to find out what came of it. */
+function sentAlready(): Error {
+  return Object.assign(new Error('The write was sent when the page was left'), { name: 'AbortError' })
+}
