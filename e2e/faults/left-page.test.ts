@@ -40,8 +40,11 @@ test('[F-47] presses that wait for their turn are sent when the page is left', a
     cart.remove(cart.row(page, 'Field Watch')),
   ]
   const handles = [await plus.elementHandle(), await remove.elementHandle()] as const
-  await page.evaluate(([more, away]) => {
-    for (let press = 0; press < 4; press += 1) (more as HTMLElement).click()
+  await page.evaluate(async ([more, away]) => {
+    for (let press = 0; press < 4; press += 1) {
+      ;(more as HTMLElement).click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
     ;(away as HTMLElement).click()
     window.location.assign('/about')
   }, handles)

@@ -124,10 +124,7 @@ test('[F-86] preferences, orders and the wishlist lead to the login and back, ea
 
   await load(page, '/product/linen-shirt')
   await endSession(page)
-  await main(page)
-    .getByRole('button', { name: /wishlist/i })
-    .first()
-    .click()
+  await main(page).getByRole('button', { name: 'Save Linen Shirt' }).first().click()
   const told = toast(page, 'Your session has ended')
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Sign in again' }).click()

@@ -16,7 +16,9 @@ async function signIn(page: Page, { email, password }: LiveCustomer): Promise<vo
   await open(page, '/login')
   await main(page).getByLabel('Email address').fill(email)
   await main(page).getByLabel('Password', { exact: true }).fill(password)
+  const cartOfCustomer = page.waitForResponse(/\/store\/customers\/me\/cart/)
   await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await cartOfCustomer
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
     'href',
     '/account',
@@ -74,7 +76,7 @@ test('[F-90] [F-93] two people in one browser: nothing of the first is left for 
   await signIn(page, anna)
   await openProduct(page, 'fig-vetiver-candle')
   await main(page)
-    .getByRole('button', { name: /wishlist/i })
+    .getByRole('button', { name: /^Save Fig/ })
     .first()
     .click()
   await addButton(page).click()

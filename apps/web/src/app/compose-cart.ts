@@ -1,23 +1,52 @@
 import {
   createCartStore,
   noteFailure,
+  systemClock,
   type CartStore,
   type CartStoreOptions,
   type Catalogue,
+  type KeyValueStorage,
 } from '@umber/storefront-core'
 import { createClaimCart, type LiveClient } from '@umber/storefront-core/live'
+import { browserConnection } from '../adapters/browser-connection.ts'
 import { onLeaving } from '../adapters/on-leaving.ts'
 
 interface CartWorld extends CartStoreOptions {
   readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
   readonly catalogue: Pick<Catalogue, 'region'>
+  /** Ends with the tab. */
+  readonly passing: KeyValueStorage
+}
+
+/** Set while changes of the page before may still be on their way to the backend. */
+const leftKey = 'umber-ecru.cart-left'
+
+/** Milliseconds before each reading after the first one. */
+const laterReadings = [1_000, 3_000]
+
+/** The first reading may come before the last changes of the page before. */
+async function readAgain(store: CartStore, passing: KeyValueStorage): Promise<void> {
+  passing.remove(leftKey)
+  await store.start()
+  for (const pause of laterReadings) {
+    await systemClock.wait(pause)
+    await store.refresh()
+  }
 }
 
 /** Loaded in a quiet moment after the page, or when somebody adds to it, whichever is first. */
-export function composeCart({ catalogue, ...world }: CartWorld): CartStore {
+export function composeCart({ catalogue, passing, ...world }: CartWorld): CartStore {
   const { client, log } = world
-  const store = createCartStore({ ...world, claimCart: createClaimCart(client) })
-  onLeaving(() => store.pageLeft())
+  const store = createCartStore({
+    ...world,
+    claimCart: createClaimCart(client),
+    connection: browserConnection,
+  })
+  if (passing.get(leftKey) !== null) void readAgain(store, passing)
+  onLeaving(() => {
+    if (store.getState().view.loading) passing.set(leftKey, 'yes')
+    store.pageLeft()
+  })
 
   const looked = new Set<string>()
   const keepInRegion = async (cartRegion: string) => {

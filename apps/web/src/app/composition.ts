@@ -3,14 +3,12 @@ import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, customerKeys, type KnownProduct, type Product } from '@umber/storefront-core'
 import { authWords, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
-import { browserConnection } from '../adapters/browser-connection.ts'
 import { createBrowserStorage } from '../adapters/browser-storage.ts'
 import { createBrowserTabs } from '../adapters/browser-tabs.ts'
 import { consoleLog } from '../adapters/console-log.ts'
 import { createCustomerStorage } from '../adapters/customer-storage.ts'
 import { fetchAndExplain } from '../adapters/fetch-and-explain.ts'
 import { loadPage } from '../adapters/load-page.ts'
-import { reloadRestored } from '../adapters/reload-restored.ts'
 import { createSessionFetch } from '../adapters/session-fetch.ts'
 import { typedFormKey } from '../adapters/typed-form.ts'
 import { presetOf } from '../bindings/preset.ts'
@@ -21,7 +19,6 @@ import { once } from '../bindings/once.ts'
 import { createShopCart } from '../bindings/shop-cart.ts'
 import type { Shop } from '../bindings/shop.ts'
 import type { ShopConfig } from './config.ts'
-import { forgetFormerCustomers } from './forget-former-customers.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from './query-client.ts'
 import { createTokenShelf, tokenKey } from './token-shelf.ts'
@@ -60,12 +57,11 @@ export function composeShop(config: ShopConfig) {
   const session = createSession(
     async () => {
       const { composeAuth } = await loadPage(() => import('./compose-auth.ts'))
-      return composeAuth({ client, lasting, passing, tabs, tokens })
+      return composeAuth({ client, lasting, passing, tabs, tokens, queryClient })
     },
     () => tokens.holdsToken(),
   )
   session.subscribe(sessionFetch.follow)
-  reloadRestored(() => passing.get(tokenKey) ?? lasting.get(tokenKey))
   // Until a visitor signs in, nothing else of the session's code is there to hear it.
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)
@@ -86,10 +82,10 @@ export function composeShop(config: ShopConfig) {
       customerStorage,
       identity,
       tabs,
-      connection: browserConnection,
       lookupProduct,
       log: consoleLog,
       catalogue,
+      passing,
     })
   })
   const preset = presetOf(config.preset)
@@ -116,7 +112,6 @@ export function composeShop(config: ShopConfig) {
       void welcomeHome().catch(() => undefined)
     } else for (const known of [ports, accountPorts]) void known().then(({ forget }) => forget())
   })
-  forgetFormerCustomers(session, queryClient)
   async function welcomeHome() {
     await (await ports()).welcome()
     await (await hearts.open()).load()

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { AuthNotice, AuthView } from '@umber/storefront-core/auth'
+import type { AuthNotice, AuthState, AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'
 import { createListeners } from '../bindings/listeners.ts'
-import type { Session } from '../bindings/session.ts'
 import { forgetFormerCustomers } from './forget-former-customers.ts'
 
 const customer = (id: string): AuthView => ({
@@ -16,17 +15,17 @@ function begin() {
   const states = createListeners()
   const notices = createListeners<AuthNotice>()
   let view: AuthView = { kind: 'unknown' }
-  const session = {
-    getState: () => view,
+  const auth = {
+    getState: () => ({ view }) as AuthState,
     subscribe: states.add,
     onNotice: notices.add,
-  } as unknown as Session
+  } as unknown as AuthStore
   const be = (next: AuthView) => {
     view = next
     states.tell()
   }
   const queryClient = new QueryClient()
-  forgetFormerCustomers(session, queryClient)
+  forgetFormerCustomers(auth, queryClient)
   const kept = () =>
     queryClient
       .getQueryCache()

@@ -31,12 +31,7 @@ export const cartCopy = {
   loading: 'Loading your cart',
   unconfirmed: 'We could not reach the shop. Your items are kept; prices and stock may have changed.',
   unavailable: 'We could not open a cart for you. Nothing is lost.',
-  waiting: 'You are offline. Your changes are kept on this page and sent when the connection is back.',
-  waitingShort: 'It is kept on this page and sent when the connection is back.',
-  notSoldHere: {
-    title: 'Some items are not sold in your region',
-    description: (names: readonly string[]) => `Taken out of your cart: ${names.join(', ')}`,
-  },
+  waiting: 'Your changes are kept on this page and sent when the connection is back.',
   retry: 'Retry',
   undo: 'Undo',
   onlyLeft: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),

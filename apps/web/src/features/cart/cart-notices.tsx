@@ -31,7 +31,7 @@ function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: 
       notify({ title, description: cartCopy.leftOut(names) })
       return
     case 'waiting-for-connection':
-      notify({ title, description: cartCopy.waitingShort })
+      notify({ title, description: cartCopy.waiting })
       return
     case 'load-failed':
     case 'add-failed':

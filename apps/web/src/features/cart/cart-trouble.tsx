@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCart } from '../../bindings/use-cart.ts'
-import { cartCopy } from '../../copy/cart.ts'
+import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
 
@@ -22,9 +22,13 @@ export function CartTrouble() {
   return (
     <FailureNotice
       sentence={
-        isWaiting ? cartCopy.waiting : phase === 'unconfirmed' ? cartCopy.unconfirmed : cartCopy.unavailable
+        isWaiting
+          ? noticeTitles['waiting-for-connection']
+          : phase === 'unconfirmed'
+            ? cartCopy.unconfirmed
+            : cartCopy.unavailable
       }
-      hint={phase === 'unavailable' ? failureSentence(failure) : undefined}
+      hint={isWaiting ? cartCopy.waiting : phase === 'unavailable' ? failureSentence(failure) : undefined}
       retryLabel={cartCopy.retry}
       retrying={retrying}
       onRetry={retry}

@@ -1,0 +1,5 @@
+/** Of a cart that was begun in another region. */
+export const notSoldHere = {
+  title: 'Some items are not sold in your region',
+  description: (names: readonly string[]) => `Taken out of your cart: ${names.join(', ')}`,
+} as const
