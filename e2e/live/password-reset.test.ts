@@ -1,9 +1,9 @@
-import { heading, load } from '../screens/open.ts'
+import { heading, load, reload } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/complaints.ts'
 import { settled } from '../support/layout.ts'
-import { newCustomer } from '../support/live-customer.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -34,9 +34,12 @@ test('[LIVE-05] [F-95] a forgotten password is set anew by the link of the mail,
   await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(heading(page)).toHaveText('Check Your Email')
   const link = linkIn(await mailTo(email, /password/i))
+  expect(link).toMatch(/^\/reset-password#token=./)
   await load(page, link)
+  await expect(page).toHaveURL('/reset-password')
   await settled(page)
   await expectNoAccessibilityFaults(page, 'the new password')
+  await reload(page)
   await setPassword(page, changed)
   await expect(toast(page, 'Password changed')).toBeVisible()
   await expect(page).toHaveURL('/login')
@@ -57,11 +60,77 @@ test('[F-95] a link without a token, or with a wrong one, leads to a new one', a
   complaints.expect(failedRequests)
   await load(page, '/reset-password')
   await expect(heading(page)).toHaveText('This link no longer works')
+  // As the links of earlier mails were.
   await load(page, '/reset-password?token=nope')
+  await expect(page).toHaveURL('/reset-password')
   await setPassword(page, 'umber-and-ecru-9')
   await expect(heading(page)).toHaveText('This link no longer works')
   await expect(main(page).getByRole('link', { name: 'Send a New Link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   )
+})
+
+test('[F-95] the token of the link is told to no server, and is not in the address', async ({ page }) => {
+  const { email } = await newCustomer()
+  await load(page, '/forgot-password')
+  await main(page).getByLabel('Email address').fill(email)
+  await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
+  const link = linkIn(await mailTo(email, /password/i))
+  const token = link.split('token=')[1] ?? ''
+  expect(token).not.toBe('')
+  const told: string[] = []
+  page.on('request', (request) => {
+    for (const words of [request.url(), request.headers()['referer'] ?? '']) told.push(words)
+  })
+  await load(page, link)
+  await expect(heading(page)).toHaveText('New Password')
+  await expect(page).toHaveURL('/reset-password')
+  expect(told.filter((words) => words.includes(token))).toEqual([])
+})
+
+test('[F-86] a password that is set anew ends the session of this browser, and leads to the login', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  await load(page, '/account')
+  await expect(main(page)).toContainText('Welcome back, Noor Khan')
+  await load(page, '/forgot-password')
+  await main(page).getByLabel('Email address').fill(customer.email)
+  await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
+  await load(page, linkIn(await mailTo(customer.email, /password/i)))
+  await setPassword(page, 'umber-and-ecru-9')
+  await expect(page).toHaveURL('/login')
+  await expect(toast(page, 'Password changed')).toBeVisible()
+  await main(page).getByLabel('Email address').fill(customer.email)
+  await main(page).getByLabel('Password', { exact: true }).fill('umber-and-ecru-9')
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a password that is set anew on another device ends the session of this one', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  await load(page, '/account')
+  await expect(main(page)).toContainText('Welcome back, Noor Khan')
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  const { origin } = new URL(page.url())
+  await load(elsewhere, `${origin}/forgot-password`)
+  await main(elsewhere).getByLabel('Email address').fill(customer.email)
+  await main(elsewhere).getByRole('button', { name: 'Send Reset Link' }).click()
+  await load(elsewhere, origin + linkIn(await mailTo(customer.email, /password/i)))
+  await setPassword(elsewhere, 'umber-and-ecru-9')
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await other.close()
+  await main(page).getByRole('tab', { name: 'Address' }).click()
+  await expect(page).toHaveURL(/\/login/)
 })

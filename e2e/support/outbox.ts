@@ -26,6 +26,6 @@ export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
 export function linkIn({ text }: Mail): string {
   const address = /https?:\/\/\S+/.exec(text)?.[0]
   if (address === undefined) throw new Error('The mail has no link')
-  const { pathname, search } = new URL(address)
-  return pathname + search
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
 }

@@ -17,7 +17,9 @@ import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { allowTracking } from './allow-tracking'
+import { endSessions } from './end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
+import { keepSignInTime } from './keep-sign-in-time'
 import * as limits from './limits'
 import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
@@ -27,6 +29,7 @@ import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { onlyOwnOrder } from './only-own-order'
 import { onlyPlainPaths } from './only-plain-paths'
 import { onlyShortTexts } from './only-short-texts'
+import { dropEndedSession, refuseEndedSession } from './refuse-ended-session'
 import { refuseNul } from './refuse-nul'
 import { servePictures } from './serve-pictures'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -45,8 +48,9 @@ export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
     { matcher: '/images', middlewares: [servePictures(pictures)] },
-    { matcher: '/store/*', middlewares: [refuseNul, onlyShortTexts] },
-    { matcher: '/auth/*', middlewares: [refuseNul] },
+    { matcher: '/store/*', middlewares: [refuseNul, onlyShortTexts, dropEndedSession] },
+    { matcher: '/auth/*', middlewares: [refuseNul, dropEndedSession] },
+    { matcher: '/admin/*', middlewares: [refuseEndedSession] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
@@ -153,6 +157,8 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: limits.registrationLimits,
     },
+    { matcher: '/auth/:actor_type/:auth_provider/update', methods: ['POST'], middlewares: [endSessions] },
+    { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [keepSignInTime] },
     {
       matcher: '/auth/:actor_type/:auth_provider/reset-password',
       methods: ['POST'],

@@ -17,7 +17,7 @@ describe('A letter', () => {
   )
 
   it('says the same in plain text and in HTML', () => {
-    const link = 'https://shop.example/reset-password?token=abc'
+    const link = 'https://shop.example/reset-password#token=abc'
     const { text, html } = write(passwordResetLetter(link), 'Umber & Ecru')
     expect(text).toContain(`Set a new password:\n${link}`)
     expect(html).toContain(`<a href="${link}">Set a new password</a>`)

@@ -24,13 +24,14 @@ describe('Mail', () => {
 })
 
 describe('The links of a mail', () => {
-  it('lead to the shop, with every character of a token', () => {
+  it('[F-95] lead to the shop, with every character of a token, and none of it in a query', () => {
     const links = shopLinks({ STORE_URL: 'https://shop.example/' })
-    expect(links.resetPassword('a+b&c')).toBe('https://shop.example/reset-password?token=a%2Bb%26c')
+    expect(links.resetPassword('a+b&c')).toBe('https://shop.example/reset-password#token=a%2Bb%26c')
     expect(links.acceptTransfer('order_1', 't')).toBe(
-      'https://shop.example/order-transfer?order=order_1&token=t',
+      'https://shop.example/order-transfer#order=order_1&token=t',
     )
-    expect(links.findOrder(7)).toBe('https://shop.example/order-lookup?number=7')
+    expect(links.verifyAddress('t')).toBe('https://shop.example/verify-address#token=t')
+    expect(links.guestOrder('order_1', '1.2')).toBe('https://shop.example/order/order_1#access=1.2')
   })
 
   it('lead to the first page that may call the store when the shop names no other', () => {

@@ -1,24 +1,27 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the links of a mail lead. The paths are the shop's. */
+/**
+ * Where the links of a mail lead. The paths are the shop's. Whatever opens something stands behind the `#`: a browser keeps
+ * that to itself, while a query is written down by every server on the way.
+ */
 export interface ShopLinks {
   readonly resetPassword: (token: string) => string
+  readonly verifyAddress: (token: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly orderHistory: string
-  readonly findOrder: (number: number) => string
+  readonly guestOrder: (orderId: string, access: string) => string
 }
 
 export function shopLinks(environment: Environment): ShopLinks {
   const shop = shopUrl(environment)
-  const link = (path: string, query: Readonly<Record<string, string>> = {}): string => {
-    const words = new URLSearchParams(query).toString()
-    return `${shop}${path}${words === '' ? '' : `?${words}`}`
-  }
+  const link = (path: string, secret: Readonly<Record<string, string>>): string =>
+    `${shop}${path}#${new URLSearchParams(secret).toString()}`
   return {
     resetPassword: (token) => link('/reset-password', { token }),
+    verifyAddress: (token) => link('/verify-address', { token }),
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
-    orderHistory: link('/account/orders'),
-    findOrder: (number) => link('/order-lookup', { number: String(number) }),
+    orderHistory: `${shop}/account/orders`,
+    guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done } from '../support/house'
-import { linkIn, mailTo } from '../support/outbox'
+import { mailTo, secretIn } from '../support/outbox'
 import { textAt } from '../support/read'
 
 const register = '/auth/customer/emailpass/register'
@@ -22,7 +22,7 @@ describe('The password of a customer', () => {
     const identity = await done('POST', register, { body: { email, password: 'a-long-password' } })
     await done('POST', '/store/customers', { bearer: textAt(identity, 'token'), body: { email } })
     await done('POST', '/auth/customer/emailpass/reset-password', { body: { identifier: email } })
-    const bearer = linkIn(await mailTo(email)).searchParams.get('token') ?? ''
+    const bearer = secretIn(await mailTo(email, /password/), 'token')
     const update = '/auth/customer/emailpass/update'
     expect(await ask('POST', update, { bearer, body: { password: 'seven77' } })).toMatchObject(tooShort)
     expect((await ask('POST', update, { bearer, body: { password: 'eight888' } })).status).toBe(200)

@@ -16,18 +16,23 @@ export interface Ask {
   readonly bearer?: string
   /** Who is asking, as the proxy in front of the shop would say. */
   readonly from?: string
+  /** What opens an order to whoever holds it. */
+  readonly access?: string
+  readonly cookie?: string
   readonly signal?: AbortSignal
 }
 
 export async function ask(
   method: string,
   path: string,
-  { body, bearer, from, signal }: Ask = {},
+  { body, bearer, from, access, cookie, signal }: Ask = {},
 ): Promise<Answer> {
   const headers = new Headers({ 'x-publishable-api-key': process.env['PUBLISHABLE_KEY'] ?? publishableKey })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
   if (from !== undefined) headers.set('x-forwarded-for', from)
+  if (access !== undefined) headers.set('x-order-access', access)
+  if (cookie !== undefined) headers.set('cookie', cookie)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const response = await fetch(`${backendUrl}${path}`, {
     method,

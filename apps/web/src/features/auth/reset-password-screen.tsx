@@ -1,10 +1,11 @@
 import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 import { useForm } from '../../bindings/use-form.ts'
+import { useLinkWords } from '../../bindings/use-link-words.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useWait } from '../../bindings/use-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
+import { askSessionAgain } from './ask-session-again.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { passwordWords } from './password-words.ts'
 
@@ -23,10 +25,15 @@ const schema = newPasswordSchema()
 /** Where the link of the mail leads. */
 export function ResetPasswordScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const [params] = useSearchParams()
-  const token = params.get('token') ?? ''
-  const [isExpired, setExpired] = useState(token === '')
-  return isExpired ? <LinkExpired /> : <NewPassword token={token} onExpired={() => setExpired(true)} />
+  const link = useLinkWords('token')
+  const token = link.get('token')
+  const [usedToken, setUsedToken] = useState('')
+  if (token === usedToken) return <LinkExpired />
+  const end = () => {
+    link.forget()
+    setUsedToken(token)
+  }
+  return <NewPassword key={token} token={token} onDone={link.forget} onExpired={end} />
 }
 
 function LinkExpired() {
@@ -39,11 +46,12 @@ function LinkExpired() {
 
 interface NewPasswordProps {
   readonly token: string
+  readonly onDone: () => void
   readonly onExpired: () => void
 }
 
-function NewPassword({ token, onExpired }: NewPasswordProps) {
-  const { ports } = useShop()
+function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
+  const { ports, session } = useShop()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const wait = useWait()
@@ -60,6 +68,9 @@ function NewPassword({ token, onExpired }: NewPasswordProps) {
           onExpired()
           return
         }
+        onDone()
+        // Every session from before has ended, also the one of this browser if it was of the same account.
+        await askSessionAgain(session)
         notify({ ...copy.done, tone: 'success' })
         // The link has done its work: Back does not lead to it.
         void navigate(paths.login(), { replace: true })

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { useLinkWords, type LinkWords } from '../../bindings/use-link-words.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { transferCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -17,19 +17,27 @@ type Ending = 'accepted' | 'declined' | 'used'
 /** Where the link of the mail leads. Opening it changes nothing: mail programs open links by themselves. */
 export function OrderTransferScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const [params] = useSearchParams()
-  const [order, token] = [params.get('order') ?? '', params.get('token') ?? '']
-  const [ending, setEnding] = useState<Ending | undefined>(order === '' || token === '' ? 'used' : undefined)
+  const link = useLinkWords('token')
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
       <div className="mx-auto max-w-form">
-        {ending === undefined ? (
-          <Question order={order} token={token} onEnd={setEnding} />
-        ) : (
-          <Ended ending={ending} />
-        )}
+        <Transfer key={link.get('token')} link={link} />
       </div>
     </div>
+  )
+}
+
+function Transfer({ link }: { readonly link: LinkWords }) {
+  const [order, token] = [link.get('order'), link.get('token')]
+  const [ending, setEnding] = useState<Ending | undefined>(order === '' || token === '' ? 'used' : undefined)
+  const end = (how: Ending) => {
+    link.forget()
+    setEnding(how)
+  }
+  return ending === undefined ? (
+    <Question order={order} token={token} onEnd={end} />
+  ) : (
+    <Ended ending={ending} />
   )
 }
 

@@ -1,0 +1,29 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from '@medusajs/framework/http'
+
+import { renewToken } from '../sessions/renew-token'
+import { refuseToken } from './refused-token'
+
+/** A token that is renewed stays the token of its sign-in, so that it is not renewed for ever. */
+export function keepSignInTime(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { auth_context: old } = request as AuthenticatedMedusaRequest
+  const send = response.json.bind(response)
+  response.json = (body: unknown) => {
+    response.json = send
+    const { token } = (body ?? {}) as { readonly token?: unknown }
+    if (response.statusCode >= 300 || typeof token !== 'string') return send(body)
+    const renewed = renewToken(request.scope, token, old)
+    if (renewed !== undefined) return send({ ...(body as object), token: renewed })
+    refuseToken(response)
+    return response
+  }
+  next()
+}

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateJwtToken } from '@medusajs/framework/utils'
+
+import { readToken } from './read-token'
+import { sinceChange, signInTime, type Session } from './session'
+import { lastMoment } from './session-days'
+
+/** These are set anew when a token is signed. */
+const registered = new Set(['iat', 'exp', 'nbf', 'iss', 'sub', 'aud', 'jti'])
+
+/**
+ * The token that Medusa has issued for an older one, with the time of the sign-in in it, and no longer valid than a session
+ * may last. Undefined when the password was changed meanwhile: the new token would outlive the change.
+ */
+export function renewToken(scope: MedusaContainer, token: string, old: Session): string | undefined {
+  const issued: (Session & { readonly exp?: number }) | undefined = readToken(scope, `Bearer ${token}`)
+  const signedIn = signInTime(old)
+  if (issued?.iat === undefined || signedIn === undefined || sinceChange(issued) !== sinceChange(old))
+    return undefined
+  const left = lastMoment(signedIn, process.env) - issued.iat
+  if (left <= 0) return undefined
+  const claims = Object.fromEntries(Object.entries(issued).filter(([name]) => !registered.has(name)))
+  const { http } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  return generateJwtToken(
+    { ...claims, signed_in_at: signedIn },
+    {
+      ...(http.jwtSecret !== undefined && { secret: http.jwtSecret }),
+      expiresIn: Math.floor(Math.min(left, (issued.exp ?? issued.iat + left) - issued.iat)),
+      ...(http.jwtOptions !== undefined && { jwtOptions: http.jwtOptions }),
+    },
+  )
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+
+import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Ask } from '../support/house'
+import { mailTo, secretIn } from '../support/outbox'
+import { at, textAt } from '../support/read'
+
+const me = '/store/customers/me'
+const refresh = '/auth/token/refresh'
+const newPassword = 'a-new-and-long-one'
+
+async function resetPassword(email: string): Promise<void> {
+  await done('POST', '/auth/customer/emailpass/reset-password', { body: { identifier: email } })
+  const bearer = secretIn(await mailTo(email, /password/), 'token')
+  await done('POST', '/auth/customer/emailpass/update', { bearer, body: { password: newPassword } })
+}
+
+const statusOf = async (method: string, path: string, options: Ask): Promise<number> =>
+  (await ask(method, path, options)).status
+
+/** The cookie of a session that is opened with a token. */
+async function openSession(bearer: string): Promise<string> {
+  const { status, headers } = await ask('POST', '/auth/session', { bearer })
+  expect(status).toBe(200)
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+const claims = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+
+describe('A password that is set anew', () => {
+  it('ends every token that was issued before, at once', async () => {
+    const { email, token } = await signUp()
+    const renewed = textAt(await done('POST', refresh, { bearer: token }), 'token')
+    const second = await signIn('customer', email, 'a-long-password')
+    await resetPassword(email)
+    for (const bearer of [token, renewed, second]) {
+      expect(await statusOf('GET', me, { bearer })).toBe(401)
+      expect(await statusOf('GET', '/store/orders', { bearer })).toBe(401)
+      expect(await statusOf('POST', '/store/customers/me/cart', { bearer, body: {} })).toBe(401)
+      expect(await statusOf('POST', refresh, { bearer })).toBe(401)
+      expect(await statusOf('POST', '/auth/session', { bearer })).toBe(401)
+    }
+    const fresh = await signIn('customer', email, newPassword)
+    expect(at(await done('GET', me, { bearer: fresh }), 'customer.email')).toBe(email)
+    expect(await statusOf('POST', refresh, { bearer: fresh })).toBe(200)
+  })
+
+  it('ends the sessions of cookies, and locks nobody out', async () => {
+    const { email, token } = await signUp()
+    const cookie = await openSession(token)
+    expect(await statusOf('GET', me, { cookie })).toBe(200)
+    await resetPassword(email)
+    expect(await statusOf('GET', me, { cookie })).toBe(401)
+    expect(await statusOf('POST', refresh, { cookie })).toBe(401)
+    expect(await statusOf('GET', '/store/regions', { cookie })).toBe(200)
+    const body = { email, password: newPassword }
+    const bearer = textAt(await done('POST', '/auth/customer/emailpass', { cookie, body }), 'token')
+    expect(await statusOf('POST', '/auth/session', { cookie, bearer })).toBe(200)
+    expect(await statusOf('GET', me, { cookie })).toBe(200)
+  })
+
+  it('ends the token of somebody who registered and never became a customer', async () => {
+    const email = anyEmail('half')
+    const body = { email, password: 'a-long-password' }
+    const half = textAt(await done('POST', '/auth/customer/emailpass/register', { body }), 'token')
+    await resetPassword(email)
+    expect(await statusOf('POST', '/store/customers', { bearer: half, body: { email } })).toBe(401)
+    const bearer = await signIn('customer', email, newPassword)
+    expect(await statusOf('POST', '/store/customers', { bearer, body: { email } })).toBe(200)
+  })
+
+  it('ends the sessions of an administrator', async () => {
+    const admin = await signInAdmin()
+    const email = anyEmail('colleague')
+    const invite = await done('POST', '/admin/invites', { bearer: admin, body: { email } })
+    const words = { email, password: 'a-long-password' }
+    const half = textAt(await done('POST', '/auth/user/emailpass/register', { body: words }), 'token')
+    const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
+    const accepted = await done('POST', accept, { bearer: half, body: { email } })
+    const user = textAt(accepted, 'user.id')
+    const bearer = await signIn('user', email, 'a-long-password')
+    const cookie = await openSession(bearer)
+    expect(await statusOf('GET', '/admin/orders', { bearer })).toBe(200)
+    expect(await statusOf('GET', '/admin/orders', { cookie })).toBe(200)
+    const path = `/admin/users/${user}/reset-password`
+    const link = textAt(await done('POST', path, { bearer: admin, body: {} }), 'token')
+    await done('POST', '/auth/user/emailpass/update', { bearer: link, body: { password: newPassword } })
+    expect(await statusOf('GET', '/admin/orders', { bearer })).toBe(401)
+    expect(await statusOf('GET', '/admin/orders', { cookie })).toBe(401)
+    expect(await statusOf('POST', refresh, { bearer })).toBe(401)
+    expect(await statusOf('GET', '/admin/orders', { bearer: admin })).toBe(200)
+    const fresh = await signIn('user', email, newPassword)
+    expect(await statusOf('GET', '/admin/orders', { bearer: fresh })).toBe(200)
+    await done('DELETE', `/admin/users/${user}`, { bearer: admin })
+  })
+})
+
+describe('A token that is renewed', () => {
+  it('keeps the time of its sign-in, and with it the last day', async () => {
+    const { token } = await signUp()
+    const first = claims(token)
+    const second = textAt(await done('POST', refresh, { bearer: token }), 'token')
+    expect(claims(second)).toMatchObject({
+      actor_id: first['actor_id'],
+      auth_identity_id: first['auth_identity_id'],
+      signed_in_at: first['iat'],
+    })
+    const third = textAt(await done('POST', refresh, { bearer: second }), 'token')
+    expect(claims(third)['signed_in_at']).toBe(first['iat'])
+    expect(Number(claims(third)['exp']) - Number(claims(third)['iat'])).toBe(
+      Number(first['exp']) - Number(first['iat']),
+    )
+    expect(await statusOf('GET', me, { bearer: third })).toBe(200)
+  })
+
+  it('keeps it through the session of a cookie', async () => {
+    const { token } = await signUp()
+    const second = textAt(await done('POST', refresh, { bearer: token }), 'token')
+    const cookie = await openSession(second)
+    const third = textAt(await done('POST', refresh, { cookie }), 'token')
+    expect(claims(third)['signed_in_at']).toBe(claims(token)['iat'])
+  })
+})
