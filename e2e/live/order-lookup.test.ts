@@ -1,4 +1,4 @@
-import { heading, load } from '../screens/open.ts'
+import { heading, load, reload } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { callBackend } from '../support/backend.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
@@ -24,13 +24,50 @@ async function find(page: Page, number: string, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Find Order' }).click()
 }
 
-test('a guest finds an order by number and e-mail address, from the link of the mail', async ({
+test('[F-78] a guest opens an order by the link of the mail, in whatever browser, and nobody else does', async ({
   page,
+  browser,
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  const { email, number, display_id: displayId } = await guestOrder()
+  const { email, number, id } = await guestOrder()
+  const link = linkIn(await mailTo(email, /^Your order/))
+  expect(link).toMatch(/^\/order\/order_\w+#access=./)
+  await load(page, link)
+  await expect(heading(page)).toHaveText(`Order ${number}`)
+  await expect(page).toHaveURL(`/order/${id}`)
+  await expect(page).toHaveTitle(new RegExp(number))
+  await expect(main(page)).toContainText('Linen Shirt')
+  await expectNoAccessibilityFaults(page, 'a guest’s order by its link')
+  await main(page).getByRole('button', { name: 'Invoice' }).click()
+  await expect(heading(page)).toHaveText('Invoice')
+  await reload(page)
+  await expect(heading(page)).toHaveText(`Order ${number}`)
+
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  const { origin } = new URL(page.url())
+  for (const address of [`/order/${id}`, `/order/${id}#access=made-up`]) {
+    await load(stranger, origin + address)
+    await expect(heading(stranger)).toHaveText('Sign in to see your orders')
+    await expect(main(stranger)).not.toContainText(number)
+  }
+  await other.close()
+})
+
+test('[LIVE-04] a customer asks for the order of a mail from its link', async ({ page }) => {
+  const { email } = await guestOrder()
+  await signInAs(page, await newCustomer())
   await load(page, linkIn(await mailTo(email, /^Your order/)))
+  await main(page).getByRole('button', { name: 'Move to My Account' }).click()
+  await expect(main(page).getByText('A mail is on its way')).toBeVisible()
+})
+
+test('a guest finds an order by number and e-mail address', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
+  const { email, number, display_id: displayId } = await guestOrder()
+  // As the links of earlier mails were.
+  await load(page, `/order-lookup?number=${displayId}`)
   await expect(main(page).getByLabel('Order number')).toHaveValue(String(displayId))
   await settled(page)
   await expectNoAccessibilityFaults(page, 'the search for an order')
@@ -89,6 +126,7 @@ test('[LIVE-04] a customer has a guest’s order moved to their account by the l
   const link = linkIn(await mailTo(email, /^Move order/))
   await load(page, link)
   await expect(heading(page)).toHaveText('Move an Order')
+  await expect(page).toHaveURL('/order-transfer')
   await settled(page)
   await expectNoAccessibilityFaults(page, 'the move of an order')
   await main(page).getByRole('button', { name: 'Move the Order' }).click()

@@ -52,6 +52,7 @@ export function answerTo({ world, opened, publishableKey, asked, settings }: Des
       body,
       bearer,
       token: signedIn(tokenOf(world, bearer)),
+      orderAccess: request.headers.get('x-order-access') ?? undefined,
     }
     const answer = carryOut(call, route, { expected: publishableKey, given }, url.pathname)
     await world.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))

@@ -26,7 +26,7 @@ import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyInReturnWindow } from './only-in-return-window'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
-import { onlyOwnOrder } from './only-own-order'
+import { onlyOwnOrder, onlyOwnReturn } from './only-own-order'
 import { onlyPlainPaths } from './only-plain-paths'
 import { onlyShortTexts } from './only-short-texts'
 import { dropEndedSession, refuseEndedSession } from './refuse-ended-session'
@@ -39,6 +39,7 @@ import { PreferencesBody } from './store/customers/me/preferences/body'
 import { WishlistBody } from './store/customers/me/wishlist/body'
 import { NewsletterBody } from './store/newsletter/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
+import { tellOrderAccess } from './tell-order-access'
 import { trustProxies } from './trust-proxies'
 
 /** Found from the package, for the server runs in one directory from source and in another when built. */
@@ -53,6 +54,7 @@ export default defineMiddlewares({
     { matcher: '/admin/*', middlewares: [refuseEndedSession] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
+    { matcher: '/store/orders/:id/transfer/request', methods: ['POST'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
       methods: ['POST'],
@@ -95,7 +97,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/returns',
       methods: ['POST'],
-      middlewares: [...limits.returnLimits, onlyAskForReturn, onlyInReturnWindow],
+      middlewares: [...limits.returnLimits, onlyAskForReturn, onlyOwnReturn, onlyInReturnWindow],
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: [oneWriteAtATime] },
@@ -108,7 +110,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyOwnCompletion, ...limits.orderLimits, queueForGoods],
+      middlewares: [onlyOwnCompletion, ...limits.orderLimits, tellOrderAccess, queueForGoods],
     },
     {
       matcher: '/store/carts/:id/refresh',

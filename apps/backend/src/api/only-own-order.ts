@@ -1,20 +1,39 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
+import { holdsAccess } from '../order-access/access-of'
 import { signedInCustomer } from './customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**
- * An order is read by its id by the customer whose order it is, and by nobody else: the id stands in the address of the
- * order's page, and Medusa takes it for permission enough to see name, address and email. A guest has the number and
- * the address of the order for that (`/store/orders/lookup`).
+ * An order is read by the customer whose order it is, and by whoever holds the link of its mail or the answer to a lookup. Its
+ * id stands in the address of the order's page, and Medusa takes it for permission enough to see name, address and email.
  */
 export async function onlyOwnOrder(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const id = request.params['id'] ?? ''
+  return isAllowed(request, response, next, request.params['id'] ?? '')
+}
+
+/** So it is with asking to send goods back. An id that is no text is for Medusa to refuse. */
+export async function onlyOwnReturn(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { order_id: id } = (request.body ?? {}) as { readonly order_id?: unknown }
+  return typeof id === 'string' ? isAllowed(request, response, next, id) : next()
+}
+
+async function isAllowed(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+  id: string,
+): Promise<void> {
+  if (holdsAccess(request, id)) return next()
   const caller = signedInCustomer(request)
   const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',

@@ -7,6 +7,7 @@ import { sendLetter } from '../mail/send-letter'
 import { shopLinks } from '../mail/shop-links'
 import { preferencesModule } from '../modules/preferences'
 import type { PreferencesService } from '../modules/preferences/service'
+import { accessTo } from '../order-access/access-of'
 
 export default async function mailOrderPlaced({
   event: { data },
@@ -22,7 +23,9 @@ export default async function mailOrderPlaced({
   const hasAccount = order.customer?.has_account === true
   if (hasAccount && !(await wantsLetters(order.customer.id))) return
   const links = shopLinks(process.env)
-  const link = hasAccount ? links.orderHistory : links.findOrder(order.display_id)
+  const link = hasAccount
+    ? links.orderHistory
+    : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
   await sendLetter(container, {
     to: order.email,
     template: 'order-placed',

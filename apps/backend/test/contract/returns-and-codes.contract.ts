@@ -40,12 +40,15 @@ describe('A code', () => {
 
 describe('A return', () => {
   let order: unknown
+  let access: string
   let option: string
 
   beforeAll(async () => {
     const admin = { bearer: await signInAdmin() }
     const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 2 }])
-    order = at((await complete(cart.id)).body, 'order')
+    const { body } = await complete(cart.id)
+    order = at(body, 'order')
+    access = textAt(body, 'order_access')
     const items = [{ id: textAt(order, 'items.0.id'), quantity: 2 }]
     const path = `/admin/orders/${textAt(order, 'id')}/fulfillments`
     await done('POST', path, { ...admin, body: { items } })
@@ -65,7 +68,10 @@ describe('A return', () => {
   it('is asked for with a reason of the shop, and then stands with the order', async () => {
     const reasons = listAt(await done('GET', '/store/return-reasons'), 'return_reasons')
     expect(reasons.map((reason) => at(reason, 'value'))).toContain('damaged')
-    const answer = await done('POST', '/store/returns', { body: wish(textAt(reasons[0], 'id')) })
+    const answer = await done('POST', '/store/returns', {
+      access,
+      body: wish(textAt(reasons[0], 'id')),
+    })
     expect(at(answer, 'return')).toMatchObject({ order_id: textAt(order, 'id'), status: 'requested' })
     const path = `/admin/orders/${textAt(order, 'id')}?fields=*items.detail`
     const now = await done('GET', path, { bearer: await signInAdmin() })
@@ -76,7 +82,7 @@ describe('A return', () => {
     const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))
     const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
     for (const odd of [{ ...body, receive_now: true }, priced])
-      expect(await ask('POST', '/store/returns', { body: odd })).toMatchObject({ status: 400 })
+      expect(await ask('POST', '/store/returns', { access, body: odd })).toMatchObject({ status: 400 })
   })
 
   it('[LIVE-10] is not taken when the goods arrived longer ago than the shop’s days of return', async () => {

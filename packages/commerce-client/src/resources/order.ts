@@ -6,7 +6,10 @@ export const orders = ({ get, post }: Endpoints) => ({
   /** Lists the signed-in customer's orders; status 401 when nobody is signed in. `GET /store/orders` */
   list: get<Read<[], Wire.StoreOrderFilters>, Wire.StoreOrderListResponse>('/store/orders'),
 
-  /** Retrieves an order; whoever knows the id of a guest's order may read it. `GET /store/orders/{id}` */
+  /**
+   * Retrieves an order. Medusa itself shows it to whoever knows its id; a server that does not may take a header of its own.
+   * `GET /store/orders/{id}`
+   */
   retrieve: get<Read<[id: string]>, Wire.StoreOrderResponse>('/store/orders/:id'),
 
   /** Asks to have a guest's order; its owner gets an email with a token. `POST /store/orders/{id}/transfer/request` */

@@ -5,6 +5,7 @@ import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
 import type { FakeOrder } from '../world.ts'
+import { accessTo, openedOrder } from './order-access.ts'
 import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 /** What comes after an order: finding it again, sending goods back, moving it to an account. */
@@ -34,7 +35,8 @@ function lookUp(call: Call) {
     (order) => order.displayId === displayId && order.cart.email?.toLowerCase() === email,
   )
   if (found === undefined) throw notFound('No order with this number and e-mail address.')
-  return { order: selectFields(orderWire(found, call.world), lookedUp) }
+  const order = selectFields(orderWire(found, call.world), lookedUp)
+  return { order, order_access: accessTo(found) }
 }
 
 function listReasons({ opened, query }: Call) {
@@ -64,7 +66,7 @@ function orderOf({ world }: Call, id: string): FakeOrder {
 function takeBack(call: Call) {
   const body = bodyOf(call)
   if (!isWire(body['return_shipping'])) throw invalid("Invalid request: Field 'return_shipping' is required")
-  const order = orderOf(call, textIn(body, 'order_id') ?? '')
+  const order = openedOrder(call, textIn(body, 'order_id') ?? '')
   if (order.status === 'canceled') throw invalid(`Order with id ${order.id} has been canceled.`)
   const items = (Array.isArray(body['items']) ? body['items'] : []).filter(isWire)
   const wanted = items.map((item) => ({
@@ -100,7 +102,7 @@ function tooLate(lineId: string): Refusal {
 function requestTransfer(call: Call) {
   const { token, world } = call
   if (token?.customerId == null) throw unauthorized()
-  const order = orderOf(call, param(call, 'id'))
+  const order = openedOrder(call, param(call, 'id'))
   if (order.cart.customerId === token.customerId)
     throw invalid(`Order: ${order.id} already belongs to customer: ${token.customerId}`)
   if (order.transfer !== undefined)

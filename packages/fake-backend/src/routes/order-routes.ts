@@ -6,6 +6,7 @@ import type { Wire } from '../wire/wire.ts'
 import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
 import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
+import { accessTo, openedOrder } from './order-access.ts'
 import { sumOfPayment } from './payment.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -107,7 +108,8 @@ function checkPrices(world: FakeWorld, { lines }: FakeCart): void {
 }
 
 function ordered({ world, query }: Call, order: FakeOrder) {
-  return { type: 'order', order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+  const shown = selectFields(orderWire(order, world), query.get('fields'), orderExtras)
+  return { type: 'order', order: shown, order_access: accessTo(order) }
 }
 
 /** With status 200, as the real one answers. */
@@ -167,12 +169,8 @@ function list(call: Call) {
   return { orders: shown, count: found.length, ...page }
 }
 
-/** The shop's own: Medusa itself takes the id for permission enough. */
 function retrieve(call: Call) {
-  const { world, query, token } = call
-  const order = world.orders.get(param(call, 'id'))
-  const isOwn = token?.customerId != null && order?.cart.customerId === token.customerId
-  if (!isOwn && hasRefusedToken(call)) throw unauthorized()
-  if (order === undefined || !isOwn) throw notFound(`Order id not found: ${param(call, 'id')}`)
+  const { world, query } = call
+  const order = openedOrder(call, param(call, 'id'))
   return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
 }

@@ -34,6 +34,8 @@ export interface Call {
   /** Of whoever asks, where it is a token that is still taken. */
   readonly token: FakeToken | undefined
   readonly bearer: string | undefined
+  /** What opens an order to whoever holds it. */
+  readonly orderAccess: string | undefined
 }
 
 export interface Route {

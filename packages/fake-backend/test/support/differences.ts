@@ -1,6 +1,6 @@
 /** Names whose values no two backends share: they are compared by their kind alone. */
 const ownValues =
-  /(^|_)(id|at|ids)$|^(inventory_quantity|iat|exp|processing_time_ms)$|^(token|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
+  /(^|_)(id|at|ids)$|^(inventory_quantity|iat|exp|processing_time_ms)$|^(token|order_access|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
 
 /** What differs between two pieces of JSON, as sentences. Missing names count where nobody allows them. */
 export function differences(

@@ -1,14 +1,18 @@
-import { orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
+import { orderDetailsFields, orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
 import { orderNumberOf } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
 import { given } from '../reading/given.ts'
-import { field } from '../reading/read.ts'
+import { field, text } from '../reading/read.ts'
 import { once, type LiveClient } from './live-client.ts'
+import { orderAccess } from './order-access.ts'
 
-/** An order by its number and e-mail address: `POST /store/orders/lookup`. */
+/**
+ * An order by its number and e-mail address: `POST /store/orders/lookup`; or by the link of its mail:
+ * `GET /store/orders/{id}`.
+ */
 export function createLiveOrderLookup(
-  { client }: Pick<LiveClient, 'client'>,
+  { client, store }: Pick<LiveClient, 'client' | 'store'>,
   backendUrl: string,
 ): OrderLookup {
   return {
@@ -18,11 +22,26 @@ export function createLiveOrderLookup(
         const init = { ...once, method: 'POST', body, signal }
         const answer = await client.fetch('/store/orders/lookup', init)
         const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
-        return order === undefined ? { kind: 'none' } : { kind: 'found', order }
+        if (order === undefined) return { kind: 'none' }
+        return {
+          kind: 'found',
+          order: { ...order, ...given({ access: text(field(answer, 'order_access')) }) },
+        }
       } catch (error) {
         const { kind, status, retryAfter } = failureFrom(error)
         if (kind === 'missing') return { kind: 'none' }
         if (status === 429) return { kind: 'too-often', ...given({ seconds: secondsOf(retryAfter) }) }
+        throw error
+      }
+    },
+    async open(id, access, { signal } = {}) {
+      try {
+        const query = { fields: orderDetailsFields }
+        const answer = await store.order.retrieve(id, query, orderAccess(access), { ...once, signal })
+        const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
+        return order && { ...order, access }
+      } catch (error) {
+        if (failureFrom(error).kind === 'missing') return undefined
         throw error
       }
     },

@@ -1,14 +1,16 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderTransfers, TransferAnswer } from '../ports/after-sales.ts'
 import { once, type LiveClient } from './live-client.ts'
+import { orderAccess } from './order-access.ts'
 
 /** Moves a guest's order to an account, when its owner allows it: `POST /store/orders/{id}/transfer/…`. */
 export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers {
   const { order } = store
   return {
-    async request(id, { signal } = {}) {
+    async request({ id, access }, { signal } = {}) {
       try {
-        await order.requestTransfer(id, {}, { fields: 'id' }, undefined, { ...once, signal })
+        const call = { ...once, signal }
+        await order.requestTransfer(id, {}, { fields: 'id' }, orderAccess(access), call)
         return 'asked'
       } catch (error) {
         const { kind, message = '' } = failureFrom(error)

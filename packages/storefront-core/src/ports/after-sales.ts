@@ -44,14 +44,19 @@ export type LookupAnswer =
 export interface OrderLookup {
   /** For whoever has no account: the number and the e-mail address together are the key. */
   find(number: number, email: string, options?: PortCall): Promise<LookupAnswer>
+  /** The order that the link of a mail opens; nothing when the link is of no order, or no longer holds. */
+  open(id: string, access: string, options?: PortCall): Promise<OrderDetails | undefined>
 }
 
 /** `used`: the link has done its work, was taken back or was never valid. */
 export type TransferAnswer = 'done' | 'used'
 
 export interface OrderTransfers {
-  /** Asks the owner of an order, by mail, to let the customer who is signed in have it. */
-  request(orderId: string, options?: PortCall): Promise<'asked' | 'asked-before' | 'own' | 'refused'>
+  /** Asks the owner of an order that was found, by mail, to let the customer who is signed in have it. */
+  request(
+    order: Pick<OrderDetails, 'id' | 'access'>,
+    options?: PortCall,
+  ): Promise<'asked' | 'asked-before' | 'own' | 'refused'>
   accept(orderId: string, token: string, options?: PortCall): Promise<TransferAnswer>
   decline(orderId: string, token: string, options?: PortCall): Promise<TransferAnswer>
 }

@@ -83,6 +83,8 @@ export interface OrderDetails extends Order {
   readonly payment?: PaymentState
   /** The cart it was. */
   readonly cartId?: string
+  /** Opens it to whoever holds this, without an account: goes along with what is asked about it. */
+  readonly access?: string
 }
 
 /** A status the history can be narrowed to. */

@@ -121,6 +121,19 @@ describe('The search for an order', () => {
     expect(await lookup.find(999, email)).toEqual({ kind: 'none' })
   })
 
+  it('[F-78] opens by the link of a mail, and by no other', async () => {
+    const { backend, client } = liveWorld()
+    const lookup = createLiveOrderLookup(client, backendUrl)
+    const found = await lookup.find(1, demoCustomer(backend.world).email)
+    if (found.kind !== 'found') throw new Error('The order is not found')
+    const { id, access = '' } = found.order
+    expect(await lookup.open(id, access)).toMatchObject({ id, displayId: 'UE-000001', access })
+    expect(await lookup.open(id, 'made-up')).toBeUndefined()
+    expect(await lookup.open('order_nope', access)).toBeUndefined()
+    backend.fault = () => ({ kind: 'status', status: 500 })
+    await expect(lookup.open(id, access)).rejects.toMatchObject({ status: 500 })
+  })
+
   it('tells who asks too often, and rejects when it fails', async () => {
     const { backend, client } = liveWorld()
     const lookup = createLiveOrderLookup(client, backendUrl)
@@ -137,7 +150,7 @@ describe('The search for an order', () => {
       status: 429,
       retryAfter: 90_500,
     })
-    const client = { client: { fetch: () => Promise.reject(error) } as never }
+    const client = { client: { fetch: () => Promise.reject(error) } as never, store: {} as never }
     expect(await createLiveOrderLookup(client, backendUrl).find(1, 'a@example.com')).toEqual({
       kind: 'too-often',
       seconds: 91,
@@ -152,25 +165,36 @@ describe('The move of an order to an account', () => {
     if (order === undefined) throw new Error('There is no order')
     order.cart.customerId = 'cus_guest'
     const token = () => order.transfer?.token ?? ''
-    return { ...world, order, token, transfers: createLiveOrderTransfers(world.client) }
+    const found = await createLiveOrderLookup(world.client, backendUrl).find(
+      order.displayId,
+      order.cart.email ?? '',
+    )
+    if (found.kind !== 'found') throw new Error('The order is not found')
+    return { ...world, order, found: found.order, token, transfers: createLiveOrderTransfers(world.client) }
   }
 
   it('is asked for once, and allowed by the link of the mail, once', async () => {
-    const { transfers, order, token, own } = await guestOrder()
+    const { transfers, order, found, token, own } = await guestOrder()
     expect(await own.find(order.id)).toBeUndefined()
-    expect(await transfers.request(order.id)).toBe('asked')
-    expect(await transfers.request(order.id)).toBe('asked-before')
+    expect(await transfers.request(found)).toBe('asked')
+    expect(await transfers.request(found)).toBe('asked-before')
     expect(await transfers.accept(order.id, 'wrong')).toBe('used')
     const link = token()
     expect(await transfers.accept(order.id, link)).toBe('done')
     expect(await transfers.accept(order.id, link)).toBe('used')
     expect(await own.find(order.id)).toMatchObject({ id: order.id })
-    expect(await transfers.request(order.id)).toBe('own')
+    expect(await transfers.request(found)).toBe('own')
+  })
+
+  it('[F-78] is not asked for by an order’s id alone', async () => {
+    const { transfers, order } = await guestOrder()
+    await expect(transfers.request({ id: order.id })).rejects.toMatchObject({ status: 404 })
+    expect(order.transfer).toBeUndefined()
   })
 
   it('is declined, and the order stays where it is', async () => {
-    const { transfers, order, token } = await guestOrder()
-    await transfers.request(order.id)
+    const { transfers, order, found, token } = await guestOrder()
+    await transfers.request(found)
     const link = token()
     expect(await transfers.decline(order.id, link)).toBe('done')
     expect(await transfers.accept(order.id, link)).toBe('used')
@@ -178,8 +202,8 @@ describe('The move of an order to an account', () => {
   })
 
   it('rejects when nobody is signed in or the backend fails', async () => {
-    const { transfers, order, backend } = await guestOrder()
-    await expect(createLiveOrderTransfers(liveWorld().client).request(order.id)).rejects.toMatchObject({
+    const { transfers, order, found, backend } = await guestOrder()
+    await expect(createLiveOrderTransfers(liveWorld().client).request(found)).rejects.toMatchObject({
       status: 401,
     })
     backend.fault = () => ({ kind: 'status', status: 500 })

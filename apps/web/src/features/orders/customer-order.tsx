@@ -32,7 +32,7 @@ export function CustomerOrder({ id, title, children }: CustomerOrderProps) {
           {children}
         </Found>
       ) : (
-        <Loading />
+        <OrderLoading />
       )}
     </div>
   )
@@ -44,7 +44,7 @@ function Found({ id, customerId, title, children }: CustomerOrderProps & { reado
   if (data === undefined)
     return (
       <Unread reading={reading} sentence={copy.failed}>
-        <Loading />
+        <OrderLoading />
       </Unread>
     )
   if (data === null)
@@ -65,7 +65,7 @@ function Titled({ title, children }: { readonly title: string; readonly children
   return children
 }
 
-function Loading() {
+export function OrderLoading() {
   return (
     <div aria-busy="true">
       <p className="text-ink-2">{copy.loading}</p>

@@ -6,16 +6,14 @@ import { useSearchParams } from 'react-router-dom'
 import { useForm } from '../../bindings/use-form.ts'
 import { usePageHead } from '../../bindings/use-page-head.ts'
 import { useWait } from '../../bindings/use-wait.ts'
-import { invoiceCopy, lookupCopy as copy, orderCopy } from '../../copy/after-sales.ts'
+import { lookupCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { Invoice } from './invoice.tsx'
-import { OrderView } from './order-view.tsx'
-import { TransferOffer } from './transfer-offer.tsx'
+import { FoundOrder } from './found-order.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 const schema = orderLookupSchema({ number: copy.badNumber })
@@ -37,7 +35,14 @@ export function OrderLookupScreen() {
           }}
         />
       ) : (
-        <FoundOrder order={order} onAnother={() => setOrder(undefined)} />
+        <FoundOrder
+          order={order}
+          more={
+            <Button variant="outline" onClick={() => setOrder(undefined)}>
+              {copy.another}
+            </Button>
+          }
+        />
       )}
     </div>
   )
@@ -94,49 +99,6 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
           {copy.submit}
         </Button>
       </form>
-    </div>
-  )
-}
-
-interface FoundOrderProps {
-  readonly order: OrderDetails
-  readonly onAnother: () => void
-}
-
-/** The form that had the focus is gone, and so is the order when its invoice takes its place. */
-const focusIt = (place: HTMLElement | null) => place?.focus()
-
-function FoundOrder({ order, onAnother }: FoundOrderProps) {
-  const [isInvoice, setInvoice] = useState(false)
-  return (
-    <div key={isInvoice ? 'invoice' : 'order'} ref={focusIt} tabIndex={-1}>
-      {isInvoice ? (
-        <Invoice
-          order={order}
-          back={
-            <Button variant="outline" onClick={() => setInvoice(false)}>
-              {invoiceCopy.back}
-            </Button>
-          }
-        />
-      ) : (
-        <OrderView
-          order={order}
-          actions={
-            <>
-              <div className="mt-6 flex flex-wrap gap-3">
-                <Button variant="outline" onClick={() => setInvoice(true)}>
-                  {orderCopy.actions.invoice}
-                </Button>
-                <Button variant="outline" onClick={onAnother}>
-                  {copy.another}
-                </Button>
-              </div>
-              <TransferOffer orderId={order.id} />
-            </>
-          }
-        />
-      )}
     </div>
   )
 }

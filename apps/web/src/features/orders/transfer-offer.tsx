@@ -1,4 +1,4 @@
-import { failureFrom } from '@umber/storefront-core'
+import { failureFrom, type OrderDetails } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useShop } from '../../bindings/shop.ts'
 import { useStore } from '../../bindings/use-store.ts'
@@ -9,7 +9,7 @@ import { Text } from '../../ui/primitives/text.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 /** A customer who has found an order may ask for it; a visitor has no account to move it to. */
-export function TransferOffer({ orderId }: { readonly orderId: string }) {
+export function TransferOffer({ order }: { readonly order: OrderDetails }) {
   const view = useStore(useShop().session)
   const afterSales = useAfterSales()
   const [busy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function TransferOffer({ orderId }: { readonly orderId: string }) {
     setBusy(true)
     try {
       const { orderTransfers } = await afterSales()
-      setAnswer(copy.answers[await orderTransfers.request(orderId)])
+      setAnswer(copy.answers[await orderTransfers.request(order)])
     } catch (error) {
       setAnswer(failureSentence(failureFrom(error)))
     } finally {

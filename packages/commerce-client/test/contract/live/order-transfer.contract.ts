@@ -4,7 +4,7 @@ import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
 import { ownGoods, type Goods } from '../../support/own-goods.ts'
-import { placedOrder } from '../../support/own-order.ts'
+import { accessTo, placedOrder } from '../../support/own-order.ts'
 
 let admin: Merchant['admin']
 let goods: Goods
@@ -17,13 +17,14 @@ beforeAll(async () => {
 
 /** A guest's order, and somebody with an account who says that it is theirs. */
 async function orderAndClaimant() {
-  const { id } = await placedOrder(admin, goods, 1)
+  const order = await placedOrder(admin, goods, 1)
+  const { id } = order
   afterwards(() => admin.order.cancel(id))
   const shop = liveShop()
   await signUp(shop, newPerson())
   const { customer } = await shop.store.customer.retrieve()
   deletedAfterwards(customer.id, admin.customer.delete)
-  return { id, shop, customer }
+  return { id, shop, customer, access: await accessTo(order) }
 }
 
 /** What the server mails to whoever placed the order. */
@@ -37,8 +38,8 @@ async function tokenOf(id: string): Promise<string> {
 
 describe('an order changes hands', () => {
   test('when a customer asks for it and its owner agrees', async () => {
-    const { id, shop, customer } = await orderAndClaimant()
-    const { order } = await shop.store.order.requestTransfer(id, { description: 'mine' })
+    const { id, shop, customer, access } = await orderAndClaimant()
+    const { order } = await shop.store.order.requestTransfer(id, { description: 'mine' }, undefined, access)
     expect(order.id).toBe(id)
     await liveShop().store.order.acceptTransfer(id, { token: await tokenOf(id) })
     expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).toBe(customer.id)
@@ -52,10 +53,10 @@ describe('an order changes hands', () => {
   })
 
   test('not when its owner declines, or whoever asked thinks better of it', async () => {
-    const { id, shop, customer } = await orderAndClaimant()
-    await shop.store.order.requestTransfer(id, {})
+    const { id, shop, customer, access } = await orderAndClaimant()
+    await shop.store.order.requestTransfer(id, {}, undefined, access)
     await liveShop().store.order.declineTransfer(id, { token: await tokenOf(id) })
-    await shop.store.order.requestTransfer(id, {})
+    await shop.store.order.requestTransfer(id, {}, undefined, access)
     await shop.store.order.cancelTransfer(id)
 
     await admin.order.requestTransfer(id, { customer_id: customer.id })

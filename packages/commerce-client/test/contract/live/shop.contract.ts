@@ -6,7 +6,7 @@ import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
 import { ownGoods, type Goods } from '../../support/own-goods.ts'
-import { deliveredOrder } from '../../support/own-order.ts'
+import { accessTo, deliveredOrder } from '../../support/own-order.ts'
 import { returnShipping } from '../../support/return-shipping.ts'
 
 const shop = liveShop()
@@ -76,12 +76,15 @@ describe('a shopper', () => {
   test('sends something back', async () => {
     const order = await deliveredOrder(admin, goods, 1)
     const wayBack = await returnShipping(admin, goods)
-    const { return: asked } = await store.return.create({
-      order_id: order.id,
-      items: [{ id: one(order.items).id, quantity: 1 }],
-      return_shipping: { option_id: wayBack.id },
-      location_id: goods.locationId,
-    })
+    const { return: asked } = await store.return.create(
+      {
+        order_id: order.id,
+        items: [{ id: one(order.items).id, quantity: 1 }],
+        return_shipping: { option_id: wayBack.id },
+        location_id: goods.locationId,
+      },
+      await accessTo(order),
+    )
     expect(asked).toMatchObject({ order_id: order.id, status: 'requested' })
   })
 

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { getOrderDetailWorkflow } from '@medusajs/medusa/core-flows'
 
+import { accessTo } from '../../../../order-access/access-of'
 import type { OrderLookupBody } from './body'
 import { orderFields } from './order-fields'
 
@@ -21,5 +22,5 @@ export async function POST(request: MedusaRequest<OrderLookupBody>, response: Me
     input: { order_id: found.id, fields: [...orderFields] },
   })
   response.setHeader('Cache-Control', 'no-store')
-  response.json({ order: result })
+  response.json({ order: result, order_access: accessTo(request.scope, found.id, 'answer') })
 }

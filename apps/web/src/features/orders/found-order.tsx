@@ -1,0 +1,50 @@
+import type { OrderDetails } from '@umber/storefront-core'
+import { useState, type ReactNode } from 'react'
+import { invoiceCopy, orderCopy } from '../../copy/after-sales.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Invoice } from './invoice.tsx'
+import { OrderView } from './order-view.tsx'
+import { TransferOffer } from './transfer-offer.tsx'
+
+interface FoundOrderProps {
+  readonly order: OrderDetails
+  /** Beside the ways on that every order has. */
+  readonly more?: ReactNode
+}
+
+/** What had the focus is gone, and so is the order when its invoice takes its place. */
+const focusIt = (place: HTMLElement | null) => place?.focus()
+
+/** An order that was opened without an account: by its number and e-mail address, or by the link of its mail. */
+export function FoundOrder({ order, more }: FoundOrderProps) {
+  const [isInvoice, setInvoice] = useState(false)
+  return (
+    <div key={isInvoice ? 'invoice' : 'order'} ref={focusIt} tabIndex={-1}>
+      {isInvoice ? (
+        <Invoice
+          order={order}
+          back={
+            <Button variant="outline" onClick={() => setInvoice(false)}>
+              {invoiceCopy.back}
+            </Button>
+          }
+        />
+      ) : (
+        <OrderView
+          order={order}
+          actions={
+            <>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <Button variant="outline" onClick={() => setInvoice(true)}>
+                  {orderCopy.actions.invoice}
+                </Button>
+                {more}
+              </div>
+              <TransferOffer order={order} />
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
