@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
+import { authModule } from './src/configuration/auth-module'
 import { notificationModule } from './src/configuration/notification-module'
 import { readLimits } from './src/configuration/read-limits'
 import { redisModules } from './src/configuration/redis-modules'
@@ -28,6 +29,7 @@ module.exports = defineConfig({
     },
   },
   modules: [
+    ...authModule,
     ...notificationModule(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },

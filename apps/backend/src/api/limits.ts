@@ -40,6 +40,8 @@ export const resetLimits = [
 
 export const updateLimits = [limitRate('password-update-by-visitor', byVisitor)]
 
+export const verificationLimits = [limitRate('verification-by-customer', signedInCustomer)]
+
 export const refreshLimits = [
   limitRate('token-refresh-by-visitor', byVisitor),
   limitRate('token-refresh-by-account', authIdentity),

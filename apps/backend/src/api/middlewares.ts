@@ -25,6 +25,7 @@ import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyInReturnWindow } from './only-in-return-window'
+import { onlyOwnAddress, onlyOwnVerification } from './only-own-address'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { onlyOwnOrder, onlyOwnReturn } from './only-own-order'
 import { onlyPlainPaths } from './only-plain-paths'
@@ -169,6 +170,12 @@ export default defineMiddlewares({
     // Without a method it stands before Medusa's look at the token, so that guessed ones are counted.
     { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
     { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: limits.refreshLimits },
+    {
+      matcher: '/auth/verification/request',
+      methods: ['POST'],
+      middlewares: [...limits.verificationLimits, onlyOwnAddress],
+    },
+    { matcher: '/auth/verification/confirm', methods: ['POST'], middlewares: [onlyOwnVerification] },
     {
       matcher: '/admin/inbox',
       methods: ['GET'],

@@ -30,6 +30,7 @@ export const limits = {
   // Each sends somebody a mail.
   'password-reset-by-visitor': { times: 10, seconds: tenMinutes },
   'password-reset-by-email': { times: 5, seconds: tenMinutes },
+  'verification-by-customer': { times: 5, seconds: tenMinutes },
   'password-update-by-visitor': { times: 20, seconds: tenMinutes },
   'token-refresh-by-visitor': { times: 600, seconds: tenMinutes },
   'token-refresh-by-account': { times: 60, seconds: tenMinutes },

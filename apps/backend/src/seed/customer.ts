@@ -1,12 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
 import { createCustomerAccountWorkflow, createCustomerAddressesWorkflow } from '@medusajs/medusa/core-flows'
 import { demoCustomer, type Address } from '@umber/sample-store'
 
+import { codeProvider, entityType } from '../verification/address-verification'
 import { seedIdentity } from './account'
 import { addressInput } from './address-input'
 
 export async function seedCustomer(container: MedusaContainer): Promise<{ id: string }> {
   const authIdentityId = await seedIdentity(container, demoCustomer)
+  // Before there is a customer, who would be asked for it by mail.
+  await verifyAddress(container, authIdentityId)
   const { result: customer } = await createCustomerAccountWorkflow(container).run({
     input: {
       authIdentityId,
@@ -24,6 +28,17 @@ export async function seedCustomer(container: MedusaContainer): Promise<{ id: st
     },
   })
   return { id: customer.id }
+}
+
+async function verifyAddress(container: MedusaContainer, authIdentityId: string): Promise<void> {
+  const identities = container.resolve(Modules.AUTH)
+  const { code } = await identities.requestAuthVerification({
+    auth_identity_id: authIdentityId,
+    entity_id: demoCustomer.email,
+    entity_type: entityType,
+    code_provider: codeProvider,
+  })
+  if (code !== undefined) await identities.confirmAuthVerification({ code, code_provider: codeProvider })
 }
 
 function savedAddress(customerId: string, address: Address) {

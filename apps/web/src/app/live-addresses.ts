@@ -1,6 +1,7 @@
 /** The addresses that only the live shop has: orders, mails and accounts lead to them. */
 export const liveAddresses = {
   resetPassword: '/reset-password',
+  verifyAddress: '/verify-address',
   placedOrder: '/order/:id',
   order: '/account/orders/:id',
   invoice: '/account/orders/:id/invoice',

@@ -24,6 +24,10 @@ const livePages: readonly LivePage[] = [
     Page: livePage(async () => (await import('./reset-password.tsx')).ResetPasswordPage),
   },
   {
+    path: liveAddresses.verifyAddress,
+    Page: lazy(async () => ({ default: (await import('./verify-address.tsx')).VerifyAddressPage })),
+  },
+  {
     path: liveAddresses.placedOrder,
     Page: livePage(async () => (await import('./placed-order.tsx')).PlacedOrderPage),
   },

@@ -1,5 +1,6 @@
 export { createClaimCart } from './claim-cart.ts'
 export { createLiveAddressBook } from './address-book.ts'
+export { createLiveAddressVerification } from './address-verification.ts'
 export { createLiveContactDesk } from './contact-desk.ts'
 export { createCountries, type Countries } from './countries.ts'
 export type { LiveClient } from './live-client.ts'

@@ -1,4 +1,5 @@
 import type { AddressBook } from './address-book.ts'
+import type { AddressVerification } from './address-verification.ts'
 import type { Offers } from './offers.ts'
 import type { OrderHistory } from './order-history.ts'
 import type { PaymentMethods } from './payment-methods.ts'
@@ -9,6 +10,8 @@ import type { Rewards } from './rewards.ts'
 /** The ports of somebody who is signed in. */
 export interface AccountPorts {
   readonly addressBook: AddressBook
+  /** Absent where no mail is sent. */
+  readonly addressVerification?: AddressVerification
   readonly orderHistory: OrderHistory
   readonly preferences: Preferences
   readonly profileDesk: ProfileDesk

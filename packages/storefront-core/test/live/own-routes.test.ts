@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
+import { createLiveAddressVerification } from '../../src/live/address-verification.ts'
 import { createLiveContactDesk } from '../../src/live/contact-desk.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
@@ -39,6 +40,51 @@ describe('Newsletter and contact', () => {
       { method: 'POST', path: '/store/newsletter', body: { email: 'asha@example.com' } },
       { method: 'POST', path: '/store/contact', body: message },
     ])
+  })
+})
+
+describe('The proof of an address', () => {
+  const email = 'asha@example.com'
+  const state = (verified_at: string | null) => ({ verification: { email, verified_at } })
+  const failing = (status: number) =>
+    Object.assign(new Error('No'), {
+      [Symbol.for('@umber/commerce-client/error')]: true,
+      kind: 'response',
+      status,
+    })
+
+  it('is asked for, for the address that the backend has', async () => {
+    const { client, sent } = scripted(() => state(null))
+    const desk = createLiveAddressVerification(client)
+    expect(await desk.isVerified()).toBe(false)
+    expect(await desk.request()).toBe('sent')
+    expect(sent.at(-1)).toEqual({
+      method: 'POST',
+      path: '/auth/verification/request',
+      body: { entity_id: email, entity_type: 'email' },
+    })
+  })
+
+  it('is given by the token of the mail', async () => {
+    const { client, sent } = scripted(() => state('2026-11-22T10:00:00.000Z'))
+    const desk = createLiveAddressVerification(client)
+    expect(await desk.confirm('abc')).toBe('verified')
+    expect(sent).toEqual([{ method: 'POST', path: '/auth/verification/confirm', body: { code: 'abc' } }])
+    expect(await desk.isVerified()).toBe(true)
+  })
+
+  it('tells a link that is used up, and who asks too often, from a failure', async () => {
+    const answering = (status: number) =>
+      createLiveAddressVerification(
+        scripted(({ method }) => {
+          if (method === 'POST') throw failing(status)
+          return state(null)
+        }).client,
+      )
+    expect(await answering(400).confirm('abc')).toBe('used')
+    expect(await answering(429).request()).toBe('too-often')
+    await expect(answering(500).confirm('abc')).rejects.toMatchObject({ status: 500 })
+    await expect(answering(401).request()).rejects.toMatchObject({ status: 401 })
   })
 })
 

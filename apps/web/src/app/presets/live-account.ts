@@ -4,6 +4,7 @@ import { orderNumberOf } from '@umber/storefront-core/orders'
 import {
   createCountries,
   createLiveAddressBook,
+  createLiveAddressVerification,
   createLivePreferences,
   createLiveProfileDesk,
 } from '@umber/storefront-core/live'
@@ -16,6 +17,7 @@ export function composeLiveAccount(world: AdapterWorld): AccountPorts {
   const client = liveClient(world)
   return {
     addressBook: createLiveAddressBook(client, createCountries(client)),
+    addressVerification: createLiveAddressVerification(client),
     orderHistory: createOrderHistory({ client, backendUrl: world.backendUrl, numbering: orderNumberOf }),
     preferences: createLivePreferences(client, topicWords),
     profileDesk: createLiveProfileDesk(client),

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges } from '@umber/storefront-core'
 import { profileSchema } from '@umber/storefront-core/forms'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../../bindings/shop.ts'
 import { useForm } from '../../../bindings/use-form.ts'
 import { useTypedForm } from '../../../bindings/use-typed-form.ts'
@@ -15,6 +15,10 @@ import { PhotoField } from './photo-field.tsx'
 
 const copy = accountCopy.profile
 
+const AddressVerification = lazy(async () => ({
+  default: (await import('./address-verification.tsx')).AddressVerification,
+}))
+
 export function ProfileTab() {
   const shelf = useShelf('profile', ({ profileDesk }) => profileDesk.read())
   const { session, preset } = useShop()
@@ -26,7 +30,16 @@ export function ProfileTab() {
   }
   return (
     <ShelfPart shelf={shelf}>
-      {(profile) => <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />}
+      {(profile) => (
+        <>
+          {!preset.isDemonstration && (
+            <Suspense>
+              <AddressVerification />
+            </Suspense>
+          )}
+          <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />
+        </>
+      )}
     </ShelfPart>
   )
 }

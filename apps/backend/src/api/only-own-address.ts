@@ -1,0 +1,61 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+
+import { readAccount, type Account } from '../verification/account'
+import { codeProvider, entityType, isTokenOf } from '../verification/address-verification'
+import { claimGuestOrders } from '../verification/claim-guest-orders'
+import { answerAfter } from './answer-after'
+import { refuseToken } from './refused-token'
+
+/** Medusa mails a token to whatever address somebody who is signed in names. A customer may ask for their own alone. */
+export async function onlyOwnAddress(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const account = await accountOf(request)
+  const asked = request.validatedBody as Readonly<Record<string, unknown>>
+  const { entity_id: address, entity_type: type, code_provider: provider } = asked
+  const isOwn = typeof address === 'string' && address.toLowerCase() === account?.email
+  if (account === undefined || !isOwn || type !== entityType || provider !== codeProvider) {
+    const message = 'A customer may verify the email of their own account.'
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
+  }
+  // As the account has it: the same address in other letters would be another one to Medusa.
+  request.validatedBody = { ...asked, entity_id: account.email, metadata: {} }
+  next()
+}
+
+/**
+ * Medusa takes the token of a mail from anybody. But somebody can make an account with an address that is not theirs, and the
+ * one whose address it is may follow the link. So the token counts together with the sign-in to that account alone: then
+ * the orders that were placed with the address by a guest are its customer's.
+ */
+export async function onlyOwnVerification(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const account = await accountOf(request)
+  if (account === undefined) return refuseToken(response)
+  const { code } = request.validatedBody as { readonly code: string }
+  if (!(await isTokenOf(request.scope, account, code))) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'Verification code is invalid or already used')
+  }
+  answerAfter(response, next, async (answer) => {
+    await claimGuestOrders(request.scope, account)
+    return answer
+  })
+  next()
+}
+
+async function accountOf(request: MedusaRequest): Promise<Account | undefined> {
+  const { auth_context: caller } = request as Partial<AuthenticatedMedusaRequest>
+  if (caller?.actor_type !== 'customer' || caller.actor_id === '') return undefined
+  return readAccount(request.scope, caller.actor_id, caller.auth_identity_id)
+}

@@ -1,0 +1,24 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+import type { Account } from './account'
+
+/** The orders that were placed with this address by a guest become those of the account, whose address it is. */
+export async function claimGuestOrders(
+  scope: MedusaContainer,
+  { customerId, email }: Account,
+): Promise<void> {
+  const guests = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ email, has_account: false }, { select: ['id'] })
+  if (guests.length === 0) return
+  const { data: orders } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order',
+    fields: ['id'],
+    filters: { customer_id: guests.map(({ id }) => id), email, is_draft_order: false },
+  })
+  if (orders.length === 0) return
+  await scope
+    .resolve(Modules.ORDER)
+    .updateOrders({ id: orders.map(({ id }) => id) }, { customer_id: customerId })
+}

@@ -1,0 +1,1 @@
+export { VerifyAddressScreen as VerifyAddressPage } from '../features/auth/verify-address-screen.tsx'

@@ -1,0 +1,15 @@
+import type { PortCall } from './call.ts'
+
+export type VerificationRequest = 'sent' | 'too-often'
+
+/** `used`: the link has done its work, is too old, or is of another account than the one that is signed in. */
+export type VerificationAnswer = 'verified' | 'used'
+
+/** Proof that the address of an account is its customer's: until then it shows nothing that others did with the address. */
+export interface AddressVerification {
+  isVerified(options?: PortCall): Promise<boolean>
+  /** Has a mail with a link sent to the address. */
+  request(options?: PortCall): Promise<VerificationRequest>
+  /** `token` is the one of the link; it works once. */
+  confirm(token: string, options?: PortCall): Promise<VerificationAnswer>
+}
