@@ -137,6 +137,16 @@ describe('the page', () => {
   })
 })
 
+describe('[F-109] HSTS', () => {
+  it('is sent with every answer to a visitor who speaks TLS, and to nobody else', async () => {
+    for (const path of ['/', '/assets/tiny-1a2b.js', '/gone.js', '/robots.txt']) {
+      const secure = await ask(path, { 'x-forwarded-proto': 'https' })
+      expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
+      expect((await ask(path)).headers['strict-transport-security']).toBeUndefined()
+    }
+  })
+})
+
 describe('what search engines read', () => {
   it('is the head of the page one asks for, with the address it was asked at', async () => {
     const { body } = await ask('/about', { host: 'shop.example' })

@@ -6,11 +6,12 @@ import { matchAddress } from '../src/app/match-address.ts'
 import { pathPatterns } from '../src/app/paths.ts'
 import { listingCopy, productCopy } from '../src/copy/catalogue.ts'
 import { shellCopy } from '../src/copy/shell.ts'
+import { cameOverTls } from './came-over-tls.ts'
 import { withHead } from './head-html.ts'
 import { createPageStatusReader, type PageStatus, type PageStatusReader } from './page-status.ts'
 import { createPolicyReports, policyReportPath, type PolicyReports } from './policy-reports.ts'
 import { publishSite } from './publish-site.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { createSiteIndex, type SiteIndex } from './site-index.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sendText } from './text-answer.ts'
@@ -53,6 +54,7 @@ export async function serveShop({
   }
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
+    if (cameOverTls(request)) response.setHeader('Strict-Transport-Security', transportSecurity)
     answer(request, response, desk).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -152,9 +154,9 @@ async function answer(
 }
 
 /** Where the shop is for whoever asks, also behind a proxy that speaks TLS for it. */
-function originOf({ headers }: IncomingMessage): string {
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-  const host = headers.host ?? ''
+function originOf(request: IncomingMessage): string {
+  const scheme = cameOverTls(request) ? 'https' : 'http'
+  const host = request.headers.host ?? ''
   return `${scheme}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`
 }
 

@@ -12,7 +12,10 @@ import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 import { oneWriteAtATime } from '../cart/one-write-at-a-time'
 import { queueForGoods } from '../checkout/queue-for-goods'
 import { trustedProxies } from '../configuration/settings'
+import { completeEveryAnswer } from '../http/response-headers'
 import { limitSignIn } from '../rate-limit/limit-sign-in'
+import { checkAnnouncedUpload, checkUploads, limitUploadSize } from '../uploads/check-uploads'
+import { uploadPaths } from '../uploads/upload-paths'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
@@ -21,17 +24,20 @@ import { endSessions } from './end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
 import { keepSignInTime } from './keep-sign-in-time'
 import * as limits from './limits'
-import { longEnoughPassword } from './long-enough-password'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyFilledIndex } from './only-filled-index'
 import { onlyInReturnWindow } from './only-in-return-window'
+import { onlyJson } from './only-json'
 import { onlyOwnAddress, onlyOwnVerification } from './only-own-address'
 import { onlyOwnCart, onlyOwnCompletion } from './only-own-cart'
 import { onlyOwnOrder, onlyOwnReturn } from './only-own-order'
+import { onlyOwnPages } from './only-own-pages'
 import { onlyPlainPaths } from './only-plain-paths'
 import { onlyShortTexts } from './only-short-texts'
+import { onlySignInAddress } from './only-sign-in-address'
 import { dropEndedSession, refuseEndedSession } from './refuse-ended-session'
-import { refuseNul } from './refuse-nul'
+import { refuseUnreadableInput } from './refuse-unreadable-input'
+import { passwordRoutes, refuseWeakPassword } from './refuse-weak-password'
 import { servePictures } from './serve-pictures'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
@@ -46,13 +52,21 @@ import { trustProxies } from './trust-proxies'
 /** Found from the package, for the server runs in one directory from source and in another when built. */
 const pictures = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
 
+completeEveryAnswer()
+
 export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
     { matcher: '/images', middlewares: [servePictures(pictures)] },
-    { matcher: '/store/*', middlewares: [refuseNul, onlyShortTexts, dropEndedSession] },
-    { matcher: '/auth/*', middlewares: [refuseNul, dropEndedSession] },
-    { matcher: '/admin/*', middlewares: [refuseEndedSession] },
+    { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
+    { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
+    { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
+    { matcher: uploadPaths, middlewares: [limitUploadSize] },
+    { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
+    { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkUploads] },
+    { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
+    { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
+    { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     { matcher: '/store/orders/:id/transfer/request', methods: ['POST'], middlewares: [onlyOwnOrder] },
@@ -147,12 +161,7 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
     },
-    {
-      matcher: '/auth/customer/emailpass/register',
-      methods: ['POST'],
-      middlewares: [longEnoughPassword],
-    },
-    { matcher: '/auth/customer/emailpass/update', methods: ['POST'], middlewares: [longEnoughPassword] },
+    { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
     // With the parameters of Medusa's own routes, so that they hold for every kind of user and stand behind its validation.
     { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },
     {

@@ -1,30 +1,73 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done } from '../support/house'
 import { mailTo, secretIn } from '../support/outbox'
 import { textAt } from '../support/read'
 
 const register = '/auth/customer/emailpass/register'
-const tooShort = { status: 400, body: { type: 'invalid_data', code: 'password_too_short' } }
+const update = '/auth/customer/emailpass/update'
+const refused = (code: string) => ({ status: 400, body: { type: 'invalid_data', code } })
+const tooShort = refused('password_too_short')
 
 describe('The password of a customer', () => {
-  it('[AUTH-06] has at least eight characters, whoever asks', async () => {
+  it('[AUTH-06] [F-98] has at least eight characters, whoever asks', async () => {
     const email = anyEmail('short')
     expect(await ask('POST', register, { body: { email, password: 'seven77' } })).toMatchObject(tooShort)
     // Four characters of two halves each.
     const password = '🧵🧵🧵🧵'
     expect(await ask('POST', register, { body: { email, password } })).toMatchObject(tooShort)
-    expect((await ask('POST', register, { body: { email, password: 'eight888' } })).status).toBe(200)
+    expect((await ask('POST', register, { body: { email, password: 'eight-88' } })).status).toBe(200)
   })
 
-  it('is no shorter when it is set anew, and the link still works after that', async () => {
-    const email = anyEmail('reset')
+  it('[F-98] is none of those that everybody tries first', async () => {
+    for (const password of ['password', 'Password1', 'qwertyuiop', '12345678']) {
+      const answer = await ask('POST', register, { body: { email: anyEmail('common'), password } })
+      expect(answer).toMatchObject(refused('password_too_common'))
+    }
+  })
+
+  it('[F-98] is not the address, nor the name in it', async () => {
+    const email = anyEmail('Named')
+    for (const password of [email, email.toUpperCase(), email.replace(/@.*/, '')]) {
+      const answer = await ask('POST', register, { body: { email, password } })
+      expect(answer).toMatchObject(refused('password_is_address'))
+    }
+  })
+
+  it.each([
+    '/auth/customer/%65mailpass/register',
+    '/auth/%63ustomer/emailpass/register',
+    '/AUTH/Customer/emailpass/register/',
+    '/auth/user/emailpass/register',
+  ])('[F-98] is held to that however the route is spelt: %s', async (path) => {
+    const answer = await ask('POST', path, { body: { email: anyEmail('spelt'), password: 'password' } })
+    expect(answer.status).not.toBe(200)
+    expect(answer.body).not.toHaveProperty('token')
+  })
+})
+
+describe('A new password for an account there is', () => {
+  let email: string
+  let bearer: string
+
+  beforeAll(async () => {
+    email = anyEmail('reset')
     const identity = await done('POST', register, { body: { email, password: 'a-long-password' } })
     await done('POST', '/store/customers', { bearer: textAt(identity, 'token'), body: { email } })
     await done('POST', '/auth/customer/emailpass/reset-password', { body: { identifier: email } })
-    const bearer = secretIn(await mailTo(email, /password/), 'token')
-    const update = '/auth/customer/emailpass/update'
-    expect(await ask('POST', update, { bearer, body: { password: 'seven77' } })).toMatchObject(tooShort)
-    expect((await ask('POST', update, { bearer, body: { password: 'eight888' } })).status).toBe(200)
+    bearer = secretIn(await mailTo(email, /password/), 'token')
+  })
+
+  it.each([
+    ['short', () => 'seven77', 'password_too_short'],
+    ['common', () => 'iloveyou1', 'password_too_common'],
+    ['the address', () => email, 'password_is_address'],
+    ['the name in the address', () => email.replace(/@.*/, ''), 'password_is_address'],
+  ])('[F-98] is refused when it is %s', async (_, password, code) => {
+    expect(await ask('POST', update, { bearer, body: { password: password() } })).toMatchObject(refused(code))
+  })
+
+  it('[F-98] can be chosen again after that: the link still works', async () => {
+    expect((await ask('POST', update, { bearer, body: { password: 'eight-88' } })).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import { Refusal, unauthorized, wrongIdentity } from '../refusal.ts'
 import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
+import { checkPassword } from './check-password.ts'
 import { bodyOf, jsonReply, Reply, textIn, type Call, type Route } from './route.ts'
 
 export const authRoutes: readonly Route[] = [
@@ -37,18 +38,10 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
   return { email, password }
 }
 
-/** The shop's own: Medusa itself takes any password. */
-function checkLength(call: Call): void {
-  const password = textIn(bodyOf(call), 'password')
-  if (password === undefined || Array.from(password).length >= 8) return
-  const message = 'Password must be at least 8 characters'
-  throw new Refusal(400, { code: 'password_too_short', type: 'invalid_data', message })
-}
-
 /** There is no rule for an address. */
 function register(call: Call) {
   const { world } = call
-  checkLength(call)
+  checkPassword(call, textIn(bodyOf(call), 'email'))
   const { email, password } = credentialsOf(call)
   if (world.identities.has(email)) throw wrongIdentity('Identity with email already exists')
   const identity: FakeIdentity = { email, password, customerId: null }
@@ -76,8 +69,8 @@ function askForReset(call: Call): Reply {
 
 function setPassword(call: Call) {
   const { world, bearer } = call
-  checkLength(call)
   const token = tokenOf(world, bearer)
+  checkPassword(call, token?.email)
   const identity = token?.purpose === 'reset' ? world.identities.get(token.email) : undefined
   const password = textIn(bodyOf(call), 'password')
   if (identity === undefined || password === undefined || bearer === undefined) {

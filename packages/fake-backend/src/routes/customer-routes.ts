@@ -1,4 +1,4 @@
-import { invalid, notFound, unauthorized } from '../refusal.ts'
+import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { made } from '../wire/dates.ts'
 import { customerWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
@@ -32,9 +32,11 @@ function create(call: Call) {
   if (token === undefined) throw unauthorized()
   if (token.customerId !== null) throw invalid('Request already authenticated as a customer.')
   const body = bodyOf(call)
-  const email = textIn(body, 'email') ?? ''
-  if (!/^\S+@\S+\.\S+$/.test(email)) throw invalid('Invalid request: Invalid email address')
-  const identity = world.identities.get(token.email)
+  const asked = textIn(body, 'email') ?? ''
+  if (!/^\S+@\S+\.\S+$/.test(asked)) throw invalid('Invalid request: Invalid email address')
+  const { email } = token
+  if (asked.toLowerCase() !== email.toLowerCase()) throw notOwnAddress()
+  const identity = world.identities.get(email)
   if (identity?.customerId != null || [...world.customers.values()].some((one) => one.email === email)) {
     throw invalid(`Customer with email ${email} already has an account`)
   }
@@ -51,6 +53,14 @@ function create(call: Call) {
   if (identity !== undefined) identity.customerId = customer.id
   return answered(call, customer)
 }
+
+/** The shop's own: Medusa itself takes any address. */
+const notOwnAddress = (): Refusal =>
+  new Refusal(400, {
+    code: 'email_not_own',
+    type: 'invalid_data',
+    message: 'The email address must be the one that you sign in with',
+  })
 
 function update(call: Call) {
   const customer = customerOf(call)

@@ -325,15 +325,27 @@ export const script: readonly Scene[] = [
     password: 'seven77',
   }),
   post('a short new password without a token', '/auth/customer/emailpass/update', { password: 'seven77' }),
+  post('a registration with a common password', '/auth/customer/emailpass/register', {
+    email: '{newcomer}',
+    password: 'Password1',
+  }),
+  post('a registration with the address for a password', '/auth/customer/emailpass/register', {
+    email: '{newcomer}',
+    password: '{newcomer}',
+  }),
+  post('a common new password without a token', '/auth/customer/emailpass/update', { password: 'password' }),
   post(
     'a registration',
     '/auth/customer/emailpass/register',
-    { email: '{newcomer}', password: 'eight888' },
+    { email: '{newcomer}', password: 'eight-88' },
     {
       half: 'token',
     },
   ),
   signedIn('half', 'GET', 'somebody without a customer', '/store/customers/me'),
+  signedIn('half', 'POST', 'a customer with the address of another', '/store/customers', {
+    email: 'nobody@umber-ecru.example',
+  }),
   scene(
     'a customer',
     ({ ask, known }) =>

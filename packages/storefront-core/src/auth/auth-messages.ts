@@ -1,5 +1,6 @@
 import type { Failure } from '../failure/failure.ts'
 import { resetRefusal, type RegisterRefusal, type ResetRefusal, type SignInRefusal } from './auth-refusals.ts'
+import { passwordMessages } from './password-refusal.ts'
 import type { Refused } from './sign-in.ts'
 
 export const signInMessages: Readonly<Record<SignInRefusal, string>> = {
@@ -12,6 +13,7 @@ export const signInMessages: Readonly<Record<SignInRefusal, string>> = {
 }
 
 export const registerMessages: Readonly<Record<RegisterRefusal, string>> = {
+  ...passwordMessages,
   'email-taken': 'An account with this email already exists.',
   'missing-fields': 'Please provide all required information.',
   'step-required': 'Additional authentication steps required',

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
+import { passwordRefusal, type PasswordRefusal } from './password-refusal.ts'
 
 /**
  * Why nobody could be signed in. `step-required` asks for a second proof that this shop cannot take; `overtaken`:
@@ -11,7 +12,13 @@ export type SignInRefusal =
   | 'step-required'
   | 'overtaken'
   | 'failed'
-export type RegisterRefusal = 'email-taken' | 'missing-fields' | 'step-required' | 'overtaken' | 'failed'
+export type RegisterRefusal =
+  | PasswordRefusal
+  | 'email-taken'
+  | 'missing-fields'
+  | 'step-required'
+  | 'overtaken'
+  | 'failed'
 export type ResetRefusal = 'no-account' | 'missing-fields' | 'failed'
 
 export function signInRefusal({ status }: Failure): SignInRefusal {
@@ -21,9 +28,10 @@ export function signInRefusal({ status }: Failure): SignInRefusal {
 }
 
 /** Medusa refuses an address that is taken with 401 and these words, where others say 409. */
-export function registerRefusal({ status, message }: Failure): RegisterRefusal {
+export function registerRefusal(failure: Failure): RegisterRefusal {
+  const { status, message } = failure
   if (status === 409 || (status === 401 && /already exists/i.test(message ?? ''))) return 'email-taken'
-  return status === 400 ? 'missing-fields' : 'failed'
+  return passwordRefusal(failure) ?? (status === 400 ? 'missing-fields' : 'failed')
 }
 
 export function resetRefusal({ status }: Failure): ResetRefusal {

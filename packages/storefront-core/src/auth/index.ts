@@ -25,6 +25,12 @@ export {
 export { identityOf } from './identity-of.ts'
 export { customerFromWire } from './customer-from-wire.ts'
 export type { Customer } from './customer.ts'
+export {
+  isPasswordRefusal,
+  passwordMessages,
+  passwordRefusal,
+  type PasswordRefusal,
+} from './password-refusal.ts'
 export { safeReturnPath } from './safe-return-path.ts'
 export { forgetEndedSession, type SessionStorages } from './tab-session.ts'
 export type { Entered, Refused, RegisterOutcome, Registration, SignInOutcome } from './sign-in.ts'

@@ -1,3 +1,4 @@
+import { passwordRefusal } from '../auth/password-refusal.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { PasswordReset } from '../ports/password-reset.ts'
 import { once, type LiveClient } from './live-client.ts'
@@ -14,8 +15,11 @@ export function createLivePasswordReset({ auth }: LiveClient): PasswordReset {
         await auth.updateProvider('customer', 'emailpass', { password }, token, { ...once, signal })
         return 'done'
       } catch (error) {
-        if (failureFrom(error).kind === 'unauthorised') return 'link-expired'
-        throw error
+        const failure = failureFrom(error)
+        if (failure.kind === 'unauthorised') return 'link-expired'
+        const refusal = passwordRefusal(failure)
+        if (refusal === undefined) throw error
+        return refusal
       }
     },
   }

@@ -1,5 +1,6 @@
-import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { failureFrom } from '@umber/storefront-core'
+import { passwordMessages } from '@umber/storefront-core/auth'
+import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
@@ -18,6 +19,7 @@ import { notify } from '../../ui/toast/notify.ts'
 import { askSessionAgain } from './ask-session-again.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { passwordWords } from './password-words.ts'
+import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.reset
 const schema = newPasswordSchema()
@@ -55,7 +57,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const wait = useWait()
-  const { form, field, busy } = useForm({
+  const newPassword = useForm({
     schema,
     initial: { password: '', confirmPassword: '' },
     async onSubmit({ password }) {
@@ -64,8 +66,14 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
       setRefusal(undefined)
       try {
         const { passwordReset } = await ports()
-        if ((await passwordReset.complete(token, password)) === 'link-expired') {
+        const outcome = await passwordReset.complete(token, password)
+        if (outcome === 'link-expired') {
           onExpired()
+          return
+        }
+        if (outcome !== 'done') {
+          refused.refuse(password, passwordMessages[outcome])
+          newPassword.focus('password')
           return
         }
         onDone()
@@ -80,11 +88,14 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
       }
     },
   })
+  const { form, field, busy } = newPassword
+  const refused = useRefusedPassword(newPassword.values.password)
   return (
     <AuthFrame title={copy.title} lead={copy.lead}>
       <form {...form} className="flex flex-col gap-5">
         <PasswordField
           {...field('password')}
+          error={newPassword.errorOf('password') ?? refused.error}
           label={copy.password}
           hint={authCopy.signUp.passwordHint}
           words={passwordWords}

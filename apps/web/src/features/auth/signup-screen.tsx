@@ -1,4 +1,4 @@
-import { registerMessage } from '@umber/storefront-core/auth'
+import { isPasswordRefusal, registerMessage } from '@umber/storefront-core/auth'
 import { signUpSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
@@ -20,6 +20,7 @@ import { notify } from '../../ui/toast/notify.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { passwordWords } from './password-words.ts'
 import { useEntered } from './use-entered.ts'
+import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.signUp
 const schema = signUpSchema()
@@ -55,6 +56,11 @@ export function SignupScreen() {
           return
         }
         if (wait.beginAfter(outcome.failure)) return
+        if (isPasswordRefusal(outcome.reason)) {
+          refused.refuse(password, registerMessage(outcome))
+          signUp.focus('password')
+          return
+        }
         setRefusal(registerMessage(outcome))
         if (outcome.reason === 'email-taken') signUp.focus('email')
         if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })
@@ -64,6 +70,7 @@ export function SignupScreen() {
     },
   })
   const { form, field, busy } = signUp
+  const refused = useRefusedPassword(signUp.values.password)
 
   return (
     <AuthFrame
@@ -96,6 +103,7 @@ export function SignupScreen() {
         <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
         <PasswordField
           {...field('password')}
+          error={signUp.errorOf('password') ?? refused.error}
           label={authCopy.password}
           hint={copy.passwordHint}
           words={passwordWords}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { passwordFault } from './password-fault'
+
+const email = 'Asha.Raman@shop.example'
+const codeOf = (password: string, emails = [email]) => passwordFault(password, emails)?.code
+
+it.each(['', 'seven77', ' 1234 6', '🧵🧵🧵🧵'])('[F-98] %j is too short', (password) => {
+  expect(codeOf(password)).toBe('password_too_short')
+})
+
+it.each(['password', 'PASSWORD', 'Password123', '12345678', 'qwertyuiop', 'iloveyou1', '11111111'])(
+  '[F-98] %j is too common',
+  (password) => {
+    expect(codeOf(password)).toBe('password_too_common')
+  },
+)
+
+it.each([email, 'asha.raman@shop.example', ' ASHA.RAMAN@SHOP.EXAMPLE ', 'asha.raman', 'Asha.Raman'])(
+  '[F-98] %j is the address, or the name in it',
+  (password) => {
+    expect(codeOf(password)).toBe('password_is_address')
+  },
+)
+
+it.each([
+  'eight-88',
+  'a-long-password',
+  'linen-and-light-2',
+  'asha.raman-and-more',
+  ' leading space',
+  '🧵🧵🧵🧵🧵🧵🧵🧵',
+  'x'.repeat(128),
+])('[F-98] %j will do', (password) => {
+  expect(passwordFault(password, [email])).toBeUndefined()
+})
+
+it('knows its rules without an address, too', () => {
+  expect(codeOf('password1', [])).toBe('password_too_common')
+  expect(passwordFault('asha.raman', [])).toBeUndefined()
+})

@@ -1,0 +1,67 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+
+import { isAllowedType, kindOfFile } from './file-kind'
+
+/** Of one request, with all its files. Medusa holds them in memory. */
+const megabytes = 20
+
+const notAllowed = () =>
+  new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    'Only pictures (JPEG, PNG, GIF, WebP, AVIF) and tables (CSV, in UTF-8) can be uploaded',
+    'file_not_allowed',
+  )
+
+/** Looks at the size before the first byte is kept. Node reads no more of a body than its length says. */
+export function limitUploadSize(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  const refuse = (status: 411 | 413, message: string) => {
+    // Lets the sender come to an end and read why.
+    request.resume()
+    response.status(status).json({ type: 'invalid_data', code: 'file_too_large', message })
+  }
+  if (encoding !== undefined) return refuse(411, 'The length of an upload must be told')
+  if (Number(length ?? 0) > megabytes * 1024 * 1024)
+    return refuse(413, `An upload must not be larger than ${megabytes} MB`)
+  next()
+}
+
+interface UploadedFile {
+  originalname: string
+  mimetype: string
+  readonly buffer: Buffer
+}
+
+/** Comes after Medusa has read the files, and before it stores any. */
+export async function checkUploads(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { file, files } = request as {
+    readonly file?: UploadedFile
+    readonly files?: readonly UploadedFile[]
+  }
+  for (const one of [...(file === undefined ? [] : [file]), ...(files ?? [])]) {
+    const kind = await kindOfFile(one.originalname, one.buffer)
+    if (kind === undefined) throw notAllowed()
+    one.originalname = kind.name
+    one.mimetype = kind.mimeType
+  }
+  next()
+}
+
+/** A file that goes to a store of its own is never seen here: what it is said to be decides. */
+export function checkAnnouncedUpload(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { mime_type: type } = (request.body ?? {}) as { readonly mime_type?: unknown }
+  next(typeof type === 'string' && !isAllowedType(type) ? notAllowed() : undefined)
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { ask, backendUrl, done, signInAdmin } from '../support/house'
+import { rawAsk } from '../support/raw-ask'
+import { listAt, textAt } from '../support/read'
+
+const form = 'application/x-www-form-urlencoded'
+
+describe('[F-97] An administrator with a session cookie', () => {
+  let bearer: string
+  let setCookie: string
+  let cookie: string
+
+  beforeAll(async () => {
+    bearer = await signInAdmin()
+    const opened = await ask('POST', '/auth/session', { bearer })
+    setCookie = opened.headers.get('set-cookie') ?? ''
+    cookie = setCookie.split(';')[0] ?? ''
+  })
+
+  const tag = () => `tag-${Date.now()}-${Math.round(Math.random() * 1e6)}`
+  const made = async (value: string) =>
+    listAt(await done('GET', `/admin/product-tags?value=${value}`, { bearer }), 'product_tags').length > 0
+
+  it('has it for requests of the same site alone, and out of the reach of scripts', () => {
+    expect(setCookie).toMatch(/; SameSite=Lax/i)
+    expect(setCookie).toMatch(/; HttpOnly/i)
+  })
+
+  it.each([
+    [form, (value: string) => new URLSearchParams({ value }).toString()],
+    ['text/plain', (value: string) => JSON.stringify({ value })],
+    ['application/xml', (value: string) => `<value>${value}</value>`],
+  ])('writes nothing by a body of the kind %s', async (type, write) => {
+    const value = tag()
+    const answer = await rawAsk('POST', '/admin/product-tags', {
+      headers: { cookie, 'content-type': type },
+      body: write(value),
+    })
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
+    expect(await made(value)).toBe(false)
+  })
+
+  it('uploads no files where none belong', async () => {
+    const body = new FormData()
+    body.append('value', tag())
+    expect((await rawAsk('POST', '/admin/product-tags', { headers: { cookie }, body })).status).toBe(415)
+  })
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example:9000'])(
+    'writes nothing for a page of %s, in any form',
+    async (origin) => {
+      const value = tag()
+      const headers = { cookie, origin, 'content-type': 'application/json' }
+      const answer = await rawAsk('POST', '/admin/product-tags', { headers, body: JSON.stringify({ value }) })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+      expect(await made(value)).toBe(false)
+      const files = new FormData()
+      files.append('files', new Blob(['a,b\n'], { type: 'text/csv' }), 'a.csv')
+      const upload = await rawAsk('POST', '/admin/uploads', { headers: { cookie, origin }, body: files })
+      expect(upload.status).toBe(403)
+      const empty = await rawAsk('POST', '/admin/products/prod_nobodys', { headers: { cookie, origin } })
+      expect(empty.status).toBe(403)
+    },
+  )
+
+  it('writes from the dashboard, which the backend serves or the configuration names', async () => {
+    for (const headers of [{ cookie }, { cookie, origin: backendUrl ?? '' }]) {
+      const value = tag()
+      const answer = await rawAsk('POST', '/admin/product-tags', {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ value }),
+      })
+      expect(answer.status).toBe(200)
+      expect(await made(value)).toBe(true)
+      await done('DELETE', `/admin/product-tags/${textAt(answer.body, 'product_tag.id')}`, { bearer })
+    }
+  })
+
+  it('does not lend the routes of signing in to forms either', async () => {
+    const body = new URLSearchParams({ email: 'a@b.example', password: 'a-long-password' }).toString()
+    const headers = { 'content-type': form }
+    for (const path of ['/auth/user/emailpass', '/auth/customer/emailpass/register'])
+      expect((await rawAsk('POST', path, { headers, body })).status).toBe(415)
+  })
+})

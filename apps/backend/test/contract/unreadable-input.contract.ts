@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { ask, done, signInAdmin, signUp } from '../support/house'
+import { rawAsk } from '../support/raw-ask'
+
+const search = (filters: unknown) => ({ entity: 'product', filters })
+
+function nested(depth: number): unknown {
+  let filters: unknown = { title: 'x' }
+  for (let level = 0; level < depth; level += 1) filters = { $and: [filters] }
+  return filters
+}
+
+const words = 'linen '.repeat(12_000)
+
+describe('[F-108] What cannot be read', () => {
+  let customer: string
+  let admin: string
+
+  beforeAll(async () => {
+    customer = (await signUp()).token
+    admin = await signInAdmin()
+  })
+
+  it.each<[string, string, unknown?]>([
+    ['GET', '/store/products?q=%00'],
+    ['GET', '/store/products?handle[]=a%00b'],
+    ['GET', '/store/products/a%00b'],
+    ['GET', '/store/products?a%00b=1'],
+    ['GET', '/store/carts/%00'],
+    ['POST', '/store/search', search({ q: '\0' })],
+    ['POST', '/store/search', search({ '\0': 'a' })],
+    ['POST', '/store/contact', { name: '\0', email: 'a@b.example', subject: 'x', message: 'y' }],
+    ['POST', '/store/carts', { email: 'a\0@b.example' }],
+    ['POST', '/store/carts', { metadata: { a: { b: ['\0'] } } }],
+    ['POST', '/auth/customer/emailpass', { email: 'a\0@b.example', password: 'x' }],
+    ['POST', '/auth/customer/emailpass/register', { email: 'a\0@b.example', password: 'a-long-password' }],
+    ['POST', '/auth/customer/emailpass/reset-password', { identifier: 'a\0@b.example' }],
+    ['POST', '/store/search', search(nested(2_000))],
+    ['POST', '/store/search', search(nested(40))],
+    ['POST', '/store/carts', { metadata: nested(2_000) }],
+    ['POST', '/auth/customer/emailpass', { email: nested(2_000), password: 'x' }],
+    ['GET', `/store/products?${'$and[0]'.repeat(2_000)}[title]=x`],
+    ['GET', `/store/products?fields=${'a.'.repeat(2_000)}b`],
+    ['GET', '/store/products?limit=-1'],
+    ['GET', '/store/products?offset=-1'],
+    ['GET', '/store/products?limit=1.5'],
+    ['GET', '/store/products?limit=99999999999999999999'],
+    ['GET', '/store/products?limit=abc'],
+    ['GET', '/store/product-categories?limit=-1'],
+    ['POST', '/store/search', search({ q: words })],
+    ['POST', '/store/search', { ...search({ q: 'linen' }), pagination: { take: -1 } }],
+    ['GET', `/store/products?q=${'linen+'.repeat(2_000)}`],
+  ])('is the fault of what was sent: %s %.60s (%#)', async (method, path, body) => {
+    const answer = await ask(method, path, body === undefined ? {} : { body })
+    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+  })
+
+  it.each<[string, string, unknown?]>([
+    ['GET', '/store/orders?limit=-1'],
+    ['GET', '/store/orders/%00'],
+    ['GET', '/store/customers/me/addresses?limit=-1'],
+    ['POST', '/store/customers/me', { first_name: 'a\0' }],
+    ['POST', '/store/customers/me', { metadata: nested(2_000) }],
+    ['POST', '/store/customers/me/wishlist', { products: ['\0'] }],
+    ['DELETE', '/store/customers/me/wishlist/%00'],
+  ])('is so for a customer, too: %s %s (%#)', async (method, path, body) => {
+    const answer = await ask(method, path, { bearer: customer, ...(body === undefined ? {} : { body }) })
+    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+  })
+
+  it.each<[string, string, unknown?]>([
+    ['GET', '/admin/products?q=%00'],
+    ['GET', '/admin/orders?limit=-1'],
+    ['GET', '/admin/customers/%00'],
+    ['GET', '/admin/inbox?limit=-1'],
+    ['GET', `/admin/products?${'$and[0]'.repeat(2_000)}[title]=x`],
+    ['POST', '/admin/products', { title: 'a\0' }],
+    ['POST', '/admin/products', { title: 'a', metadata: nested(2_000) }],
+    ['POST', '/admin/product-tags', { value: 'a', metadata: { '\0': 1 } }],
+  ])('is so for an administrator, too: %s %.60s (%#)', async (method, path, body) => {
+    const answer = await ask(method, path, { bearer: admin, ...(body === undefined ? {} : { body }) })
+    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+  })
+
+  it('includes JSON that is deeper than any of the server can go', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = `{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}`
+    expect((await rawAsk('POST', '/store/carts', { headers, body })).status).toBe(400)
+    expect((await rawAsk('POST', '/auth/customer/emailpass', { headers, body })).status).toBe(400)
+  })
+
+  it('does not include what shops and dashboards send', async () => {
+    await done('GET', '/store/products?limit=12&offset=0&q=linen')
+    await done('POST', '/store/search', { body: search({ q: 'linen', $and: [{ $or: [{ title: 'x' }] }] }) })
+    await done('GET', '/admin/products?limit=20&offset=0&q=linen&order=-created_at', { bearer: admin })
+  })
+})

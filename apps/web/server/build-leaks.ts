@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface BuiltFile {
+  readonly name: string
+  readonly text: string
+}
+
+export interface Leak {
+  readonly file: string
+  readonly what: string
+}
+
+/** What a shop that anybody can download must not hold, whatever else is in it. */
+const secrets: Readonly<Record<string, RegExp>> = {
+  'a source map': /\/[/*][#@] ?sourceMappingURL=/,
+  'a secret API key': /\bsk_[A-Za-z0-9]/,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a path of the admin API': /\/admin\//,
+  'a path of the machine it was built on':
+    /\bfile:\/\/\/|\/(?:home|Users|root)\/\w|node_modules\/\.pnpm|\b[A-Z]:\\\\/,
+}
+
+/** A file that should not be there at all. */
+const unwanted = /(?:\.map|\.env[^/]*|\.tsx?)$/
+
+/** Looks through everything that was built; `kept` are words that nobody but their owner may know. */
+export function leaksIn(
+  files: readonly BuiltFile[],
+  kept: Readonly<Record<string, string>>,
+): readonly Leak[] {
+  return files.flatMap(({ name, text }) => [
+    ...(unwanted.test(name) ? [{ file: name, what: 'a file that is not for visitors' }] : []),
+    ...Object.entries(secrets)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([what]) => ({ file: name, what })),
+    ...Object.entries(kept)
+      .filter(([, word]) => text.includes(word))
+      .map(([what]) => ({ file: name, what })),
+  ])
+}
+
+/** Compressed copies hold the same as their originals. */
+export function readBuild(directory: string): readonly BuiltFile[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ name: path.slice(directory.length + 1), text: readFileSync(path, 'latin1') }))
+}

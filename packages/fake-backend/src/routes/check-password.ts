@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.ts'
+import { bodyOf, textIn, type Call } from './route.ts'
+
+/** A few of the many that the backend knows. */
+const common = new Set(['12345678', 'iloveyou', 'password', 'password1', 'password123', 'qwertyuiop'])
+
+/** The shop's own: Medusa itself takes any password. */
+export function checkPassword(call: Call, email: string | undefined): void {
+  const password = textIn(bodyOf(call), 'password')
+  if (password === undefined) return
+  const word = password.trim().toLowerCase()
+  const address = email?.trim().toLowerCase()
+  if (Array.from(password).length < 8) {
+    throw refused('password_too_short', 'Password must be at least 8 characters')
+  }
+  if (address !== undefined && (word === address || word === address.replace(/@[^@]*$/, ''))) {
+    throw refused('password_is_address', 'Password must not be the email address')
+  }
+  if (common.has(password.toLowerCase())) throw refused('password_too_common', 'Password is too common')
+}
+
+const refused = (code: string, message: string): Refusal =>
+  new Refusal(400, { code, type: 'invalid_data', message })
