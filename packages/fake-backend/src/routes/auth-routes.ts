@@ -1,4 +1,4 @@
-import { Refusal, unauthorized, wrongIdentity } from '../refusal.ts'
+import { unauthorized, wrongIdentity } from '../refusal.ts'
 import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
 import { checkPassword } from './check-password.ts'
 import { bodyOf, jsonReply, Reply, textIn, type Call, type Route } from './route.ts'
