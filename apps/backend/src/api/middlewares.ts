@@ -14,7 +14,7 @@ import { queueForGoods } from '../checkout/queue-for-goods'
 import { trustedProxies } from '../configuration/settings'
 import { completeEveryAnswer } from '../http/response-headers'
 import { limitSignIn } from '../rate-limit/limit-sign-in'
-import { checkAnnouncedUpload, checkUploads, limitUploadSize } from '../uploads/check-uploads'
+import { checkAnnouncedUpload, checkImport, checkUploads, limitUploadSize } from '../uploads/check-uploads'
 import { uploadPaths } from '../uploads/upload-paths'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
@@ -63,7 +63,7 @@ export default defineMiddlewares({
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
-    { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkUploads] },
+    { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
     { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },

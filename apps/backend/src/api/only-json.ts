@@ -9,8 +9,8 @@ import { uploadPaths } from '../uploads/upload-paths'
 export function onlyJson(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const path = request.originalUrl.replace(/[?#].*$/, '')
   const kinds = uploadPaths.test(path) ? ['multipart/form-data'] : ['application/json']
-  // Null is the answer for no body at all.
-  if (request.is(kinds) !== false) return next()
+  // Null is the answer for no body at all; an empty one says its length.
+  if (request.headers['content-length'] === '0' || request.is(kinds) !== false) return next()
   response.status(415).json({
     type: 'invalid_data',
     code: 'unsupported_media_type',

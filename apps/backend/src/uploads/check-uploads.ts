@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { isAllowedType, kindOfFile } from './file-kind'
+import { isAllowedType, kindOfFile, tableType } from './file-kind'
 
 /** Of one request, with all its files. Medusa holds them in memory. */
 const megabytes = 20
@@ -43,17 +43,28 @@ export async function checkUploads(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const { file, files } = request as {
-    readonly file?: UploadedFile
-    readonly files?: readonly UploadedFile[]
-  }
-  for (const one of [...(file === undefined ? [] : [file]), ...(files ?? [])]) {
-    const kind = await kindOfFile(one.originalname, one.buffer)
-    if (kind === undefined) throw notAllowed()
-    one.originalname = kind.name
-    one.mimetype = kind.mimeType
-  }
+  const { files = [] } = request as { readonly files?: readonly UploadedFile[] }
+  for (const file of files) await nameByContent(file)
   next()
+}
+
+/** Products are imported from a table. */
+export async function checkImport(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { file } = request as { readonly file?: UploadedFile }
+  if (file !== undefined) await nameByContent(file)
+  if (file !== undefined && file.mimetype !== tableType) throw notAllowed()
+  next()
+}
+
+async function nameByContent(file: UploadedFile): Promise<void> {
+  const kind = await kindOfFile(file.originalname, file.buffer)
+  if (kind === undefined) throw notAllowed()
+  file.originalname = kind.name
+  file.mimetype = kind.mimeType
 }
 
 /** A file that goes to a store of its own is never seen here: what it is said to be decides. */

@@ -8,7 +8,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['.webp'],
   'image/avif': ['.avif'],
 }
-const table = 'text/csv'
+export const tableType = 'text/csv'
 
 export interface NamedFile {
   readonly name: string
@@ -17,7 +17,7 @@ export interface NamedFile {
 
 /** Whether a file may be said to be of this type before anything of it has come. Windows calls tables so, too. */
 export const isAllowedType = (mimeType: string): boolean =>
-  Object.hasOwn(pictures, mimeType) || [table, 'application/vnd.ms-excel'].includes(mimeType)
+  Object.hasOwn(pictures, mimeType) || [tableType, 'application/vnd.ms-excel'].includes(mimeType)
 
 /**
  * What a file is by what is in it, whatever it is called: with the type of that, and a name that ends alike, for a name
@@ -26,7 +26,7 @@ export const isAllowedType = (mimeType: string): boolean =>
 export async function kindOfFile(name: string, content: Buffer): Promise<NamedFile | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
-  if (found === undefined) return isTable(name, content) ? { name, mimeType: table } : undefined
+  if (found === undefined) return isTable(name, content) ? { name, mimeType: tableType } : undefined
   const [ending, ...others] = pictures[found.mime] ?? []
   if (ending === undefined) return undefined
   const { name: stem, ext } = parse(name)

@@ -14,6 +14,7 @@ const places: readonly (readonly [string, string, number])[] = [
   ['GET', '/images/nothing-like-it.png', 404],
   ['GET', '/admin/orders', 401],
   ['POST', '/auth/customer/emailpass', 401],
+  ['DELETE', '/auth/session', 401],
   ['GET', '/health', 200],
   ['GET', '/identity', 200],
 ]

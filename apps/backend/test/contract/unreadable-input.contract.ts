@@ -6,7 +6,7 @@ import { rawAsk } from '../support/raw-ask'
 const search = (filters: unknown) => ({ entity: 'product', filters })
 
 function nested(depth: number): unknown {
-  let filters: unknown = { title: 'x' }
+  let filters: unknown = { handle: 'x' }
   for (let level = 0; level < depth; level += 1) filters = { $and: [filters] }
   return filters
 }
@@ -40,8 +40,7 @@ describe('[F-108] What cannot be read', () => {
     ['POST', '/store/search', search(nested(40))],
     ['POST', '/store/carts', { metadata: nested(2_000) }],
     ['POST', '/auth/customer/emailpass', { email: nested(2_000), password: 'x' }],
-    ['GET', `/store/products?${'$and[0]'.repeat(2_000)}[title]=x`],
-    ['GET', `/store/products?fields=${'a.'.repeat(2_000)}b`],
+    ['GET', `/store/products?${'$and[0]'.repeat(2_000)}[handle]=x`],
     ['GET', '/store/products?limit=-1'],
     ['GET', '/store/products?offset=-1'],
     ['GET', '/store/products?limit=1.5'],
@@ -51,9 +50,12 @@ describe('[F-108] What cannot be read', () => {
     ['POST', '/store/search', search({ q: words })],
     ['POST', '/store/search', { ...search({ q: 'linen' }), pagination: { take: -1 } }],
     ['GET', `/store/products?q=${'linen+'.repeat(2_000)}`],
-  ])('is the fault of what was sent: %s %.60s (%#)', async (method, path, body) => {
+  ])('is the fault of what was sent: %#', async (method, path, body) => {
     const answer = await ask(method, path, body === undefined ? {} : { body })
-    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(answer, `${method} ${path.slice(0, 80)}`).toMatchObject({
+      status: 400,
+      body: { type: 'invalid_data' },
+    })
   })
 
   it.each<[string, string, unknown?]>([
@@ -64,9 +66,12 @@ describe('[F-108] What cannot be read', () => {
     ['POST', '/store/customers/me', { metadata: nested(2_000) }],
     ['POST', '/store/customers/me/wishlist', { products: ['\0'] }],
     ['DELETE', '/store/customers/me/wishlist/%00'],
-  ])('is so for a customer, too: %s %s (%#)', async (method, path, body) => {
+  ])('is so for a customer, too: %#', async (method, path, body) => {
     const answer = await ask(method, path, { bearer: customer, ...(body === undefined ? {} : { body }) })
-    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(answer, `${method} ${path.slice(0, 80)}`).toMatchObject({
+      status: 400,
+      body: { type: 'invalid_data' },
+    })
   })
 
   it.each<[string, string, unknown?]>([
@@ -74,13 +79,16 @@ describe('[F-108] What cannot be read', () => {
     ['GET', '/admin/orders?limit=-1'],
     ['GET', '/admin/customers/%00'],
     ['GET', '/admin/inbox?limit=-1'],
-    ['GET', `/admin/products?${'$and[0]'.repeat(2_000)}[title]=x`],
+    ['GET', `/admin/products?${'$and[0]'.repeat(2_000)}[handle]=x`],
     ['POST', '/admin/products', { title: 'a\0' }],
     ['POST', '/admin/products', { title: 'a', metadata: nested(2_000) }],
     ['POST', '/admin/product-tags', { value: 'a', metadata: { '\0': 1 } }],
-  ])('is so for an administrator, too: %s %.60s (%#)', async (method, path, body) => {
+  ])('is so for an administrator, too: %#', async (method, path, body) => {
     const answer = await ask(method, path, { bearer: admin, ...(body === undefined ? {} : { body }) })
-    expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(answer, `${method} ${path.slice(0, 80)}`).toMatchObject({
+      status: 400,
+      body: { type: 'invalid_data' },
+    })
   })
 
   it('includes JSON that is deeper than any of the server can go', async () => {
@@ -93,7 +101,9 @@ describe('[F-108] What cannot be read', () => {
   it('does not include what shops and dashboards send', async () => {
     const answers = [
       await ask('GET', '/store/products?limit=12&offset=0&q=linen'),
-      await ask('POST', '/store/search', { body: search({ q: 'linen', $and: [{ $or: [{ title: 'x' }] }] }) }),
+      await ask('POST', '/store/search', {
+        body: search({ q: 'linen', $and: [{ $or: [{ handle: 'x' }] }] }),
+      }),
       await ask('GET', '/admin/products?limit=20&offset=0&q=linen&order=-created_at', { bearer: admin }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
