@@ -77,6 +77,15 @@ describe('[F-97] An administrator with a session cookie', () => {
     }
   })
 
+  it('uploads from the dashboard', async () => {
+    const body = new FormData()
+    body.append('files', new Blob(['Product Handle\nvase\n'], { type: 'text/csv' }), 'products.csv')
+    const headers = { cookie, origin: backendUrl ?? '' }
+    const { status, body: answer } = await rawAsk('POST', '/admin/uploads', { headers, body })
+    expect(status).toBe(200)
+    await done('DELETE', `/admin/uploads/${textAt(answer, 'files.0.id')}`, { bearer })
+  })
+
   it('does not lend the routes of signing in to forms either', async () => {
     const body = new URLSearchParams({ email: 'a@b.example', password: 'a-long-password' }).toString()
     const headers = { 'content-type': form }
