@@ -1,9 +1,6 @@
 import type { Failure } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
-import { waitCopy } from '../copy/wait.ts'
-
-/** Above this the minutes are told, and below it the seconds. */
-const fewSeconds = 90
+import { fewSeconds, waitCopy, waitWords } from '../copy/wait.ts'
 
 /** `left` in seconds; 0 when it is over, and missing when the backend has not said for how long. */
 interface Refused {
@@ -52,7 +49,5 @@ const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.n
 function wordsFor(left: number | undefined): string {
   if (left === undefined) return waitCopy.tooOften(waitCopy.soon)
   if (left === 0) return waitCopy.over
-  return waitCopy.tooOften(
-    left > fewSeconds ? waitCopy.minutes(Math.ceil(left / 60)) : waitCopy.seconds(left),
-  )
+  return waitCopy.tooOften(waitWords(left))
 }

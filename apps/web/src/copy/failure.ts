@@ -1,4 +1,5 @@
 import type { Failure, FailureKind } from '@umber/storefront-core'
+import { waitWords } from './wait.ts'
 
 const sentences: Record<FailureKind, string> = {
   unreachable: 'We could not reach the shop. Check your connection and try again.',
@@ -13,9 +14,6 @@ const sentences: Record<FailureKind, string> = {
   misconfigured: 'The shop is not set up correctly.',
   unknown: 'Something went wrong. Try again.',
 }
-
-const waitWords = (seconds: number) =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`
 
 /** What a shopper reads for a failure; every kind has its sentence. */
 export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryAfter'> | undefined) {

@@ -3,6 +3,13 @@ export const waitCopy = {
   tooOften: (wait: string) => `That was asked too often. Please try again in ${wait}.`,
   over: 'You can try again now.',
   soon: 'a few minutes',
-  minutes: (count: number) => `${count} minutes`,
-  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
 } as const
+
+/** Above this the minutes are told, and below it the seconds. */
+export const fewSeconds = 90
+
+export function waitWords(seconds: number): string {
+  if (seconds > fewSeconds) return `${Math.ceil(seconds / 60)} minutes`
+  const count = Math.ceil(seconds)
+  return count === 1 ? '1 second' : `${count} seconds`
+}

@@ -25,7 +25,7 @@ const livePages: readonly LivePage[] = [
   },
   {
     path: liveAddresses.verifyAddress,
-    Page: lazy(async () => ({ default: (await import('./verify-address.tsx')).VerifyAddressPage })),
+    Page: livePage(async () => (await import('./verify-address.tsx')).VerifyAddressPage),
   },
   {
     path: liveAddresses.placedOrder,
