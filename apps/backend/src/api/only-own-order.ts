@@ -14,7 +14,7 @@ export async function onlyOwnOrder(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  return isAllowed(request, response, next, request.params['id'] ?? '')
+  return letOwnerPass(request, response, next, request.params['id'] ?? '')
 }
 
 /** So it is with asking to send goods back. An id that is no text is for Medusa to refuse. */
@@ -24,10 +24,10 @@ export async function onlyOwnReturn(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { order_id: id } = (request.body ?? {}) as { readonly order_id?: unknown }
-  return typeof id === 'string' ? isAllowed(request, response, next, id) : next()
+  return typeof id === 'string' ? letOwnerPass(request, response, next, id) : next()
 }
 
-async function isAllowed(
+async function letOwnerPass(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
