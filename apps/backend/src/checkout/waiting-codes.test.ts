@@ -24,6 +24,21 @@ describe('A code that takes nothing off', () => {
     ['runs', { ...delivery, campaign: { starts_at: null, ends_at: '2026-07-01' } }, { kind: 'waiting' }],
     ['was used often enough', { ...delivery, limit: 2, used: 2 }, 'used-up'],
     ['may still be used', { ...delivery, limit: 2, used: 1 }, { kind: 'waiting' }],
+    [
+      'was used as often as its campaign may be',
+      { ...delivery, campaign: { budget: { type: 'usage', limit: 1, used: 1 } } },
+      'used-up',
+    ],
+    [
+      'has a campaign with something left',
+      { ...delivery, campaign: { budget: { type: 'spend', limit: 100, used: '99' } } },
+      { kind: 'waiting' },
+    ],
+    [
+      'may be used once by each customer',
+      { ...delivery, campaign: { budget: { type: 'use_by_attribute', limit: 1, used: 9 } } },
+      { kind: 'waiting' },
+    ],
     ['wants more', atLeast('gte', '150'), { kind: 'refused', reason: 'minimum', minimum: 150 }],
     ['wants more than that', atLeast('gt', '100'), { kind: 'refused', reason: 'minimum', minimum: 100 }],
     ['has enough', atLeast('gte', '100'), 'not-for-this-cart'],

@@ -8,7 +8,15 @@ export interface JudgedPromotion {
   readonly status?: string | null
   readonly limit?: number | null
   readonly used?: number | null
-  readonly campaign?: { readonly starts_at?: unknown; readonly ends_at?: unknown } | null
+  readonly campaign?: {
+    readonly starts_at?: unknown
+    readonly ends_at?: unknown
+    readonly budget?: {
+      readonly type?: string | null
+      readonly limit?: unknown
+      readonly used?: unknown
+    } | null
+  } | null
   readonly application_method?: { readonly target_type?: string | null } | null
   readonly rules?:
     | readonly {
@@ -30,13 +38,23 @@ export function fateOf(promotion: JudgedPromotion, cart: JudgedCart, now: number
   const [begins, ends] = [dateOf(campaign?.starts_at), dateOf(campaign?.ends_at)]
   if (begins !== undefined && now < begins) return { kind: 'refused', reason: 'not-begun' }
   if (ends !== undefined && now > ends) return { kind: 'refused', reason: 'ended' }
-  if (typeof limit === 'number' && (used ?? 0) >= limit) return { kind: 'refused', reason: 'used-up' }
+  if (isUsedUp(limit, used) || isSpent(campaign?.budget)) return { kind: 'refused', reason: 'used-up' }
   const minimum = minimumOf(promotion, cart)
   if (minimum !== undefined) return { kind: 'refused', reason: 'minimum', minimum }
   const isOfDelivery = promotion.application_method?.target_type === 'shipping_methods'
   return status === 'active' && isOfDelivery && (cart.shipping_methods ?? []).length === 0
     ? { kind: 'waiting' }
     : { kind: 'refused', reason: 'not-for-this-cart' }
+}
+
+const isUsedUp = (limit: unknown, used: unknown): boolean =>
+  limit !== null && limit !== undefined && Number(used ?? 0) >= Number(limit)
+
+type Budget = NonNullable<JudgedPromotion['campaign']>['budget']
+
+/** What a campaign may be used for, or cost, in all. A limit for each customer says nothing of the others. */
+function isSpent(budget: Budget): boolean {
+  return (budget?.type === 'usage' || budget?.type === 'spend') && isUsedUp(budget.limit, budget.used)
 }
 
 function dateOf(written: unknown): number | undefined {

@@ -44,6 +44,7 @@ function writesOf(machine: CartMachine, intent: Intent): readonly LineWrite[] {
   // A line that the backend has not named yet cannot be named to it.
   if (!lines.some(({ id }) => id === lineId)) return []
   if (intent.kind === 'remove') return [{ kind: 'remove', lineId }]
-  const shown = project(lines, [intent]).find(({ id }) => id === lineId)
+  // With what is still on its way to the same line.
+  const shown = project(lines, machine.intents).find(({ id }) => id === lineId)
   return [{ kind: 'update', lineId, quantity: shown?.quantity ?? intent.quantity }]
 }

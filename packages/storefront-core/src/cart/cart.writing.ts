@@ -1,3 +1,4 @@
+import { given } from '../reading/given.ts'
 import type { Tabs } from '../ports/platform.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
@@ -24,7 +25,7 @@ export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
   const inTurn = (work: () => Promise<void>) => tabs?.inTurn?.(work) ?? work()
 
   /** Sends the write that waits for other tabs, or for the line to be read, without either. */
-  let sendUnsent: (() => void) | undefined
+  let unsent: { readonly lineId?: string; readonly send: () => void; readonly drop: () => void } | undefined
 
   /**
    * A step reads the line before it writes, so that no other tab of this browser may write in between. Where the page
@@ -33,17 +34,22 @@ export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
   async function alone(
     act: (begin: () => void) => Promise<unknown>,
     atOnce: () => Promise<unknown>,
+    lineId?: string,
   ): Promise<unknown> {
-    let isSent = false
+    let isDue = true
     const begin = () => {
-      sendUnsent = undefined
-      if (isSent) throw sentAlready()
+      unsent = undefined
+      if (!isDue) throw sentAlready()
     }
-    sendUnsent = () => {
-      sendUnsent = undefined
-      isSent = true
+    const drop = () => {
+      unsent = undefined
+      isDue = false
+    }
+    const send = () => {
+      drop()
       void atOnce().catch(() => undefined)
     }
+    unsent = { ...given({ lineId }), send, drop }
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
       answer = act(begin)
@@ -82,11 +88,14 @@ export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
         begin()
         return set(present + by)
       }
-      return alone(inItsTurn, () => set(shown))
+      return alone(inItsTurn, () => set(shown), lineId)
     },
     /** Nobody is there any more to wait for a turn or an answer. */
     sendAtOnce({ cartId, writes }: Effect<'send-at-once'>): void {
-      sendUnsent?.()
+      // What is wanted of the same line after it has the last word: the two might arrive in any order.
+      const isOvertaken = writes.some((line) => 'lineId' in line && line.lineId === unsent?.lineId)
+      if (isOvertaken) unsent?.drop()
+      else unsent?.send()
       for (const line of writes) void write(cartId, line).catch(() => undefined)
     },
   }

@@ -176,6 +176,16 @@ describe('[F-47] A page that is left', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
   })
 
+  it('sends what was pressed last, in place of the presses before it that are not on their way yet', async () => {
+    const { browser, tab } = await withShirt()
+    for (const quantity of [2, 3, 4, 5]) void tab.cart.updateItem(tab.lineId(whiteM), quantity)
+    await browser.clock.pass(1)
+    tab.cart.pageLeft()
+    await rest(browser)
+    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
+    expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
+  })
+
   it('does not wait for the line to be read, nor sends it again when the page comes back', async () => {
     const { browser, tab } = await withShirt()
     const pressing = tab.cart.updateItem(tab.lineId(whiteM), 2)
