@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, backendUrl, done, signInAdmin } from '../support/house'
+import { ask, done, signInAdmin } from '../support/house'
 import { rawAsk } from '../support/raw-ask'
 import { listAt, textAt } from '../support/read'
 
 const form = 'application/x-www-form-urlencoded'
+/** What the configuration names; the backend's own host is hidden behind a proxy here. */
+const known = new URL(process.env['SHOP_URL'] ?? 'http://localhost:8000').origin
 
 describe('[F-97] An administrator with a session cookie', () => {
   let bearer: string
@@ -64,8 +66,8 @@ describe('[F-97] An administrator with a session cookie', () => {
     },
   )
 
-  it('writes from the dashboard, which the backend serves or the configuration names', async () => {
-    for (const headers of [{ cookie }, { cookie, origin: backendUrl ?? '' }]) {
+  it('writes from a page that the configuration names, and from no page at all', async () => {
+    for (const headers of [{ cookie }, { cookie, origin: known }]) {
       const value = tag()
       const answer = await rawAsk('POST', '/admin/product-tags', {
         headers: { ...headers, 'content-type': 'application/json' },
@@ -77,10 +79,10 @@ describe('[F-97] An administrator with a session cookie', () => {
     }
   })
 
-  it('uploads from the dashboard', async () => {
+  it('uploads from there, too', async () => {
     const body = new FormData()
     body.append('files', new Blob(['Product Handle\nvase\n'], { type: 'text/csv' }), 'products.csv')
-    const headers = { cookie, origin: backendUrl ?? '' }
+    const headers = { cookie, origin: known }
     const { status, body: answer } = await rawAsk('POST', '/admin/uploads', { headers, body })
     expect(status).toBe(200)
     await done('DELETE', `/admin/uploads/${textAt(answer, 'files.0.id')}`, { bearer })
