@@ -34,18 +34,24 @@ export function readSections(titles: readonly TestTitle[], mutants: readonly Mut
   }))
 }
 
-const introduction = (rows: readonly FaultRow[]): string => `# Quality
+function introduction(rows: readonly FaultRow[]): string {
+  const carried = rows.filter(({ tests }) => tests.length > 0)
+  const argued = rows.filter(({ argument }) => argument !== undefined)
+  const broken = rows.filter(({ mutants }) => mutants.length > 0)
+  const quick = broken.filter(({ mutants }) => mutants.some((one) => runOf(one) === 'unit'))
+  return `# Quality
 
 What can go wrong with a shop, numbered, and the tests that show that it does not go wrong here. Written by \`pnpm quality\` from the
 titles of the tests (\`test('[F-12] …')\`), \`scripts/quality\` and \`scripts/mutants\`; do not edit it by hand. \`pnpm test\` fails when it
 is stale, or when a fault has neither a test nor a reason why it cannot happen.
 
 A mutant is a small change of the sources that brings the fault back. The test named in its entry has to fail then. \`pnpm mutants\`
-brings back all those whose test is a unit test, each in a copy; those marked “whole shop” name a browser test or a contract of the
-running backend.
+makes each change in a copy and runs its test; those marked “whole shop” name a browser test or a contract of the running backend
+and are run by \`pnpm mutants --whole-shop\`. Both run every night.
 
-${rows.filter(({ tests }) => tests.length > 0).length} of ${rows.length} faults are carried by tests, ${rows.filter(({ argument }) => argument !== undefined).length} are argued. ${rows.filter(({ mutants }) => mutants.length > 0).length} have a mutant: ${rows.filter(({ mutants }) => mutants.some((one) => runOf(one) === 'unit')).length} one that a unit test kills.
+${carried.length} of ${rows.length} faults are carried by tests, ${argued.length} are argued. ${broken.length} have a mutant; a unit test kills that of ${quick.length}.
 `
+}
 
 /** The whole of docs/quality.md. */
 export function faultDocument(sections: readonly Section[]): string {
