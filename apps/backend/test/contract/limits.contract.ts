@@ -10,6 +10,9 @@ const resetPath = '/auth/customer/emailpass/reset-password'
 const octet = () => Math.floor(Math.random() * 256)
 const visitor = () => `10.${octet()}.${octet()}.${octet()}`
 
+/** Of no order. */
+const anyNumber = () => 1_000_000 + Math.floor(Math.random() * 1_000_000_000)
+
 const message = (email = anyEmail('writer')) => ({ name: 'Asha', email, subject: 'Hello', message: 'A word' })
 
 /** The answers to one request after another. */
@@ -63,7 +66,7 @@ describe('Whoever asks too often', () => {
   })
 
   it('about one order is held up however its number is written', async () => {
-    const number = 100_000 + Math.floor(Math.random() * 1_000_000)
+    const number = anyNumber()
     const spellings = [number, [number], `0${number}`, `${number}.0`, ` ${number}`, `${number}e0`]
     const answers = await inTurn(11, async (time) => {
       const body = { display_id: spellings[time % spellings.length], email: anyEmail('guessing') }
@@ -116,11 +119,11 @@ describe('What one visitor does is limited:', () => {
     [
       'order-lookup-by-visitor',
       '/store/orders/lookup',
-      () => ({ body: { display_id: 999_999, email: anyEmail('x') } }),
+      () => ({ body: { display_id: anyNumber(), email: anyEmail('x') } }),
     ],
     ['cart-creation-by-visitor', '/store/carts', () => ({ body: { region_id: 'reg_of_nobody' } })],
     ['order-by-visitor', '/store/carts/cart_of_nobody/complete', () => ({})],
-    ['search-by-visitor', '/store/search', () => ({ body: { entity: 'product', q: 'linen' } })],
+    ['search-by-visitor', '/store/search', () => ({ body: { entity: 'product' } })],
     ['newsletter-by-visitor', '/store/newsletter', () => ({ body: { email: anyEmail('reader') } })],
     [
       'order-transfer-by-visitor',

@@ -97,6 +97,36 @@ describe('What is counted with pauses', () => {
   })
 })
 
+/** `TEST_REDIS_URL=redis://127.0.0.1:6379 pnpm --filter @umber/backend unit rate-limit` */
+const redisUrl = process.env['TEST_REDIS_URL']
+
+describe.skipIf(redisUrl === undefined)('On one Redis', () => {
+  const open = async () => {
+    const opened = new RateLimitService(
+      { logger: logger as unknown as Logger },
+      { limits: { ...limits, 'contact-by-email': { times: 2, seconds: 60 } }, redisUrl },
+    )
+    await vi.waitFor(() => expect(Reflect.get(opened, 'redis')).toMatchObject({ status: 'ready' }))
+    return opened
+  }
+  const who = `asha-${Date.now()}@example.com`
+
+  it('several processes count together', async () => {
+    vi.useRealTimers()
+    const [one, other] = [await open(), await open()]
+    expect(await one.take('contact-by-email', who)).toBe(0)
+    expect(await other.take('contact-by-email', who)).toBe(0)
+    expect(await one.take('contact-by-email', who)).toBe(60)
+    const turns: number[] = []
+    for (let time = 0; time < 6; time += 1)
+      turns.push(await (time % 2 ? one : other).takeWithPauses('sign-in-by-email-and-visitor', who))
+    expect(turns).toEqual([0, 0, 0, 0, 0, 10])
+    await other.forget('sign-in-by-email-and-visitor', who)
+    expect(await one.takeWithPauses('sign-in-by-email-and-visitor', who)).toBe(0)
+    for (const process of [one, other]) await process.__hooks.onApplicationShutdown()
+  })
+})
+
 describe('Without the Redis that is named', () => {
   beforeEach(() => {
     vi.useRealTimers()
