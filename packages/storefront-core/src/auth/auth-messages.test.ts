@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../failure/failure.ts'
 import { registerRefusal, signInRefusal } from './auth-refusals.ts'
-import { registerMessage, resetMessage, signInMessage, signInMessages } from './auth-messages.ts'
+import { registerMessage } from './register-messages.ts'
+import { resetMessage } from './reset-messages.ts'
+import { signInMessage, signInMessages } from './sign-in-messages.ts'
 
 const answer = (status?: number, message?: string): Failure => ({
   kind: 'rejected',
@@ -56,6 +58,14 @@ describe('What is said when registering fails', () => {
       expect(registerMessage(noAccount(failure))).toBe('Registration failed. Please try again later.')
     }
   })
+})
+
+it.each([
+  ['password_too_common', 'Many people use this password. Choose another one'],
+  ['password_is_address', 'Password must not be your email address'],
+  ['password_too_short', 'Password must be at least 8 characters'],
+])('[F-98] a registration that is refused with %s says: %s', (code, sentence) => {
+  expect(registerMessage(noAccount({ ...answer(400, 'whatever'), code }))).toBe(sentence)
 })
 
 describe('What is said when a reset cannot be asked for', () => {

@@ -1,12 +1,4 @@
 export type { AuthClient, Credentials } from './auth-client.ts'
-export {
-  registerMessage,
-  registerMessages,
-  resetMessage,
-  resetMessages,
-  signInMessage,
-  signInMessages,
-} from './auth-messages.ts'
 export { resetRefusal, type RegisterRefusal, type ResetRefusal, type SignInRefusal } from './auth-refusals.ts'
 export { authWords } from './auth-words.ts'
 export type { PersonalKeys } from './auth.effects.ts'
@@ -31,6 +23,9 @@ export {
   passwordRefusal,
   type PasswordRefusal,
 } from './password-refusal.ts'
+export { registerMessage, registerMessages } from './register-messages.ts'
+export { resetMessage, resetMessages } from './reset-messages.ts'
 export { safeReturnPath } from './safe-return-path.ts'
 export { forgetEndedSession, type SessionStorages } from './tab-session.ts'
+export { signInMessage, signInMessages } from './sign-in-messages.ts'
 export type { Entered, Refused, RegisterOutcome, Registration, SignInOutcome } from './sign-in.ts'

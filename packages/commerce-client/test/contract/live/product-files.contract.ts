@@ -78,7 +78,7 @@ describe('files', () => {
 
   test('are uploaded, read and deleted', async () => {
     const { files } = await admin.upload.create({
-      files: [new File(['one'], 'one.txt', { type: 'text/plain' }), { name: 'two.txt', content: 'two' }],
+      files: [new File(['one'], 'one.csv', { type: 'text/csv' }), { name: 'two.csv', content: 'two' }],
     })
     uploaded.pop()
     expect(files).toHaveLength(2)
