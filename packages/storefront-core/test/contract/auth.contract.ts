@@ -86,6 +86,20 @@ describe('Signing in on a real backend', () => {
     expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
   })
 
+  it('[F-98] says which rule a new password breaks, and takes another for the same address', async () => {
+    const person = somebody()
+    for (const [password, sentence] of [
+      ['seven77', 'Password must be at least 8 characters'],
+      ['Password1', 'Many people use this password. Choose another one'],
+      [person.email, 'Password must not be your email address'],
+      [person.email.replace(/@.*/, ''), 'Password must not be your email address'],
+    ] as const) {
+      const outcome = await open().auth.register({ ...person, password })
+      expect(outcome.ok ? '' : registerMessage(outcome)).toBe(sentence)
+    }
+    expect(await open().auth.register(person)).toMatchObject({ ok: true })
+  })
+
   it('[F-84] finishes an account that has no customer yet, by registering again or by signing in', async () => {
     for (const again of ['register', 'signIn'] as const) {
       const person = somebody()

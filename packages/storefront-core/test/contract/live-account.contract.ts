@@ -90,4 +90,10 @@ describe('A new password on a real backend', () => {
     await expect(reset.request(`nobody-${crypto.randomUUID()}@umber-ecru.example`)).resolves.toBeUndefined()
     expect(await reset.complete('not.a.token', 'linen-and-light-8')).toBe('link-expired')
   })
+
+  it('[F-98] is refused with the rule that it breaks', async () => {
+    const reset = createLivePasswordReset(visitor)
+    expect(await reset.complete('not.a.token', 'seven77')).toBe('password-too-short')
+    expect(await reset.complete('not.a.token', 'password')).toBe('password-too-common')
+  })
 })
