@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 
@@ -10,7 +11,7 @@ interface Express {
   (): {
     use(middleware: unknown): void
     set(name: string, value: unknown): void
-    listen(port: number, host: string): import('node:http').Server
+    listen(port: number, host: string): Server
   }
 }
 

@@ -23,6 +23,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+// oxlint-disable-next-line eslint/no-underscore-dangle -- Medusa's name for them
+const close = async ({ __hooks: hooks }: RateLimitService) => hooks.onApplicationShutdown()
+
 const wait = async (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 describe('What is counted', () => {
@@ -123,7 +126,7 @@ describe.skipIf(redisUrl === undefined)('On one Redis', () => {
     expect(turns).toEqual([0, 0, 0, 0, 0, 10])
     await other.forget('sign-in-by-email-and-visitor', who)
     expect(await one.takeWithPauses('sign-in-by-email-and-visitor', who)).toBe(0)
-    for (const process of [one, other]) await process.__hooks.onApplicationShutdown()
+    for (const process of [one, other]) await close(process)
   })
 })
 
@@ -139,7 +142,7 @@ describe('Without the Redis that is named', () => {
       },
     )
   })
-  afterEach(async () => service.__hooks.onApplicationShutdown())
+  afterEach(async () => close(service))
 
   it('each process counts for itself, and says so once', async () => {
     const counts: number[] = []

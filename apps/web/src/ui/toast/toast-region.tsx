@@ -13,13 +13,11 @@ export function ToastRegion() {
   useEffect(() => {
     if (isThere) return undefined
     const fetchToaster = () => {
-      fetchBest().then(
-        ({ Fetched, isBest }) => {
-          setToaster(() => Fetched)
-          setThere(isBest)
-        },
-        () => undefined,
-      )
+      void fetchBest().then((best) => {
+        if (best === undefined) return undefined
+        setToaster(() => best.Fetched)
+        return setThere(best.isBest)
+      })
     }
     const forgetIdle = whenIdle(fetchToaster)
     const forgetWanted = toastDesk.onWanted(fetchToaster)
@@ -36,7 +34,9 @@ export function ToastRegion() {
 
 /** The toaster, or what stands in for it, which comes with other things that are said when the network is away. */
 const fetchBest = () =>
-  import('./toaster.tsx').then(
-    ({ ShopToaster }) => ({ Fetched: ShopToaster, isBest: true }),
-    async () => ({ Fetched: (await import('./plain-toast.tsx')).PlainToast, isBest: false }),
-  )
+  import('./toaster.tsx')
+    .then(
+      ({ ShopToaster }) => ({ Fetched: ShopToaster, isBest: true }),
+      async () => ({ Fetched: (await import('./plain-toast.tsx')).PlainToast, isBest: false }),
+    )
+    .catch(() => undefined)
