@@ -123,8 +123,8 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-38',
     breaks: 'A clearing hides all lines at once, also those that will stay.',
     file: `${source}/cart.projection.ts`,
-    find: 'return lines.map(asPending)',
-    replace: 'return []',
+    find: 'return lines.map((line) => (going.includes(line) ? asPending(line) : line))',
+    replace: 'return lines.filter((line) => !going.includes(line))',
     test: {
       file: `${test}/changing.test.ts`,
       title: 'shows what the backend still has when it fails half-way',
@@ -205,6 +205,14 @@ export const cartMutants: readonly Mutant[] = [
       file: `${test}/adding.test.ts`,
       title: 'puts the item in a new cart when the old one was completed meanwhile',
     },
+  },
+  {
+    fault: 'F-47',
+    breaks: 'A change of the cart is given up when its page is left.',
+    file: `${source}/cart.writing.ts`,
+    find: 'const change = { ...once, keepalive: true } as const',
+    replace: 'const change = once',
+    test: { file: `${test}/offline.test.ts`, title: 'has every change of the cart sent to its end' },
   },
   {
     fault: 'F-48',

@@ -33,6 +33,7 @@ function problemsOf(mutant: Mutant, titles: readonly TestTitle[], root: string):
   ].filter((problem) => problem !== '')
 }
 
+/** What belongs to no package is tested by the scripts. */
 export function packageOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/')
+  return /^(apps|packages|e2e)\//.test(file) ? file.split('/').slice(0, 2).join('/') : 'scripts'
 }

@@ -1,4 +1,115 @@
 import type { Mutant } from './mutant.ts'
 
+const source = 'packages/storefront-core/src'
+const products = `${source}/catalogue/product-from-wire`
+
 /** F-99 to F-104. */
-export const dataMutants: readonly Mutant[] = []
+export const dataMutants: readonly Mutant[] = [
+  {
+    fault: 'F-99',
+    breaks: 'A product without a title is listed without a word.',
+    file: `${products}.ts`,
+    find: "const name = text(field(wire, 'title'))",
+    replace: "const name = text(field(wire, 'title')) ?? ''",
+    test: { file: `${products}.test.ts`, title: '[F-99] is dropped for' },
+  },
+  {
+    fault: 'F-99',
+    breaks: 'A price may be less than nothing.',
+    file: `${source}/catalogue/variant-from-wire.ts`,
+    find: 'return read === undefined || read < 0 ? undefined',
+    replace: 'return read === undefined ? undefined',
+    test: { file: `${products}.test.ts`, title: '[F-99] has for a price of' },
+  },
+  {
+    fault: 'F-99',
+    breaks: 'A product without pictures of its own does not show its thumbnail.',
+    file: `${products}.ts`,
+    find: 'return thumbnail === undefined ? [] : [thumbnail]',
+    replace: 'return []',
+    test: { file: `${products}.test.ts`, title: 'falls back to its thumbnail, and to no picture' },
+  },
+  {
+    fault: 'F-100',
+    breaks: 'Specifications that are no texts are written out as they come.',
+    file: `${products}.ts`,
+    find: "collect(field(metadata, 'specifications'), text)",
+    replace: "collect(field(metadata, 'specifications'), String)",
+    test: { file: `${products}.test.ts`, title: 'only what is text' },
+  },
+  {
+    fault: 'F-101',
+    breaks: 'A long title is cut off.',
+    file: `${products}.ts`,
+    find: "const name = text(field(wire, 'title'))",
+    replace: "const name = text(field(wire, 'title'))?.slice(0, 100)",
+    test: { file: `${products}.test.ts`, title: 'keeps long and hostile texts as the text they are' },
+  },
+  {
+    fault: 'F-101',
+    breaks: 'A word that never ends makes the page wider than its window.',
+    file: 'apps/web/src/ui/base.css',
+    find: '  /* What shoppers type and merchants name may have no space to break at. */\n  overflow-wrap: break-word;',
+    replace: '  white-space: nowrap;',
+    test: { file: 'e2e/faults/long-titles.test.ts', title: 'sticks out nowhere' },
+  },
+  {
+    fault: 'F-102',
+    breaks: 'A slug is put into an address as it is.',
+    file: 'apps/web/src/app/paths.ts',
+    find: '`/product/${encodePart(slug)}`',
+    replace: '`/product/${slug}`',
+    test: { file: 'apps/web/src/app/paths.test.ts', title: 'inside its own part of the address' },
+  },
+  {
+    fault: 'F-102',
+    breaks: 'A product is asked for by what a slug would be without its odd characters.',
+    file: `${source}/catalogue/create-catalogue.ts`,
+    find: 'handle: slug, limit: 1 }',
+    replace: "handle: slug.replaceAll(/[^\\w-]/g, ''), limit: 1 }",
+    test: {
+      file: 'packages/storefront-core/test/catalogue.test.ts',
+      title: 'is asked for by any slug without leaving the path',
+    },
+  },
+  {
+    fault: 'F-103',
+    breaks: 'Categories that are their own ancestors are shown nowhere.',
+    file: `${source}/catalogue/category-tree.ts`,
+    find: 'if (seen.has(parent.id)) return parent.id === category.id',
+    replace: 'if (seen.has(parent.id)) return false',
+    test: { file: `${source}/catalogue/categories.test.ts`, title: 'when a category is its own ancestor' },
+  },
+  {
+    fault: 'F-103',
+    breaks: 'A shop without products is a failure.',
+    file: `${source}/catalogue/create-catalogue.ts`,
+    find: 'if (entries.length === 0 || !more) break',
+    replace: "if (entries.length === 0) throw new Error('There are no products')\n        if (!more) break",
+    test: { file: 'packages/storefront-core/test/catalogue.test.ts', title: '[F-103] may be empty' },
+  },
+  {
+    fault: 'F-104',
+    breaks: 'A price that is no number is written as NaN.',
+    file: `${source}/money/format-money.ts`,
+    find: 'if (!Number.isFinite(value.amount)) return noAmount',
+    replace: '',
+    test: { file: `${source}/money/money.test.ts`, title: 'shows a dash instead of' },
+  },
+  {
+    fault: 'F-104',
+    breaks: 'A currency that the browser does not know throws.',
+    file: `${source}/money/format-money.ts`,
+    find: '  } catch {\n',
+    replace: '  } catch (error) {\n    if (error instanceof RangeError) throw error\n',
+    test: { file: `${source}/money/money.test.ts`, title: 'gives a text for a currency of' },
+  },
+  {
+    fault: 'F-104',
+    breaks: 'A date that is none throws.',
+    file: `${source}/reading/moment.ts`,
+    find: 'return Number.isNaN(date.getTime()) ? undefined : date.toISOString()',
+    replace: 'return date.toISOString()',
+    test: { file: `${products}.test.ts`, title: 'reads a date of' },
+  },
+]

@@ -65,6 +65,14 @@ export const networkMutants: readonly Mutant[] = [
     test: { file: `${behaviour}/retry.test.ts`, title: 'waits as long as Retry-After' },
   },
   {
+    fault: 'F-6',
+    breaks: 'Who asked too often is not kept from asking again at once.',
+    file: 'apps/web/src/bindings/use-wait.ts',
+    find: 'isOn: refused?.left !== undefined && refused.left > 0,',
+    replace: 'isOn: false,',
+    test: { file: 'apps/web/src/bindings/use-wait.test.tsx', title: '[F-6] who asked too often' },
+  },
+  {
     fault: 'F-7',
     breaks: 'A server that does not answer is waited for without end.',
     file: `${transport}/with-timeout.ts`,
@@ -165,6 +173,17 @@ export const networkMutants: readonly Mutant[] = [
     },
   },
   {
+    fault: 'F-16',
+    breaks: 'Nothing says that the network is away.',
+    file: 'apps/web/src/features/shell/connection-note.tsx',
+    find: 'if (!isOnline) return connectionCopy.offline',
+    replace: 'if (!isOnline) return undefined',
+    test: {
+      file: 'apps/web/src/features/shell/connection-note.test.tsx',
+      title: 'says that the network is away, that it is back',
+    },
+  },
+  {
     fault: 'F-17',
     breaks: 'A wrong key looks like a mistake of the shopper.',
     file: 'packages/storefront-core/src/failure/failure-from-error.ts',
@@ -258,9 +277,9 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-24',
     breaks: 'A host of a third party is told of every visit.',
     file: 'apps/web/src/app/start-shop.tsx',
-    find: '  withoutOverlay(window.history)\n',
+    find: '  watchInput(document)\n',
     replace:
-      "  withoutOverlay(window.history)\n  void fetch('https://statistics.example/visit').catch(() => undefined)\n",
+      "  watchInput(document)\n  void fetch('https://statistics.example/visit').catch(() => undefined)\n",
     test: { file: 'e2e/speed/budgets.test.ts', title: 'questions to the backend and nobody else' },
   },
 ]

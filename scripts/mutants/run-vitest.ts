@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packageOf } from './check-mutants.ts'
@@ -30,7 +30,7 @@ export async function runVitest(root: string, file: string, title?: string): Pro
   const place = mkdtempSync(path.join(tmpdir(), 'umber-vitest-'))
   const output = path.join(place, 'report.json')
   const words = [
-    path.join(directory, 'node_modules/vitest/vitest.mjs'),
+    vitestOf(root, directory),
     'run',
     path.relative(packageOf(file), file),
     ...(file.endsWith('.contract.ts') ? ['--config', 'vitest.contract.config.ts'] : []),
@@ -46,6 +46,12 @@ export async function runVitest(root: string, file: string, title?: string): Pro
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** The scripts have no packages of their own. */
+function vitestOf(root: string, directory: string): string {
+  const own = path.join(directory, 'node_modules/vitest/vitest.mjs')
+  return existsSync(own) ? own : path.join(root, 'node_modules/vitest/vitest.mjs')
 }
 
 export function readRun(output: string): FileRun {

@@ -131,8 +131,8 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-95',
     breaks: 'A link that was used is a failure like any other.',
     file: 'packages/storefront-core/src/live/password-reset.ts',
-    find: "failureFrom(error).kind === 'unauthorised'",
-    replace: "failureFrom(error).kind === 'missing'",
+    find: "failure.kind === 'unauthorised'",
+    replace: "failure.kind === 'missing'",
     test: {
       file: 'packages/storefront-core/test/live/password-reset.test.ts',
       title: 'is set anew once',
@@ -148,6 +148,28 @@ export const sessionMutants: readonly Mutant[] = [
     test: {
       file: 'packages/storefront-core/test/showcase/simulated-parts.test.ts',
       title: 'takes two seconds for a reset, whoever asks',
+    },
+  },
+  {
+    fault: 'F-97',
+    breaks: 'A page of any site may write with the cookie of whoever is signed in.',
+    file: 'apps/backend/src/api/only-own-pages.ts',
+    find: 'if (isOwn(origin, host, known)) return next()',
+    replace: 'if (isOwn(origin, host, known) || origin !== host) return next()',
+    test: {
+      file: 'apps/backend/test/contract/foreign-pages.contract.ts',
+      title: '[F-97] An administrator with a session cookie',
+    },
+  },
+  {
+    fault: 'F-97',
+    breaks: 'The fake backend answers a request without the key.',
+    file: 'packages/fake-backend/src/answer-to.ts',
+    find: "if (path.startsWith('/store/')) checkKey(key)",
+    replace: "if (path.startsWith('/store/') && key.given !== null) checkKey(key)",
+    test: {
+      file: 'packages/fake-backend/test/fake-backend.test.ts',
+      title: 'takes no cookie for an answer where the key is missing',
     },
   },
   {

@@ -61,7 +61,7 @@ describe('advisories', () => {
     ['moderate', 'minor'],
     ['low', 'minor'],
     ['a new word', 'blocking'],
-  ] as const)('of severity %s are %s', (severity, kind) => {
+  ] as const)('[F-115] of severity %s are %s', (severity, kind) => {
     const report = judgeAdvisories([advisory({ severity })], [], '2026-11-22')
     expect(report).toEqual({
       blocking: [],

@@ -11,7 +11,7 @@ it('says what a page is about, once', () => {
   expect(html).toContain('<meta property="og:image" content="/a.webp">')
 })
 
-it('what comes from the catalogue cannot break out of its tag', () => {
+it('[F-105] what comes from the catalogue cannot break out of its tag', () => {
   const html = withHead(
     page,
     { title: '</title><script>', description: '"><script>', structuredData: { name: '</script><script>' } },

@@ -76,14 +76,14 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('the page', () => {
-  it('carries the configuration, and a value cannot break out of it', async () => {
+  it('[F-105] carries the configuration, and a value cannot break out of it', async () => {
     const { body } = await ask('/')
     const json = /id="shop-config">(.*?)<\/script>/.exec(body.toString())?.[1] ?? ''
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual(config)
   })
 
-  it('is served for every place of the shop and asks to be checked each time', async () => {
+  it('[F-112] is served for every place of the shop and asks to be checked each time', async () => {
     for (const path of [
       '/',
       '/index.html',
@@ -99,7 +99,7 @@ describe('the page', () => {
     }
   })
 
-  it('[F-109] allows scripts and styles of its own only, and requests to the backend only', async () => {
+  it('[F-109] [F-110] allows scripts and styles of its own only, and requests to the backend only', async () => {
     const { headers } = await ask('/')
     const theme = createHash('sha256').update('theme()').digest('base64')
     // As a whole: a directive that goes missing is a hole that nobody sees.
@@ -195,7 +195,7 @@ describe('a file of the build', () => {
     expect(plain.headers['vary']).toBe('Accept-Encoding')
   })
 
-  it('may be kept for ever when its name carries a hash, and is checked again when not', async () => {
+  it('[F-112] may be kept for ever when its name carries a hash, and is checked again when not', async () => {
     const hashed = await ask('/assets/tiny-1a2b.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const named = await ask('/notes.txt')

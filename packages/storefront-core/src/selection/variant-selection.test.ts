@@ -64,6 +64,15 @@ describe('The chosen options', () => {
   it('[F-107] are never found on the prototype', () => {
     const odd: Variant = { ...variant('a', 'b'), options: [{ id: 'toString', value: 'x', available: true }] }
     expect(findVariant({ ...whole, variants: [odd] }, {})).toBeUndefined()
+    const named: Variant = {
+      ...variant('a', 'b'),
+      options: [
+        { id: 'toString', value: 'x', available: true },
+        { id: 'opt_size', value: 'M', available: true },
+      ],
+    }
+    const sizes = optionChoices({ ...whole, variants: [named] }, {})[1]
+    expect(sizes?.choices[0]).toEqual({ value: 'M', available: true, selected: false })
   })
 })
 

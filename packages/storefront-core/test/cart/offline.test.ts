@@ -209,7 +209,7 @@ describe('[F-47] A page that is left', () => {
     expect(browser.server.count('POST', added)).toBe(3)
   })
 
-  it('has every change of the cart sent to its end', async () => {
+  it('[F-47] has every change of the cart sent to its end', async () => {
     const { browser, tab } = await withShirt()
     const { init } = browser.server
     await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 2))

@@ -61,7 +61,7 @@ describe('The order history', () => {
 })
 
 describe('Returns', () => {
-  it('offer reasons and ways, and are counted on the order they were asked for', async () => {
+  it('[F-81] offer reasons and ways, are counted on the order they were asked for, and are refused beyond it', async () => {
     const world = await customerWorld()
     arrivedYesterday(world)
     const order = await delivered(world)
