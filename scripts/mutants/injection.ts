@@ -66,7 +66,7 @@ export const injectionMutants: readonly Mutant[] = [
   },
   {
     fault: 'F-107',
-    breaks: 'What an answer calls __proto__ becomes what all its objects inherit.',
+    breaks: 'An answer can change what all objects inherit.',
     file: `${core}/reading/read.ts`,
     find: 'return Object.hasOwn(source, name) ? source[name] : undefined',
     replace:

@@ -155,7 +155,7 @@ export const sessionMutants: readonly Mutant[] = [
     breaks: 'A page of any site may write with the cookie of whoever is signed in.',
     file: 'apps/backend/src/api/only-own-pages.ts',
     find: 'if (isOwn(origin, host, known)) return next()',
-    replace: 'if (isOwn(origin, host, known) || origin !== host) return next()',
+    replace: 'if (known.length >= 0) return next()',
     test: {
       file: 'apps/backend/test/contract/foreign-pages.contract.ts',
       title: '[F-97] An administrator with a session cookie',

@@ -37,10 +37,10 @@ test('[F-115] no install script runs but those that are listed, each with a yes 
 })
 
 test('[F-115] every package of the lockfile comes from the registry, with the sum of its content', () => {
-  const resolutions = Object.entries(packages).map(([key, { resolution }]) => ({ key, ...resolution }))
-  expect(resolutions.length).toBeGreaterThan(1_000)
-  const isFromRegistry = (one: object): boolean => Object.keys(one).toSorted().join() === 'integrity,key'
-  expect(resolutions.filter((one) => !isFromRegistry(one))).toEqual([])
-  const sums = resolutions.map((one) => String(Reflect.get(one, 'integrity')))
-  expect(sums.filter((sum) => !/^sha512-[\w+/]{86}==$/.test(sum))).toEqual([])
+  const all = Object.entries(packages)
+  expect(all.length).toBeGreaterThan(1_000)
+  const isSum = (resolution: Readonly<Record<string, unknown>>): boolean =>
+    Object.keys(resolution).join() === 'integrity' &&
+    /^sha512-[\w+/]{86}==$/.test(String(resolution['integrity']))
+  expect(all.filter(([, { resolution }]) => !isSum(resolution))).toEqual([])
 })
