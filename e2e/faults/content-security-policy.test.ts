@@ -3,6 +3,7 @@ import { leaveCart } from '../screens/cart.ts'
 import { startScreenGone, otherPages, paths } from '../screens/open.ts'
 import { openSearch } from '../screens/search.ts'
 import { signIn } from '../support/customers.ts'
+import { failedRequests } from '../support/complaints.ts'
 import { environment } from '../support/environment.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -37,8 +38,13 @@ async function listen(page: Page): Promise<readonly string[]> {
 }
 
 for (const preset of ['showcase', 'live'] as const)
-  test(`[F-109] no page of the ${preset} preset does what its policy refuses`, async ({ page }) => {
+  test(`[F-109] no page of the ${preset} preset does what its policy refuses`, async ({
+    page,
+    complaints,
+  }) => {
     test.setTimeout(120_000)
+    // The page that is not there.
+    complaints.expect(failedRequests)
     const { shopUrl, liveShopUrl } = environment()
     const isLive = preset === 'live'
     const refused = await listen(page)

@@ -131,7 +131,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     ...live('/wishlist'),
     before: withSaved,
     act: async (on) =>
-      await on.getByRole('main').getByRole('button', { name: 'Move Linen Shirt to cart' }).click(),
+      await on.getByRole('main').getByRole('button', { name: 'Move to Cart: Linen Shirt' }).click(),
   },
   [`${web}/features/wishlist/left-out-notice.tsx`]: { ...live('/wishlist'), before: withLeftOut },
 

@@ -115,7 +115,7 @@ describe('the page', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types structured-data',
       'report-uri /policy-reports',
       'report-to policy',
     ])
