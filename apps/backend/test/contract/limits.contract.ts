@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+
 import { describe, expect, it, vi } from 'vitest'
 
 import { limits } from '../../src/rate-limit/limits'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, regionId, signUp, type Answer, type Ask } from '../support/house'
+import { anyEmail, ask, backendUrl, done, regionId, signUp, type Answer, type Ask } from '../support/house'
 import { textAt } from '../support/read'
 
 const signInPath = '/auth/customer/emailpass'
@@ -17,10 +20,25 @@ const anyNumber = () => 1_000_000 + Math.floor(Math.random() * 1_000_000_000)
 const message = (email = anyEmail('writer')) => ({ name: 'Asha', email, subject: 'Hello', message: 'A word' })
 
 /** The answers to one request after another. */
-async function inTurn(times: number, request: (time: number) => Promise<Answer>): Promise<readonly Answer[]> {
+async function inTurn(times: number, next: (time: number) => Promise<Answer>): Promise<readonly Answer[]> {
   const answers: Answer[] = []
-  for (let time = 0; time < times; time += 1) answers.push(await request(time))
+  for (let time = 0; time < times; time += 1) answers.push(await next(time))
   return answers
+}
+
+/** A GET with a body, which Medusa signs in as well, and which `fetch` does not send. */
+async function statusOfReading(path: string, body: unknown, from: string): Promise<number | undefined> {
+  const text = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'x-forwarded-for': from,
+  }
+  const sent = request(`${backendUrl}${path}`, { method: 'GET', headers })
+  sent.end(text)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
 }
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
@@ -84,13 +102,16 @@ describe('Whoever asks too often', () => {
 
   it('cannot go round a limit with another spelling of the path', async () => {
     const body = { identifier: anyEmail('flooded') }
-    for (const path of [
+    const odd = [
       '/auth/customer/%65mailpass/reset-password',
       '/auth/%63ustomer/emailpass/reset-password',
       '//auth/customer/emailpass/reset-password',
       '/auth/customer//emailpass/reset-password',
-    ])
-      expect([path, (await ask('POST', path, { from: visitor(), body })).status]).toEqual([path, 400])
+    ]
+    const refused = await inTurn(odd.length, async (time) =>
+      ask('POST', odd[time] ?? '', { from: visitor(), body }),
+    )
+    expect(statuses(refused)).toEqual(same(400, odd.length))
     const spellings = [resetPath, `${resetPath}/`, '/AUTH/customer/emailpass/Reset-Password']
     const answers = await inTurn(6, async (time) =>
       ask('POST', spellings[time % spellings.length] ?? resetPath, { from: visitor(), body }),
@@ -138,13 +159,13 @@ describe('What one visitor does is limited:', () => {
     ],
   ]
 
-  it.each(cases)('%s at %s', async (name, path, request) => {
+  it.each(cases)('%s at %s', async (name, path, asked) => {
     const from = visitor()
     const { times, seconds } = limits[name]
-    const answers = await inTurn(times, async () => ask('POST', path, { ...request(), from }))
+    const answers = await inTurn(times, async () => ask('POST', path, { ...asked(), from }))
     expect(statuses(answers)).not.toContain(429)
-    expectToldToWait(await ask('POST', path, { ...request(), from }), seconds)
-    expect((await ask('POST', path, { ...request(), from: visitor() })).status).not.toBe(429)
+    expectToldToWait(await ask('POST', path, { ...asked(), from }), seconds)
+    expect((await ask('POST', path, { ...asked(), from: visitor() })).status).not.toBe(429)
   })
 })
 
@@ -192,10 +213,8 @@ describe('What is done about one account is limited:', () => {
   })
 
   it('but who asks for an order that is placed makes none', async () => {
-    const candle = (await ask('GET', '/store/products?handle=monsoon-candle')).body as {
-      products: readonly { variants: readonly { id: string }[] }[]
-    }
-    const variant = candle.products[0]?.variants[0]?.id ?? ''
+    const candle = await done('GET', '/store/products?handle=monsoon-candle')
+    const variant = textAt(candle, 'products.0.variants.0.id')
     const { id } = await cartReadyToOrder([{ variant_id: variant, quantity: 1 }])
     expect((await complete(id)).status).toBe(200)
     const answers = await inTurn(limits['order-by-email'].times + 5, async () =>
@@ -251,7 +270,8 @@ describe('Whoever tries passwords', () => {
     await attempt(email, 'wrong', from, '/auth/nobody/emailpass')
     await attempt(email, 'wrong', from, `${signInPath}/`)
     for (const path of [signInPath, '/auth/nobody/emailpass'])
-      expect([path, (await attempt(email, 'wrong', from, path)).status]).toEqual([path, 429])
+      expect((await attempt(email, 'wrong', from, path)).status).toBe(429)
+    expect(await statusOfReading(signInPath, { email, password: 'wrong' }, from)).toBe(429)
   })
 
   it('of one account is slowed wherever they come from', async () => {

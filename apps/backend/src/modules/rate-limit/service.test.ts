@@ -23,9 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-// oxlint-disable-next-line eslint/no-underscore-dangle -- Medusa's name for them
-const close = async ({ __hooks: hooks }: RateLimitService) => hooks.onApplicationShutdown()
-
 const wait = async (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 describe('What is counted', () => {
@@ -126,7 +123,7 @@ describe.skipIf(redisUrl === undefined)('On one Redis', () => {
     expect(turns).toEqual([0, 0, 0, 0, 0, 10])
     await other.forget('sign-in-by-email-and-visitor', who)
     expect(await one.takeWithPauses('sign-in-by-email-and-visitor', who)).toBe(0)
-    for (const process of [one, other]) await close(process)
+    for (const process of [one, other]) process.close()
   })
 })
 
@@ -142,7 +139,7 @@ describe('Without the Redis that is named', () => {
       },
     )
   })
-  afterEach(async () => close(service))
+  afterEach(() => service.close())
 
   it('each process counts for itself, and says so once', async () => {
     const counts: number[] = []

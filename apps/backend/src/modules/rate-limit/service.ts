@@ -36,8 +36,11 @@ export class RateLimitService {
     this.redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, logger)
   }
 
-  __hooks = {
-    onApplicationShutdown: async (): Promise<void> => this.redis?.disconnect(),
+  /** Medusa calls it by this name. */
+  __hooks = { onApplicationShutdown: async (): Promise<void> => this.close() }
+
+  close(): void {
+    this.redis?.disconnect()
   }
 
   /** Counts one more and answers with how many seconds there are to wait; 0 when it is allowed. */
