@@ -19,6 +19,10 @@ describe('reading from the backend', () => {
     expect(retryRead(0, new FetchError('later', '', status))).toBe(true)
   })
 
+  it('is not tried again when the code that asks could not be fetched [F-116]', () => {
+    expect(retryRead(0, new TypeError('Failed to fetch dynamically imported module'))).toBe(false)
+  })
+
   it('waits one second, doubled each time and never more than thirty [ROUTE-10]', () => {
     const delays = [0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, undefined, () => 0))
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])

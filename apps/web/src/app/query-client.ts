@@ -8,11 +8,14 @@ const longest = 30_000
 /** What may be answered otherwise a moment later. A bare 500 is not among it: the backend answers so to what it cannot read, too. */
 const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
-/** Three more tries, but never after a plain "no", nor where the server asks for more time than anybody waits. */
+/**
+ * Three more tries, but never after a plain "no", nor where the server asks for more time than anybody waits. What failed before the
+ * backend was asked, such as the code that asks it, fails again.
+ */
 export function retryRead(failures: number, error: unknown): boolean {
-  const { status, retryAfter = 0 } = failureFrom(error)
+  const { kind, status, retryAfter = 0 } = failureFrom(error)
   const isRefused = status !== undefined && status >= 400 && !passing.has(status)
-  return failures < most && !isRefused && retryAfter <= longest
+  return failures < most && kind !== 'unknown' && !isRefused && retryAfter <= longest
 }
 
 /**

@@ -55,6 +55,7 @@ it('[F-116] says plainly what it has to say while its code cannot be fetched, an
   })
   const { notify: say } = await import('./notify.ts')
   const { ToastRegion: Region } = await import('./toast-region.tsx')
+  await import('./plain-toast.tsx')
   render(<Region />)
   act(() => say({ title: 'Failed to clear cart', description: 'Try again.', tone: 'error' }))
   await screen.findByText('Failed to clear cart. Try again.')

@@ -15,8 +15,8 @@ export function ToastRegion() {
     const fetchToaster = () => {
       void fetchBest().then((best) => {
         if (best === undefined) return undefined
-        setToaster(() => best.Fetched)
-        return setThere(best.isBest)
+        setThere(best.isBest)
+        return setToaster(() => best.Fetched)
       })
     }
     const forgetIdle = whenIdle(fetchToaster)
@@ -33,10 +33,9 @@ export function ToastRegion() {
 }
 
 /** The toaster, or what stands in for it, which comes with other things that are said when the network is away. */
-const fetchBest = () =>
-  import('./toaster.tsx')
-    .then(
-      ({ ShopToaster }) => ({ Fetched: ShopToaster, isBest: true }),
-      async () => ({ Fetched: (await import('./plain-toast.tsx')).PlainToast, isBest: false }),
-    )
-    .catch(() => undefined)
+async function fetchBest() {
+  const toaster = await import('./toaster.tsx').catch(() => undefined)
+  if (toaster !== undefined) return { Fetched: toaster.ShopToaster, isBest: true }
+  const plain = await import('./plain-toast.tsx').catch(() => undefined)
+  return plain && { Fetched: plain.PlainToast, isBest: false }
+}
