@@ -84,9 +84,11 @@ export interface FakeRegion {
   readonly country: string
   /** Variants without a price here. */
   readonly unsold: ReadonlySet<string>
+  readonly paymentProviders: readonly string[]
 }
 
 export const homeRegionId = 'reg_fake_india'
+export const systemProvider = 'pp_system_default'
 
 /** Everything the backend knows, in the open, so that a test can look at it and change it. */
 export class FakeWorld {
@@ -128,6 +130,7 @@ export class FakeWorld {
       currency: 'inr',
       country: 'in',
       unsold: new Set(),
+      paymentProviders: [systemProvider],
     })
   }
 

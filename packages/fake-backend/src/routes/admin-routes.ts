@@ -39,16 +39,22 @@ function createRegion(call: Call) {
   const body = bodyOf(call)
   const [name, currency] = [textIn(body, 'name'), textIn(body, 'currency_code')]
   if (name === undefined || currency === undefined) throw invalid('Invalid request')
-  const [country = ''] = Array.isArray(body['countries']) ? (body['countries'] as readonly string[]) : []
+  const [country = ''] = textsIn(body, 'countries')
   const region: FakeRegion = {
     id: world.id('reg'),
     name,
     currency,
     country,
     unsold: unsoldIn(currency, world),
+    paymentProviders: textsIn(body, 'payment_providers'),
   }
   world.regions.set(region.id, region)
   return { region: regionWire(region, opened) }
+}
+
+function textsIn(body: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const value = body[name]
+  return Array.isArray(value) ? (value as readonly string[]) : []
 }
 
 /** All prices are in the shop's own currency. */

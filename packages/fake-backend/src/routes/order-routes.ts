@@ -3,7 +3,7 @@ import { cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
-import type { FakeCart, FakeOrder, FakeWorld } from '../world.ts'
+import { homeRegionId, systemProvider, type FakeCart, type FakeOrder, type FakeWorld } from '../world.ts'
 import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
 import { accessTo, openedOrder } from './order-access.ts'
@@ -19,11 +19,10 @@ export const orderRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/orders/:id', answer: retrieve },
 ]
 
-const provider = 'pp_system_default'
-
-function listProviders() {
-  const providers = [{ id: provider, is_enabled: true }]
-  return { payment_providers: providers, count: 1, offset: 0, limit: 20 }
+function listProviders({ world, query }: Call) {
+  const region = world.regions.get(query.get('region_id') ?? homeRegionId)
+  const providers = (region?.paymentProviders ?? []).map((id) => ({ id, is_enabled: true }))
+  return { payment_providers: providers, count: providers.length, offset: 0, limit: 20 }
 }
 
 function createCollection(call: Call) {
@@ -44,7 +43,7 @@ function createSession(call: Call) {
   const cart = world.carts.get(world.paymentCollections.get(id) ?? '')
   if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
   const providerId = textIn(bodyOf(call), 'provider_id') ?? ''
-  if (providerId !== provider) {
+  if (providerId !== systemProvider) {
     throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
   }
   cart.payment = 'ready'
@@ -58,7 +57,7 @@ function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
   const session = {
     id: `payses_${id}`,
     currency_code,
-    provider_id: provider,
+    provider_id: systemProvider,
     data: {},
     context: {},
     status: 'pending',
