@@ -69,7 +69,6 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/store/orders', middlewares: [allowTracking] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
-    { matcher: '/store/orders/:id/transfer/request', methods: ['POST'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
       methods: ['POST'],
@@ -88,7 +87,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/orders/:id/transfer/request',
       methods: ['POST'],
-      middlewares: limits.transferRequestLimits,
+      middlewares: [onlyOwnOrder, ...limits.transferRequestLimits],
     },
     {
       matcher: '/store/orders/:id/transfer/accept',
