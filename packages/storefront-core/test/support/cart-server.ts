@@ -79,7 +79,14 @@ export class CartServer {
 
   /** Opens another region, in which some variants have no price. */
   openRegion(id: string, unsold: readonly string[] = []): void {
-    const region = { id, name: 'Nepal', currency: 'inr', country: 'np', unsold: new Set(unsold) }
+    const region = {
+      id,
+      name: 'Nepal',
+      currency: 'inr',
+      country: 'np',
+      unsold: new Set(unsold),
+      paymentProviders: [],
+    }
     this.backend.world.regions.set(id, region)
   }
 
