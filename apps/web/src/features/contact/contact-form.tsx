@@ -53,7 +53,7 @@ export function ContactForm() {
       />
       <Field {...field('subject')} label={contactFormCopy.subject} maxLength={200} required />
       <TextArea {...field('message')} label={contactFormCopy.message} maxLength={5000} required />
-      <FormRefusal words={wait.words} />
+      {wait.words !== undefined && <FormRefusal words={wait.words} />}
       {outcome === 'failed' && <FailureNotice sentence={contactFormCopy.failed} />}
       <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn} className="self-start">
         {busy ? contactFormCopy.sending : contactFormCopy.send}
