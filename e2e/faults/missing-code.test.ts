@@ -57,7 +57,6 @@ async function expectShop(page: Page, { quiet }: Wanted): Promise<void> {
   if (quiet === undefined) await expect(wayOn(page)).toBeVisible()
   else await page.waitForLoadState('networkidle')
   // An open drawer hides the rest from those who hear the page, as it should.
-  // The shop's own comes first; a panel may have a header as well.
   const banner = page.getByRole('banner', { includeHidden: true }).first()
   await expect(banner).toBeVisible()
   await expect(banner.getByRole('button', { name: /^Cart, /, includeHidden: true })).toBeVisible()

@@ -115,7 +115,11 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/cart/promo-code.tsx`]: { ...page('/cart'), before: withCart },
   [`${web}/features/checkout/later-steps.ts`]: {
     place: '/checkout',
-    before: withCart,
+    async before(on) {
+      await withCart(on)
+      // Each visit begins with the address.
+      await on.addInitScript(() => sessionStorage.removeItem('umber-ecru.checkout'))
+    },
     async act(on) {
       const form = on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' })
       await expect(form.or(on.getByRole('button', { name: 'Reload' }))).toBeVisible()
