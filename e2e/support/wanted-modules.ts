@@ -90,6 +90,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/pages/return.tsx`]: live('/account/orders/order_01/return'),
   [`${web}/pages/order-lookup.tsx`]: live('/order-lookup'),
   [`${web}/pages/order-transfer.tsx`]: live('/order-transfer'),
+  [`${web}/pages/verify-address.tsx`]: live('/verify-address'),
 
   [`${web}/features/newsletter/newsletter-block.tsx`]: page('/'),
   [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
@@ -140,6 +141,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/account/tabs/rewards-tab.tsx`]: tab('rewards'),
   [`${web}/features/account/tabs/offers-tab.tsx`]: tab('offers'),
   [`${web}/features/account/tabs/alerts-tab.tsx`]: tab('alerts'),
+  [`${web}/features/account/tabs/address-verification.tsx`]: { ...live('/account'), before: customer },
   [`${web}/features/wishlist/variant-dialog.tsx`]: {
     ...live('/wishlist'),
     before: withSaved,
@@ -149,6 +151,10 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/wishlist/left-out-notice.tsx`]: { ...live('/wishlist'), before: withLeftOut },
 
   [`${web}/app/compose-cart.ts`]: page('/cart'),
+  [`${web}/app/move-to-region.ts`]: {
+    ...page('/cart'),
+    quiet: 'A cart of another region stays there, as it was; the next look at it tries again.',
+  },
   [`${web}/app/compose-auth.ts`]: { ...page('/account'), before: signIn },
   [`${core}/wishlist/index.ts`]: page('/wishlist'),
   [`${web}/app/presets/showcase.ts`]: page('/wishlist'),

@@ -8,6 +8,7 @@ import {
   type KeyValueStorage,
 } from '@umber/storefront-core'
 import { createClaimCart, type LiveClient } from '@umber/storefront-core/live'
+import { loadPage } from '../adapters/load-page.ts'
 import { browserConnection } from '../adapters/browser-connection.ts'
 import { onLeaving } from '../adapters/on-leaving.ts'
 
@@ -52,7 +53,7 @@ export function composeCart({ catalogue, passing, ...world }: CartWorld): CartSt
   const keepInRegion = async (cartRegion: string) => {
     const { id } = await catalogue.region()
     if (id === undefined || id === cartRegion) return
-    const { moveToRegion } = await import('./move-to-region.ts')
+    const { moveToRegion } = await loadPage(() => import('./move-to-region.ts'))
     const failure = await moveToRegion({ client, cart: store, regionId: id })
     if (failure !== undefined) noteFailure(log, 'Cart: it could not be brought into this region', failure)
   }

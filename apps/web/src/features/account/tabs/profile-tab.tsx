@@ -1,10 +1,12 @@
 import type { Profile, ProfileChanges } from '@umber/storefront-core'
 import { profileSchema } from '@umber/storefront-core/forms'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../bindings/lazy-part.tsx'
 import { useShop } from '../../../bindings/shop.ts'
 import { useForm } from '../../../bindings/use-form.ts'
 import { useTypedForm } from '../../../bindings/use-typed-form.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { Part } from '../../../ui/part.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
@@ -15,9 +17,9 @@ import { PhotoField } from './photo-field.tsx'
 
 const copy = accountCopy.profile
 
-const AddressVerification = lazy(async () => ({
-  default: (await import('./address-verification.tsx')).AddressVerification,
-}))
+const AddressVerification = lazyPart(
+  async () => (await import('./address-verification.tsx')).AddressVerification,
+)
 
 export function ProfileTab() {
   const shelf = useShelf('profile', ({ profileDesk }) => profileDesk.read())
@@ -33,9 +35,9 @@ export function ProfileTab() {
       {(profile) => (
         <>
           {!preset.isDemonstration && (
-            <Suspense>
+            <Part>
               <AddressVerification />
-            </Suspense>
+            </Part>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />
         </>
