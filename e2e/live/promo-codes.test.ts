@@ -4,6 +4,7 @@ import { load, open, reload } from '../screens/open.ts'
 import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { newEmail } from '../support/customers.ts'
+import { failedRequests } from '../support/complaints.ts'
 import { merchant } from '../support/merchant.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
@@ -153,7 +154,9 @@ test('[LIVE-06] [F-53] a code that ends while it is on the cart is named, and th
 
 test('[LIVE-06] [F-53] a code that is used up, one that is given twice and one that has no end harm nothing', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(failedRequests)
   const { admin } = await merchant()
   const part = crypto.randomUUID().slice(0, 8).toUpperCase()
   const [once, twice] = [`ONCE${part}`, `TWICE${part}`]

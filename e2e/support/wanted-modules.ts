@@ -90,7 +90,6 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/pages/return.tsx`]: live('/account/orders/order_01/return'),
   [`${web}/pages/order-lookup.tsx`]: live('/order-lookup'),
   [`${web}/pages/order-transfer.tsx`]: live('/order-transfer'),
-  [`${web}/pages/verify-address.tsx`]: live('/verify-address'),
 
   [`${web}/features/newsletter/newsletter-block.tsx`]: page('/'),
   [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
@@ -141,7 +140,6 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/account/tabs/rewards-tab.tsx`]: tab('rewards'),
   [`${web}/features/account/tabs/offers-tab.tsx`]: tab('offers'),
   [`${web}/features/account/tabs/alerts-tab.tsx`]: tab('alerts'),
-  [`${web}/features/account/tabs/address-verification.tsx`]: { ...live('/account'), before: customer },
   [`${web}/features/wishlist/variant-dialog.tsx`]: {
     ...live('/wishlist'),
     before: withSaved,
@@ -171,10 +169,6 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   quiet: {
     ...page('/about'),
     quiet: 'It says what the network does, and repeats the names of icons; the page goes on without.',
-  },
-  [`${web}/app/move-to-region.ts`]: {
-    ...page('/about'),
-    quiet: 'A cart of another region stays there; the next visit tries again.',
   },
   wishlist: { ...page('/wishlist'), quiet: 'Words of a page, which come with the page.' },
   [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'What it would say is said plainly.' },
