@@ -70,10 +70,10 @@ test('[F-125] on a slow processor filters, adding and the drawer answer each pre
   await addButton(page).click()
   await cart.expectCount(page, 1)
   await cart.openDrawer(page)
-  await cart.plus(cart.drawerLine(page, 'Field Watch')).click()
-  // Behind the open drawer the badge is out of reach.
-  await page.keyboard.press('Escape')
-  await cart.expectCount(page, 2)
+  const line = cart.drawerLine(page, 'Field Watch')
+  await cart.plus(line).click()
+  await expect(cart.quantity(line)).toHaveValue('2')
+  await expect(line).not.toHaveAttribute('aria-busy')
   const durations = [...listed, ...(await interactions())]
   await reportMeasured(info, `Pressing at ${slower} times slower, interaction to next paint in ms`, {
     worst: Math.max(0, ...durations.map(({ duration }) => duration)),

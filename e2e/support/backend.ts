@@ -79,19 +79,6 @@ export async function readProducts(only = ''): Promise<ReadonlyMap<string, Backe
   )
 }
 
-/** How many there are of each variant, by its id. */
-export async function readStock(): Promise<ReadonlyMap<string, number>> {
-  const query = 'limit=100&fields=id,*variants,%2Bvariants.inventory_quantity'
-  const { products } = await callBackend<{
-    products: readonly { variants: readonly { id: string; inventory_quantity?: number | null }[] }[]
-  }>('GET', `/store/products?${query}`)
-  return new Map(
-    products.flatMap(({ variants }) =>
-      variants.map(({ id, inventory_quantity: quantity }) => [id, quantity ?? 0] as const),
-    ),
-  )
-}
-
 /** By its handle, for other tests make and delete products meanwhile. */
 export async function readProduct(handle: string): Promise<BackendProduct> {
   const product = (await readProducts(`&handle=${encodeURIComponent(handle)}`)).get(handle)

@@ -19,7 +19,7 @@ export interface FaultRule {
  * `status` and `html` answer in the backend's place; `drop` and `reset-request` keep it from hearing the whole request. With
  * all others it does what it was asked: the answer comes late (`delay` before it hears, `hold` until the rules are next
  * changed, `drip` in pieces), in part (`truncate`, `reset-answer`), unreadable for a page of another origin (`no-cors`) or
- * not at all (`lose-answer`).
+ * but for its head not at all (`lose-answer`).
  */
 const actions = [
   'status',

@@ -85,9 +85,15 @@ export const resetAnswer: Deliver = async (answered, response) => {
 /** Milliseconds that a few kilobytes take on the same machine, at most. */
 const arrival = 50
 
-/** The backend has done what it was asked, and the client does not hear of it. */
+/**
+ * The backend has done what it was asked, and nothing of its answer arrives but the head: where a connection that was used
+ * before ends without a byte, a browser sends the request once more by itself, a POST too.
+ */
 export const lost: Deliver = async (answered, response) => {
   await buffer(answered)
+  putHead(answered, response)
+  response.flushHeaders()
+  await sleep(arrival)
   response.destroy()
 }
 
