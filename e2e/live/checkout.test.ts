@@ -292,7 +292,7 @@ test('[F-63] a region without a way to pay is told so at the payment step, with 
   page,
 }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
-  // What the backend says of a region that has none, which its contract shows; this region is everybody's.
+  // What the backend says of a region that has none, which its contract shows; other tests use the same region.
   await page.route(/\/store\/payment-providers/, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { payment_providers: [], count: 0, offset: 0, limit: 20 } })

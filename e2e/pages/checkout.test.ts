@@ -295,7 +295,7 @@ test('[F-42] what sells out while it is in the cart is named before the payment,
   await begin(page)
   await toDelivery(page)
   await main(page).getByRole('radio', { name: 'Standard' }).check()
-  // Only this visitor finds it sold out: the goods are everybody's.
+  // Only for this visitor: other tests use the same product.
   await page.route(/\/store\/products\?/, async (route) => {
     const answer = await route.fetch()
     const told = (await answer.text()).replaceAll(

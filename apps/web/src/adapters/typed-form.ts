@@ -8,7 +8,7 @@ type FormValues = Readonly<Record<string, string | boolean>>
 export interface TypedForm {
   /** Which form it is. */
   readonly form: string
-  /** The customer who typed it: it is shown to nobody else. */
+  /** The customer who typed it: it is shown to no other person. */
   readonly owner: string
   readonly values: FormValues
 }
@@ -25,7 +25,7 @@ export function readTypedForm(storage: KeyValueStorage, owner: string | undefine
     const kept: unknown = JSON.parse(written)
     if (isTypedForm(kept) && kept.owner === owner) return kept
   } catch {
-    // What cannot be read is nobody's.
+    // What cannot be read is removed.
   }
   if (owner !== undefined) storage.remove(typedFormKey)
   return undefined

@@ -126,7 +126,7 @@ export type CartEffect =
   | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'count-stock'; readonly lines: readonly Ware[] }
-  /** Nobody is there any more to wait for a turn or an answer: what is unsent is sent at once. */
+  /** The page cannot wait for a turn or an answer any more: what is unsent is sent at once. */
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }

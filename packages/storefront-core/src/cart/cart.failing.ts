@@ -115,7 +115,7 @@ export function atRest(
   occasion: Occasion,
 ): Step {
   const rested: CartMachine = { ...machine, phase: { name }, standing: { name, failure }, stale: false }
-  // Whoever was told that a change is kept is not told in the first moment of a new connection that it is lost.
+  // The first request of a new connection may fail: a change that was said to be kept is kept.
   const waiting = machine.intents.filter(({ stage, isHeld }) => stage === 'waiting' && !isHeld)
   if (waiting.length > 0 && machine.isOffline) return hold(rested)
   if (waiting.length === 0) {

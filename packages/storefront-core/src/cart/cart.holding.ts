@@ -3,7 +3,7 @@ import type { Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.states.ts'
 import { step, type Step } from './cart.step.ts'
 
-/** What is wanted stays in sight until it can be sent. Whoever waits for it is told so, once. */
+/** What is wanted stays in sight until it can be sent. The shopper is told so, once. */
 export function hold(machine: CartMachine): Step {
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   const isNews = waiting.some(({ isHeld }) => isHeld === undefined)

@@ -13,7 +13,7 @@ export type VariantChoice =
 interface Wanted {
   readonly id: number
   readonly tickets: readonly number[]
-  /** Waits for the connection; whoever asked for it has been told so. */
+  /** Waits for the connection; its commands have ended with `isWaiting`. */
   readonly isHeld?: true
 }
 

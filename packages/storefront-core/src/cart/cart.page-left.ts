@@ -7,7 +7,7 @@ import type { CartMachine } from './cart.states.ts'
 import { intentUnderWay, step, type Step } from './cart.step.ts'
 
 /**
- * Nobody will be here when the turn of what waits comes, so it is sent now. Should the page be shown again, the next
+ * The page is gone when the turn of what waits comes, so it is sent now. Should the page be shown again, the next
  * reading tells what came of it. The answers are not waited for, which is why this is no way to write otherwise.
  */
 export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): Step {

@@ -53,7 +53,7 @@ export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
       answer = act(begin)
-      // Whoever waits is let in after a failure too.
+      // The next in turn is let in after a failure too.
       await answer.catch(() => undefined)
     })
     return answer
@@ -90,7 +90,7 @@ export function createCartWriting({ client, backendUrl, tabs }: WritingWorld) {
       }
       return alone(inItsTurn, () => set(shown), lineId)
     },
-    /** Nobody is there any more to wait for a turn or an answer. */
+    /** The page cannot wait for a turn or an answer any more. */
     sendAtOnce({ cartId, writes }: Effect<'send-at-once'>): void {
       // What is wanted of the same line after it has the last word: the two might arrive in any order.
       const isOvertaken = writes.some((line) => 'lineId' in line && line.lineId === unsent?.lineId)

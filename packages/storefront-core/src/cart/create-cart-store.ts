@@ -80,7 +80,7 @@ export interface CartStore {
   checkStock(): void
   /** Takes note of what was counted; the lines it is too little for say so. */
   noteStock(stock: Stock): void
-  /** Sends what waits for its turn at once, because the page is being left; nobody hears the answers. */
+  /** Sends what waits for its turn at once, because the page is being left; the answers are not waited for. */
   pageLeft(): void
   /** Returns a function that stops listening. */
   onNotice(listener: (notice: CartNotice) => void): () => void

@@ -3,7 +3,7 @@ import type { PaymentKind } from '@umber/storefront-core'
 import { useShop } from '../../bindings/shop.ts'
 
 export type OpenPayments =
-  /** All of them where nobody has to be asked, and until the backend has answered. */
+  /** All of them until the backend has answered, and where it need not be asked. */
   | { readonly phase: 'known'; readonly kinds: readonly PaymentKind[] }
   | { readonly phase: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
@@ -17,7 +17,7 @@ export function useOpenPayments(all: readonly PaymentKind[], cartId: string): Op
       return (await desk.openPayments?.({ id: cartId }, { signal })) ?? all
     },
     enabled: cartId !== '',
-    // A merchant who opens a way to pay is waited for by whoever could not pay.
+    // The merchant may open a way to pay while the shopper waits.
     staleTime: 0,
   })
   const again = { retry: () => void refetch(), retrying: isFetching }
