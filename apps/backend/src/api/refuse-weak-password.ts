@@ -13,7 +13,7 @@ import { passwordFault } from '../passwords/password-fault'
  * kind in particular, so administrators' follow the same rules. A pattern, because Medusa decodes the names in it:
  * `%65mailpass` is another spelling of the same route.
  */
-export const passwordRoutes = /^\/auth\/([^/]+)\/[^/]+\/(?:register|update)\/?$/i
+export const passwordRoutes = /^\/auth\/[^/]+\/[^/]+\/(?:register|update)\/?$/i
 
 /** Medusa takes any password that is a text. What is none is its own to refuse. */
 export function refuseWeakPassword(
