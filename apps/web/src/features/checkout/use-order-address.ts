@@ -1,6 +1,6 @@
 import type { CheckoutView } from '@umber/storefront-core/checkout'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useShop } from '../../bindings/shop.ts'
 
@@ -8,9 +8,11 @@ import { useShop } from '../../bindings/shop.ts'
 export function useOrderAddress({ phase }: CheckoutView): boolean {
   const { isDemonstration } = useShop().preset
   const navigate = useNavigate()
+  const { key } = useLocation()
   const id = phase.name === 'placed' && !isDemonstration ? phase.confirmation.order.id : undefined
   useEffect(() => {
+    // From each entry of the history: a second Back may come before the first one has led anywhere.
     if (id !== undefined) void navigate(paths.placedOrder(id), { replace: true })
-  }, [id, navigate])
+  }, [id, key, navigate])
   return id !== undefined
 }
