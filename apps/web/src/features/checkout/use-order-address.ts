@@ -11,8 +11,8 @@ export function useOrderAddress({ phase }: CheckoutView): boolean {
   const { key } = useLocation()
   const id = phase.name === 'placed' && !isDemonstration ? phase.confirmation.order.id : undefined
   useEffect(() => {
-    // From each entry of the history: a second Back may come before the first one has led anywhere.
     if (id !== undefined) void navigate(paths.placedOrder(id), { replace: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each history entry: a second Back may come before the first redirect
   }, [id, key, navigate])
   return id !== undefined
 }
