@@ -129,8 +129,24 @@ test('[F-90] [F-93] two people in one browser: nothing of the first is left for 
   await expect(page.locator('body')).not.toContainText(new RegExp(`${anna.email}|${address.City}`))
 })
 
+/** Whether Back shows a page as it was left, or loads it again. */
+async function keepsLeftPages(browser: Browser): Promise<boolean> {
+  const context = await browser.newContext({ baseURL: environment().liveShopUrl })
+  const page = await context.newPage()
+  await page.goto('/robots.txt')
+  await page.evaluate(() => Reflect.set(window, 'left', true))
+  await page.goto('/sitemap.xml')
+  // A page that is shown again is not loaded, which `goBack` would wait for.
+  await page.evaluate(() => history.back()).catch(() => undefined)
+  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/robots.txt')
+  const isAsLeft = await page.evaluate(() => Reflect.get(window, 'left') === true)
+  await context.close()
+  return isAsLeft
+}
+
 test.describe('a page that the browser shows again as it was left', () => {
   let browser: Browser
+  let keepsPages: boolean
 
   test.beforeAll(async () => {
     // Playwright switches the cache of whole pages off.
@@ -138,6 +154,7 @@ test.describe('a page that the browser shows again as it was left', () => {
       ...(await resolveBrowser()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
+    keepsPages = await keepsLeftPages(browser)
   })
   test.afterAll(() => browser.close())
 
@@ -167,6 +184,8 @@ test.describe('a page that the browser shows again as it was left', () => {
       await signIn(page, anna)
       await load(page, '/account?tab=address')
       await expect(main(page)).toContainText('Place 1')
+      // A page with a request under way is not kept.
+      await page.waitForLoadState('networkidle')
       // The page of the addresses is kept as it is, and so is the next one, which shows the account when it is left.
       await load(page, '/about')
       await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
@@ -182,7 +201,8 @@ test.describe('a page that the browser shows again as it was left', () => {
       }
       await expect(main(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
       const seen = await page.evaluate(() => sessionStorage.getItem('seen-again'))
-      if (isDeaf) expect(seen, 'a page was in the cache').not.toBeNull()
+      // The headless shell of Chromium, which comes with the dependencies, keeps no pages; Chrome and Chromium do.
+      if (isDeaf && keepsPages) expect(seen, 'a page was in the cache').not.toBeNull()
       expect(seen ?? '').not.toMatch(/Place 1|Noor|Residency/)
       await context.close()
     })

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Response } from '@playwright/test'
 import { heading, load, open, openProduct, startScreenGone } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { fillWishlist, wishlistOf } from '../support/full-wishlist.ts'
@@ -14,10 +14,10 @@ const heart = (page: Page, title: string) =>
 /** What has been asked of the backend about the list from now on, and answered. */
 function listening(page: Page) {
   const asked: string[] = []
-  const listen = (request: Request) => {
-    if (/\/customers\/me\/wishlist/.test(request.url())) asked.push(request.method())
+  const listen = (response: Response) => {
+    if (/\/customers\/me\/wishlist/.test(response.url())) asked.push(response.request().method())
   }
-  page.context().on('requestfinished', listen)
+  page.context().on('response', listen)
   return asked
 }
 
