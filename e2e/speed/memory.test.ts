@@ -56,6 +56,9 @@ const steps: readonly ((page: Page) => Promise<void>)[] = [
 
 async function goAround(page: Page, count: number): Promise<void> {
   for (let step = 0; step < count; step += 1) await steps[step % steps.length]?.(page)
+  // Both times the same page is measured, with everything that belongs to it.
+  await expect(cards(page.getByRole('main')).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
 }
 
 test(`[F-128] ${changes} changes of page leave nothing behind`, async ({ page, context }, info) => {

@@ -56,6 +56,9 @@ const unreadable: Failure = { kind: 'unreadable', retryable: false }
 /** A product younger than this, in milliseconds, is as good as one read now. */
 const freshFor = 60_000
 
+/** Milliseconds between two questions that one count of stock answers. */
+const sameMoment = 100
+
 /** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
 export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
   const { cart } = world.client.store
@@ -134,8 +137,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       : cart.transferCart(guestCartId, cartQuery, undefined, once)
   }
 
-  /** What is being counted now. */
-  let counting = ''
+  /** The last count of stock. */
+  let lastCount: { readonly variants: string; readonly since: number; isOver: boolean } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
   async function count(lines: readonly Ware[]): Promise<void> {
@@ -143,11 +146,16 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       .map(({ variantId }) => variantId)
       .toSorted()
       .join()
-    if (counting === variants) return
-    counting = variants
+    const since = world.clock.now()
+    const isSame = lastCount?.variants === variants
+    if (isSame && lastCount?.isOver === false && since - lastCount.since < sameMoment) return
+    const mine = { variants, since, isOver: false }
+    lastCount = mine
     const stock = await readStock(world.client, lines).catch(() => undefined)
-    if (counting === variants) counting = ''
-    if (stock !== undefined) world.dispatch({ type: 'stock.counted', stock })
+    mine.isOver = true
+    // The answer to a later count of the same is the newer one, whichever comes first.
+    const isOvertaken = lastCount !== mine && lastCount.variants === variants
+    if (stock !== undefined && !isOvertaken) world.dispatch({ type: 'stock.counted', stock })
   }
 
   return (effect) => {

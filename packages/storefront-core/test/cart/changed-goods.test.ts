@@ -78,6 +78,18 @@ describe('Goods that change while they are in the cart', () => {
     expect(troubles(tab)).toEqual([undefined, undefined])
   })
 
+  it('[F-42] are counted anew when that is asked for while an earlier count is under way', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.fault = ({ path }) => (path === '/store/products' ? { kind: 'late', ms: 1_000 } : undefined)
+    tab.cart.checkStock()
+    await browser.clock.pass(500)
+    browser.server.stock.set(theCandle, 0)
+    browser.server.fault = () => undefined
+    tab.cart.checkStock()
+    await browser.clock.pass(2_000)
+    expect(troubles(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
+  })
+
   it.each([{ kind: 'status', status: 500 }, { kind: 'empty' }, { kind: 'lost-request' }] as const)(
     'stay as they are when they cannot be counted because of %j',
     async (fault) => {
