@@ -80,7 +80,8 @@ describe('Goods that change while they are in the cart', () => {
 
   it('[F-42] are counted anew when that is asked for while an earlier count is under way', async () => {
     const { browser, tab } = await withBoth()
-    browser.server.fault = ({ path }) => (path === '/store/products' ? { kind: 'late', ms: 1_000 } : undefined)
+    browser.server.fault = ({ path }) =>
+      path === '/store/products' ? { kind: 'late', ms: 1_000 } : undefined
     tab.cart.checkStock()
     await browser.clock.pass(500)
     browser.server.stock.set(theCandle, 0)
