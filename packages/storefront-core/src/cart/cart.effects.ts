@@ -138,7 +138,7 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   }
 
   /** The last count of stock. */
-  let lastCount: { readonly variants: string; readonly since: number; isOver: boolean } | undefined
+  let lastCount: { readonly variants: string; readonly since: number } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
   async function count(lines: readonly Ware[]): Promise<void> {
@@ -147,15 +147,13 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       .toSorted()
       .join()
     const since = world.clock.now()
-    const isSame = lastCount?.variants === variants
-    if (isSame && lastCount?.isOver === false && since - lastCount.since < sameMoment) return
-    const mine = { variants, since, isOver: false }
+    if (lastCount?.variants === variants && since - lastCount.since < sameMoment) return
+    const mine = { variants, since }
     lastCount = mine
     const stock = await readStock(world.client, lines).catch(() => undefined)
-    mine.isOver = true
     // The answer to a later count of the same is the newer one, whichever comes first.
-    const isOvertaken = lastCount !== mine && lastCount.variants === variants
-    if (stock !== undefined && !isOvertaken) world.dispatch({ type: 'stock.counted', stock })
+    const isNewest = lastCount === mine || lastCount.variants !== variants
+    if (stock !== undefined && isNewest) world.dispatch({ type: 'stock.counted', stock })
   }
 
   return (effect) => {
