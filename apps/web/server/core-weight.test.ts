@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
  * Bytes after gzip of all that the pages take from the first entry of storefront-core, without the libraries it stands
  * on. The other entries come with the page that needs them, and have budgets in the core's own package.
  */
-const budget = 15_100
+const budget = 15_150
 /** Pages and parts that no visit begins with the weight of: each is fetched when it is opened. */
 const later =
   /^(?:app\/presets\/|features\/(?:account|auth|catalogue\/lists\/paged|checkout|contact|help|newsletter|orders|search|wishlist)(?:\/|-)|pages\/(?!home|category|product|cart))/
