@@ -58,8 +58,8 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-119',
     breaks: 'A list is read anew on coming back to it.',
-    file: `${web}/app/query-client.ts`,
-    find: 'staleTime: 60_000,',
+    file: `${web}/bindings/catalogue-queries.ts`,
+    find: 'staleTime: (query) => (query.state.data?.complete === true ? minute : 0),',
     replace: 'staleTime: 0,',
     test: { file: 'e2e/speed/budgets.test.ts', title: 'Back to a list asks nothing' },
   },
