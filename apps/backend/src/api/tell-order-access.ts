@@ -1,19 +1,18 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 import { accessTo } from '../order-access/access-of'
+import { answerAfter } from './answer-after'
 
-/** Whoever turns a cart into an order may read the order: the answer carries what opens it. */
+/** Completing a cart answers with what opens its order, beside the order. */
 export function tellOrderAccess(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const send = response.json.bind(response)
-  response.json = (body: unknown) => {
-    response.json = send
+  answerAfter(response, next, (body) => {
     const { order } = (body ?? {}) as { readonly order?: { readonly id?: unknown } | null }
-    if (response.statusCode >= 300 || typeof order?.id !== 'string') return send(body)
-    return send({ ...(body as object), order_access: accessTo(request.scope, order.id, 'answer') })
-  }
+    if (typeof order?.id !== 'string') return body
+    return { ...(body as object), order_access: accessTo(request.scope, order.id, 'answer') }
+  })
   next()
 }
