@@ -10,10 +10,10 @@ export default defineConfig<ShopOptions>({
   testDir: '.',
   projects: [
     { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**', 'live/**'] },
-    // The other preset of the same build, on the same backend: what it has of its own, and the journeys of both.
+    // The live preset of the same build and backend: its own tests, and the journeys of both presets.
     {
       name: 'live',
-      // It sells things of its own, which who counts the goods of the shop is not to meet.
+      // It creates products, which would break the product counts of `shop`.
       dependencies: ['shop'],
       testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
       use: { baseURL: liveShopUrl, preset: 'live' },
@@ -22,7 +22,7 @@ export default defineConfig<ShopOptions>({
   ],
   outputDir: 'results/artefacts',
   fullyParallel: false,
-  // Two cores; what one worker spoils, it spoils for itself alone (support/visitor.ts).
+  // For two cores. Injected faults affect their own worker only (support/visitor.ts).
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

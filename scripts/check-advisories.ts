@@ -1,18 +1,18 @@
 import { advisoryExceptions } from './supply-chain/advisory-exceptions.ts'
 import { judgeAdvisories, readAuditAnswer, type Advisory } from './supply-chain/advisory-policy.ts'
 import { runPnpm11 } from './supply-chain/pnpm-11.ts'
-import { explain } from './terminal/explain.ts'
+import { formatError } from './terminal/format-error.ts'
 
 /**
- * Asks the registry for known vulnerabilities of every package in the lockfile. Exit code 0: nothing serious is open; 1: something
- * is; 2: the registry could not be asked, which says nothing about the packages.
+ * Checks every package in the lockfile for known vulnerabilities. Exit codes: 0: no serious advisory is open; 1: one is open;
+ * 2: the registry did not answer, which says nothing about the packages.
  */
 const exitCodes = { clean: 0, found: 1, unanswered: 2 } as const
 
 try {
   process.exitCode = check()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${formatError(error)}\n`)
   process.exitCode = exitCodes.unanswered
 }
 
@@ -42,7 +42,7 @@ function line({ severity, packageName, versions, title, url }: Advisory): string
   return `${severity}: ${packageName} ${versions.join(', ')}: ${title} (${url})`
 }
 
-/** On GitHub a title of its own, so that a run tells at a glance which of the two it was. */
+/** On GitHub as an annotation with a title, so that the run shows which of the two failed. */
 function announce(title: string, text: string): void {
   process.stderr.write(
     process.env['GITHUB_ACTIONS'] === 'true'

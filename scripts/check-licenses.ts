@@ -5,7 +5,7 @@ import { repositoryRoot } from '../apps/backend/boot/index.ts'
 import { licenseFault } from './supply-chain/license-policy.ts'
 import { pnpmCommand } from './terminal/pnpm-command.ts'
 
-/** Fails when an installed package has a licence that `license-policy.ts` neither allows nor names. */
+/** Fails when an installed package has a licence that `license-policy.ts` neither allows nor lists. */
 
 interface Listed {
   readonly name: string
@@ -19,25 +19,25 @@ const listed = JSON.parse(
 ) as Readonly<Record<string, readonly Listed[]>>
 
 let count = 0
-let faults = 0
+let failures = 0
 
 for (const [license, packages] of Object.entries(listed)) {
   for (const { name, versions, paths } of packages) {
     for (const [index, path] of paths.entries()) {
       count += 1
-      const fault = licenseFault({ name, license: ownWords(path) ?? license, text: licenseText(path) })
+      const fault = licenseFault({ name, license: declaredLicense(path) ?? license, text: licenseText(path) })
       if (fault === undefined) continue
-      faults += 1
+      failures += 1
       process.stderr.write(`${name}@${versions[index] ?? versions[0]} ${fault}\n`)
     }
   }
 }
 
-process.stdout.write(`${count} packages; ${faults} with a licence that is not accepted.\n`)
-if (count === 0 || faults > 0) process.exitCode = 1
+process.stdout.write(`${count} packages; ${failures} with a licence that is not accepted.\n`)
+if (count === 0 || failures > 0) process.exitCode = 1
 
-/** Where a package refers to its licence file, pnpm guesses from the words in it, and takes Medusa's Enterprise Edition for MIT. */
-function ownWords(directory: string): string | undefined {
+/** For SEE LICENSE pnpm guesses the licence from the file's text, and takes Medusa's Enterprise Edition for MIT. */
+function declaredLicense(directory: string): string | undefined {
   const manifest = join(directory, 'package.json')
   if (!existsSync(manifest)) return undefined
   const { license } = JSON.parse(readFileSync(manifest, 'utf8')) as { license?: unknown }

@@ -8,7 +8,7 @@ import { publishedPackages } from './supply-chain/published-packages.ts'
 import { findSecrets } from './supply-chain/secret-scan.ts'
 import { pnpmCommand } from './terminal/pnpm-command.ts'
 
-/** Packs each published package as a release does, and fails when the archive holds more than what was built. Needs a build. */
+/** Packs each published package as a release does, and fails when the archive has files that do not belong in it. Needs a build. */
 
 const directories = [repositoryRoot, homedir(), tmpdir()].filter((directory) => directory.length > 1)
 let count = 0

@@ -1,7 +1,7 @@
 import { filesOfHistory, filesOfTree } from './supply-chain/repository-files.ts'
 import { findSecrets } from './supply-chain/secret-scan.ts'
 
-/** Fails when a file holds a key, a token or a password. With --history: when any version of any file ever did. */
+/** Fails when a file contains a key, a token or a password. With --history: any version of any file. */
 
 const wholeHistory = process.argv.includes('--history')
 let count = 0
@@ -18,6 +18,6 @@ for (const { path, line, message } of secrets) process.stderr.write(`${path}:${l
 process.stdout.write(
   `${secrets.length} secrets in ${count} ${wholeHistory ? 'versions of files' : 'files'}.\n`,
 )
-// secretlint measures itself, and would go on for half a minute adding the measurements up.
+// secretlint would otherwise keep the process alive for half a minute, aggregating its performance measurements.
 // oxlint-disable-next-line unicorn/no-process-exit
 process.exit(secrets.length > 0 ? 1 : 0)

@@ -4,7 +4,7 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { repositoryRoot } from '../apps/backend/boot/index.ts'
 import { workflowFaults } from './supply-chain/workflow-rules.ts'
 
-/** Fails when a workflow is not one by GitHub's own parser, or breaks a rule of `workflow-rules.ts`. */
+/** Fails when GitHub's own parser rejects a workflow, or a workflow breaks a rule of `workflow-rules.ts`. */
 
 const directory = join(repositoryRoot, '.github/workflows')
 const files = readdirSync(directory).filter((name) => /\.ya?ml$/.test(name))

@@ -1,15 +1,15 @@
-import { buildShop } from './house/build-shop.ts'
-import { openDevelopmentShop } from './house/open-development-shop.ts'
-import { runShop } from './house/run-shop.ts'
-import { named } from './terminal/named.ts'
+import { buildShop } from './stack/build-shop.ts'
+import { serveDevelopment } from './stack/serve-development.ts'
+import { runShop } from './stack/run-shop.ts'
+import { prefixLines } from './terminal/prefix-lines.ts'
 
 const exitCode = await runShop(
   {
     purpose: 'dev',
     mode: 'develop',
-    onMedusaLine: named('medusa'),
+    onMedusaLine: prefixLines('medusa'),
     build: async (build) => buildShop({ ...build, filter: '@umber/web^...' }),
-    openFront: openDevelopmentShop,
+    openFront: serveDevelopment,
   },
   process.argv.slice(2),
 )

@@ -1,3 +1,3 @@
-import { runLive } from './house/run-live.ts'
+import { runLive } from './stack/run-live.ts'
 
 process.exit(await runLive(process.argv.slice(2)))

@@ -8,9 +8,9 @@ import { runMutants } from './mutants/run-mutants.ts'
 import { readTestTitles } from './quality/test-titles.ts'
 
 /**
- * `pnpm mutants [F-12 …]` brings faults back, one at a time and in a copy, and fails when a test that should notice does not.
- * `--whole-shop` does the same with those whose test needs the built shop and a running backend, some minutes each.
- * `--check` only looks whether the entries fit the sources, which takes a second.
+ * `pnpm mutants [F-12 …]` applies mutants, one at a time in a copy of the repository, and fails when a test that should fail
+ * passes. `--whole-shop` runs those whose test needs the built shop and a running backend, some minutes each. `--check` only
+ * checks that the entries match sources and tests, which takes a second.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const elsewhere: Readonly<Record<TestRun, string>> = {
+const notRunReason: Readonly<Record<TestRun, string>> = {
   unit: 'their tests need the whole shop (--whole-shop).',
   'whole-shop': 'their tests are unit tests.',
 }
@@ -54,7 +54,7 @@ async function runInCopy(mutants: readonly Mutant[], wanted: TestRun): Promise<b
     const chosen = mutants.filter((mutant) => runOf(mutant) === wanted)
     const killed = await runMutants(copy, chosen, (line) => void process.stdout.write(`${line}\n`))
     const others = mutants.length - chosen.length
-    if (others > 0) process.stdout.write(`${others} others were not run: ${elsewhere[wanted]}\n`)
+    if (others > 0) process.stdout.write(`${others} others were not run: ${notRunReason[wanted]}\n`)
     return killed
   } finally {
     copy.remove()

@@ -7,8 +7,8 @@ import { faultDocument, readSections } from './quality/fault-document.ts'
 import { idsIn, readTestTitles } from './quality/test-titles.ts'
 
 /**
- * Writes docs/quality.md. With `--check` it writes nothing, and fails when the document is stale. Either way it fails when a fault
- * has neither a test nor a reason, a test names a fault that is not in the catalogue, or a mutant does not fit the sources.
+ * Writes docs/quality.md; with `--check` it only fails when the document is stale. In both cases it fails when a fault has
+ * neither a test nor a reason, when a test names an unknown fault, or when a mutant does not match the sources.
  */
 
 const root = path.resolve(import.meta.dirname, '..')

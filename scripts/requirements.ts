@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { idsIn, readTestTitles } from './quality/test-titles.ts'
 
-/** Fails when a numbered requirement of docs/requirements.md is carried by no test, or a test names one that is not there. */
+/** Fails when a requirement of docs/requirements.md has no test, or a test names an unknown requirement. */
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { resetData } from './house/reset-data.ts'
-import { explain } from './terminal/explain.ts'
+import { resetData } from './stack/reset-data.ts'
+import { formatError } from './terminal/format-error.ts'
 import { readResetOptions } from './terminal/reset-options.ts'
 
 try {
@@ -8,7 +8,7 @@ try {
   const done = await resetData({ ...options, confirm: process.stdin.isTTY ? ask : undefined })
   console.log(done)
 } catch (error) {
-  console.error(explain(error))
+  console.error(formatError(error))
   process.exitCode = 1
 }
 

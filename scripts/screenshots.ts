@@ -1,3 +1,3 @@
-import { takeScreenshots } from './house/run-live.ts'
+import { takeScreenshots } from './stack/run-live.ts'
 
 process.exit(await takeScreenshots(process.argv.slice(2)))

@@ -1,13 +1,13 @@
-import { buildShop } from './house/build-shop.ts'
-import { openBuiltShop } from './house/open-built-shop.ts'
-import { runShop } from './house/run-shop.ts'
+import { buildShop } from './stack/build-shop.ts'
+import { serveProduction } from './stack/serve-production.ts'
+import { runShop } from './stack/run-shop.ts'
 
 const exitCode = await runShop(
   {
     purpose: 'start',
     mode: 'start',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
-    openFront: ({ directory }) => openBuiltShop(directory),
+    openFront: ({ directory }) => serveProduction(directory),
   },
   process.argv.slice(2),
 )

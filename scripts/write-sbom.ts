@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { repositoryRoot } from '../apps/backend/boot/index.ts'
 import { runPnpm11 } from './supply-chain/pnpm-11.ts'
 import { publishedPackages } from './supply-chain/published-packages.ts'
-import { explain } from './terminal/explain.ts'
+import { formatError } from './terminal/format-error.ts'
 
-/** Writes bills of materials (CycloneDX) into reports/sbom: one of the whole lockfile, one of each published package. */
+/** Writes SBOMs (CycloneDX) to reports/sbom: one for the whole lockfile, one for each published package. */
 
 const outDirectory = join(repositoryRoot, 'reports/sbom')
 
@@ -18,21 +18,21 @@ interface Bill {
 try {
   mkdirSync(outDirectory, { recursive: true })
   write('storefront', [])
-  // In the lockfile the optional peers of a dependency stand as optional dependencies; who installs the package gets none of them.
+  // The lockfile lists optional peers as optional dependencies; users who install the package do not get them.
   for (const name of publishedPackages)
     write(name, ['--prod', '--no-optional', '--filter', `./packages/${name}`])
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${formatError(error)}\n`)
   process.exitCode = 1
 }
 
-function write(name: string, words: readonly string[]): void {
+function write(name: string, args: readonly string[]): void {
   const { exitCode, stdout, stderr } = runPnpm11([
     'sbom',
     '--sbom-format',
     'cyclonedx',
     '--lockfile-only',
-    ...words,
+    ...args,
   ])
   if (exitCode !== 0) throw new Error(`pnpm sbom ended with ${exitCode}: ${stderr}${stdout}`)
   const bill = JSON.parse(stdout) as Bill

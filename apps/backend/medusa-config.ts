@@ -14,14 +14,14 @@ const shop = 'http://localhost:8000'
 
 module.exports = defineConfig({
   admin: { disable: environment['ADMIN'] !== 'true' },
-  // Roles are under the licence of Medusa's Enterprise Edition.
+  // Medusa's RBAC is under the licence of its Enterprise Edition.
   featureFlags: { rbac: false },
   projectConfig: {
     databaseUrl: required(environment, 'DATABASE_URL'),
-    // Without this Medusa guesses from the host name; so the address alone decides (`?sslmode=`).
+    // Otherwise Medusa guesses TLS from the host name; this way only the URL decides (`?sslmode=`).
     databaseDriverOptions: { connection: { ssl: false } },
     ...(redisUrl === undefined ? {} : { redisUrl }),
-    // Medusa says so in production only.
+    // Medusa sets it in production only.
     cookieOptions: { sameSite: 'lax' },
     http: {
       compression: { enabled: true },

@@ -50,27 +50,27 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /vite\/preload-helper|src\/(?:ui\/(?:boundary|part[.]|class-names|icons|patterns\/failure-notice|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/(?:failure|part)|bindings\/lazy-part|adapters\/(?:browser-storage|load-page|without-overlay))|storefront-core\/src\/(?:money\/|system-clock|reading\/parsed)/,
+              test: /vite\/preload-helper|src\/(?:ui\/(?:error-boundary|async-boundary|lazy-component|class-names|icons|patterns\/error-alert|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/(?:failure|load-error|rate-limit)|browser\/(?:storage|import-with-reload)|router\/clear-overlay-state)|storefront-core\/src\/(?:money\/|system-clock|parse\/parse-json)/,
             },
             // What is said when the network or a part of the code is away, and the names of icons: fetched in a quiet moment.
             {
               name: 'quiet',
               priority: 1,
-              test: /src\/(?:ui\/(?:tip\/tip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-failure)|features\/shell\/connection-note|copy\/connection|bindings\/use-(?:late|online))/,
+              test: /src\/(?:ui\/(?:tooltip\/tooltip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-error)|features\/layout\/connection-note|copy\/connection|hooks\/use-(?:is-slow|online))/,
             },
             // The page of a product, whose parts the wishlist's dialog takes too.
-            { name: 'product', priority: 1, test: /src\/features\/catalogue\/product\// },
+            { name: 'product', priority: 1, test: /src\/features\/product\// },
             // The pages of long lists, on a category and on the results of a search.
             {
               name: 'pages',
               priority: 1,
-              test: /src\/(?:bindings\/list-page|features\/catalogue\/lists\/later-pages)/,
+              test: /src\/(?:queries\/page-param|features\/product-list\/lists\/later-pages)/,
             },
             // What every list of products is made of.
             {
-              name: 'goods',
+              name: 'product-lists',
               priority: 1,
-              test: /src\/(?:features\/catalogue\/(?:card|data\/use|saved|lists\/use-paged)|copy\/catalogue|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
+              test: /src\/(?:features\/(?:product-card\/|product-list\/lists\/use-paged)|queries\/use-products|copy\/products|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, goods, trouble } from '../screens/catalogue.ts'
+import { cards, productGrid, problem } from '../screens/catalogue.ts'
 import { placeOrder, toDelivery } from '../screens/checkout.ts'
 import {
   heading,
@@ -17,18 +17,18 @@ import { toasts } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults, expectNoContrastFaults } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
-/** Looks at the page as it stands on a phone and on a desk, by day and by night. */
+/** Runs axe at phone and desktop width, in both themes. */
 async function lookEverywhere(page: Page, what: string): Promise<void> {
   for (const [place, size] of [
     ['phone', narrow],
-    ['desk', wide],
+    ['desktop', wide],
   ] as const) {
     await page.setViewportSize(size)
-    await look(page, `${what} on a ${place}`)
+    await look(page, `${what} on ${place}`)
   }
 }
 
@@ -36,7 +36,7 @@ async function look(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await settled(page)
   await expectNoAccessibilityFaults(page, `${what}, light`)
-  // By night only the colours are others.
+  // The dark theme differs in colours only.
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
   await expectNoContrastFaults(page, `${what}, dark`)
@@ -54,11 +54,11 @@ test.describe('axe finds nothing on', () => {
 
   test('a category, with and without a filter that finds nothing', async ({ page }) => {
     await open(page, paths.category('men-shirts'))
-    await expect(cards(goods(page))).toHaveCount(4)
+    await expect(cards(productGrid(page))).toHaveCount(4)
     await lookEverywhere(page, 'category')
     await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
     await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
-    await look(page, 'category without goods')
+    await look(page, 'category without products')
   })
 
   test('a product', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('axe finds nothing on', () => {
     await look(page, 'no suggestions')
   })
 
-  test('forms with faults in them, and help that finds nothing', async ({ page }) => {
+  test('forms with errors, and help without results', async ({ page }) => {
     await open(page, '/contact')
     await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
@@ -101,13 +101,13 @@ test.describe('axe finds nothing on', () => {
     await look(page, 'search without results')
   })
 
-  test('the pages that have little to say', async ({ page }) => {
+  test('the pages with little content', async ({ page }) => {
     for (const [what, address] of [
       ['the empty cart', paths.cart],
       ['the login', '/login'],
       ['the sign-up', '/signup'],
       ['the forgotten password', '/forgot-password'],
-      ['orders of nobody', '/account/orders'],
+      ['orders of a visitor', '/account/orders'],
       ['an unknown product', paths.product('nothing')],
       ['an unknown category', paths.category('nothing')],
     ] as const) {
@@ -139,19 +139,19 @@ test.describe('axe finds nothing on', () => {
     await page.goBack()
 
     await openProduct(page, 'camp-collar-shirt')
-    const heart = page
+    const wishlistButton = page
       .getByRole('main')
       .getByRole('button', { name: /^Save Camp/ })
       .first()
-    await heart.click()
+    await wishlistButton.click()
     await expect(toasts(page)).toHaveCount(1)
     await settled(page)
     await expectNoAccessibilityFaults(page, 'toast')
-    await heart.click()
+    await wishlistButton.click()
   })
 })
 
-test('axe finds nothing on a filled cart, its drawer, and both in trouble', async ({
+test('axe finds nothing on a filled cart, its drawer, and both with errors', async ({
   page,
   faults,
   complaints,
@@ -169,7 +169,7 @@ test('axe finds nothing on a filled cart, its drawer, and both in trouble', asyn
   await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
   await page.reload()
   await startScreenGone(page)
-  await expect(trouble(page)).toBeVisible()
+  await expect(problem(page)).toBeVisible()
   await look(page, 'cart that cannot be confirmed')
 })
 
@@ -208,7 +208,7 @@ test('axe finds nothing on any tab of the account, in its dialogs, nor on the or
 })
 
 for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {
-  test(`axe finds nothing on ${address} while it loads, nor when it cannot`, async ({
+  test(`axe finds nothing on ${address} while it loads, nor when loading fails`, async ({
     page,
     faults,
     complaints,
@@ -223,12 +223,12 @@ for (const address of [paths.home, paths.category('all'), paths.product('linen-s
     await faults.set({ action: 'status', status: 400, path: '^/store/(products|collections)' })
     await page.goto(address)
     await startScreenGone(page)
-    await expect(trouble(page).first()).toBeVisible()
-    await look(page, 'in trouble')
+    await expect(problem(page).first()).toBeVisible()
+    await look(page, 'with an error')
   })
 }
 
-test.describe('while the start screen is there', () => {
+test.describe('while the splash screen is shown', () => {
   test.use({ startScreen: 'shown' })
 
   test('axe finds nothing on it', async ({ page }) => {

@@ -3,11 +3,11 @@ import { option } from '../screens/product.ts'
 import { settled } from '../support/layout.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
 
-/** What the browser has made of one style of an element, where the colours are the reader's own. */
+/** The computed value of a style under forced colours. */
 const style = async (target: Locator, name: string): Promise<string> =>
   await target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 
-/** A system colour as the browser writes it. */
+/** A system colour as a computed value. */
 const systemColour = async (page: Page, name: string): Promise<string> =>
   await page.evaluate((colour) => {
     const probe = document.createElement('p')
@@ -18,14 +18,14 @@ const systemColour = async (page: Page, name: string): Promise<string> =>
     return written
   }, name)
 
-/** The painted box beside a radio button or a checkbox that covers it unseen. */
+/** The visible box next to a transparent native radio button or checkbox. */
 const boxOf = (control: Locator) => control.locator('xpath=following-sibling::*[1]')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
 })
 
-test('[F-123] with forced colours the chosen size looks other than the rest', async ({ page }) => {
+test('[F-123] with forced colours the chosen size looks different from the rest', async ({ page }) => {
   await openProduct(page, 'linen-shirt')
   const highlight = await systemColour(page, 'Highlight')
   const sizes = option(page, 'Size')
@@ -36,7 +36,7 @@ test('[F-123] with forced colours the chosen size looks other than the rest', as
   expect(await style(other, 'background-color')).not.toBe(highlight)
 })
 
-test('[F-123] with forced colours a swatch shows its cloth, on the product, the cards and in the filters', async ({
+test('[F-123] with forced colours a swatch keeps its colour, on the product, the cards and in the filters', async ({
   page,
 }) => {
   await openProduct(page, 'linen-shirt')
@@ -78,7 +78,7 @@ test('[F-123] with forced colours one thumbnail is marked as the current one', a
   for (const { isCurrent, edge } of edges) expect(edge === highlight).toBe(isCurrent)
 })
 
-test('[F-123] with forced colours the slider has a track, and what is chosen of it stands out', async ({
+test('[F-123] with forced colours the slider has a track, and its selected range stands out', async ({
   page,
 }) => {
   await open(page, `${paths.category('all')}?price=100-300`)
@@ -105,7 +105,7 @@ test('[F-123] with forced colours one tab is marked as the open one', async ({ p
   expect(await style(tabs.last(), 'border-bottom-color')).toBe(await systemColour(page, 'Canvas'))
 })
 
-test('[F-123] with forced colours what is ticked or switched on looks so', async ({ page }) => {
+test('[F-123] with forced colours checked boxes and switches look checked', async ({ page }) => {
   await open(page, `${paths.category('all')}?size=m`)
   const chosen = boxOf(page.getByRole('checkbox', { name: 'M', exact: true }))
   expect(await style(chosen, 'background-color')).toBe(await systemColour(page, 'Highlight'))

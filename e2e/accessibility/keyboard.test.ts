@@ -1,11 +1,11 @@
 import * as cart from '../screens/cart.ts'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open, openProduct, paths } from '../screens/open.ts'
 import { addButton, galleryPosition, option } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -33,8 +33,8 @@ test('from the menu to a full cart without a mouse', async ({ page }) => {
 
   await tabTo(page, page.getByRole('checkbox', { name: 'White' }))
   await page.keyboard.press('Space')
-  await expect(cards(goods(page))).toHaveCount(1)
-  await tabTo(page, cards(goods(page)).getByRole('link'))
+  await expect(cards(productGrid(page))).toHaveCount(1)
+  await tabTo(page, cards(productGrid(page)).getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Linen Shirt')
 
@@ -53,7 +53,7 @@ test('from the menu to a full cart without a mouse', async ({ page }) => {
   await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('Blue, M')
 })
 
-test('[F-121] the drawer keeps the focus, Esc closes it and the focus goes back to where it came from', async ({
+test('[F-121] the drawer keeps the focus, Esc closes it and the focus returns to where it was', async ({
   page,
 }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch', quantity: 2 }))
@@ -93,10 +93,10 @@ test('the drawer closes on a press beside it', async ({ page }) => {
   await expect(cart.cartButton(page)).toBeFocused()
 })
 
-test.describe('on a page that is already there', () => {
+test.describe('on a loaded page', () => {
   test.use({ visit: 'warm' })
 
-  test('the gallery, the tabs and the quantity listen to their keys', async ({ page }) => {
+  test('the gallery, the tabs and the quantity respond to their keys', async ({ page }) => {
     await openProduct(page, 'heavyweight-tee')
     const next = page.getByRole('button', { name: 'Next image' })
     await next.focus()
@@ -135,7 +135,7 @@ test.describe('on a page that is already there', () => {
     await expect(lowest).toHaveAttribute('aria-valuetext', /^Minimum price ₹2\d0$/)
   })
 
-  test('whoever leaves the moment the slider has moved gets where they want, and finds the price on the way back', async ({
+  test('navigating away right after moving the slider works, and Back restores the price', async ({
     page,
   }) => {
     await open(page, `${paths.category('all')}?price=200-220`)
@@ -154,7 +154,7 @@ test.describe('on a page that is already there', () => {
     await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuenow', '210')
   })
 
-  test('the focus is never hidden beneath the header or a bar at the foot', async ({ page }) => {
+  test('the header or a bottom bar never hides the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, paths.category('men-shirts'))
     await heading(page).focus()

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open, openProduct, otherPages, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
@@ -23,7 +23,7 @@ async function filledCart(page: Page): Promise<void> {
   )
 }
 
-test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }) => {
+test('[F-123] no page overflows horizontally, from 320 to 1920 px', async ({ page }) => {
   await filledCart(page)
   for (const place of [...places, ...otherPages, '/checkout', paths.product('nothing')]) {
     await open(page, place)
@@ -39,7 +39,7 @@ test('[F-123] no page sticks out sideways, from 320 to 1920 px', async ({ page }
   expect(Math.round(box?.width ?? 999)).toBeLessThanOrEqual(320)
 })
 
-/** At the narrowest width there is, with the space between letters that readers may ask for, and without it. */
+/** At the narrowest supported width, with and without the text spacing of WCAG 1.4.12. */
 async function expectAllWithinReach(page: Page, place: string): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,11 +52,11 @@ async function expectAllWithinReach(page: Page, place: string): Promise<void> {
   }
 }
 
-// Styles that a reader brings along are no style of the shop.
-test.describe('within reach', () => {
+// The injected text spacing is a user style, which the shop's CSP would block.
+test.describe('within the viewport', () => {
   test.use({ bypassCSP: true })
 
-  test('[F-123] no control leaves the window at 320 px, nor with text spacing', async ({ page }) => {
+  test('[F-123] no control leaves the viewport at 320 px, nor with text spacing', async ({ page }) => {
     test.setTimeout(120_000)
     await filledCart(page)
     const others = ['/checkout', '/login', '/signup', '/forgot-password', '/account/orders']
@@ -74,7 +74,7 @@ test.describe('within reach', () => {
     await expectAllWithinReach(page, 'the menu')
   })
 
-  test('[F-123] no control of the account leaves the window at 320 px, nor with text spacing', async ({
+  test('[F-123] no control of the account leaves the viewport at 320 px, nor with text spacing', async ({
     page,
   }) => {
     await signIn(page)
@@ -90,11 +90,11 @@ test.describe('within reach', () => {
   })
 })
 
-test.describe('beneath the start screen and after it', () => {
+test.describe('under the splash screen and after it', () => {
   test.use({ startScreen: 'shown' })
 
   for (const place of [...places, ...otherPages]) {
-    test(`nothing jumps while ${place} loads, and every picture has its place kept`, async ({ page }) => {
+    test(`no layout shift while ${place} loads, and every picture reserves its space`, async ({ page }) => {
       await filledCart(page)
       const shifts = await watchShifts(page)
       await page.goto(place)
@@ -120,7 +120,7 @@ test.describe('beneath the start screen and after it', () => {
   }
 })
 
-test('[F-123] with reduced motion nothing moves: fades only, and the start screen stands still', async ({
+test('[F-123] with reduced motion nothing moves: fades only, and the splash screen is static', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -150,12 +150,12 @@ test('[F-123] with reduced motion nothing moves: fades only, and the start scree
   await page.goBack()
   await expect(cart.drawer(page)).toHaveCount(0)
   await open(page, paths.category('women'))
-  await expect(cards(goods(page)).first()).toBeVisible()
+  await expect(cards(productGrid(page)).first()).toBeVisible()
   await page.getByRole('button', { name: 'Show Women categories' }).click()
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'moved') as string[])])).toEqual([])
 })
 
-test('a browser set to letters of twice the size loses nothing on a tablet', async ({ page, context }) => {
+test('twice the font size loses nothing on a tablet', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await filledCart(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** As much of the client as the dashboard shows to the console. */
+/** The part of the client that the dashboard exposes on `window`. */
 interface ShownClient {
   readonly client: { fetch(path: string): Promise<unknown> }
   readonly admin: { readonly inventoryItem: Record<string, unknown> }
@@ -9,7 +9,7 @@ interface ShownClient {
 
 test('the client that the dashboard uses is ours', async ({ open, page, traffic }) => {
   await open('/orders')
-  // js-sdk has no such method, and its errors have neither kind nor type.
+  // js-sdk has no such method, and its errors have no kind or type.
   expect(await page.evaluate(kindOfCreateLevel)).toBe('function')
   traffic.expect('404 GET /admin/products/prod_none')
   expect(await refusalOf(page, '/admin/products/prod_none')).toEqual({

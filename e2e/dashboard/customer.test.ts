@@ -3,7 +3,7 @@ import { unique } from './screens/unique.ts'
 import { choose, confirmDeletion } from './screens/section.ts'
 import { expect, test } from './support/test.ts'
 
-test('a customer is made, renamed and thrown away', async ({ open, page, traffic, authType }) => {
+test('a customer is created, renamed and deleted', async ({ open, page, traffic, authType }) => {
   const email = `${unique(authType)}@dashboard.example`
   await open('/customers')
   await page.getByRole('link', { name: 'Create' }).click()
@@ -20,7 +20,7 @@ test('a customer is made, renamed and thrown away', async ({ open, page, traffic
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByText('Noor Kapoor')).toBeVisible()
 
-  // The dashboard asks once more for what it has thrown away, with js-sdk as well.
+  // The dashboard requests the deleted record once more, with js-sdk too.
   traffic.expect(`404 GET ${pathname.replace('/app', '/admin')}`)
   await choose(page, heading, 'Delete')
   await confirmDeletion(page, email)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** Lists that are not empty in the sample store, and whose rows lead somewhere. */
+/** Lists that are not empty in the sample store, and whose rows link to a detail page. */
 const filled = [
   '/orders',
   '/products',
@@ -22,7 +22,7 @@ const filled = [
 ]
 
 for (const list of filled) {
-  test(`the first row of ${list} leads to what it is about`, async ({ open, page }) => {
+  test(`the first row of ${list} leads to its detail page`, async ({ open, page }) => {
     await open(list)
     await page.getByRole('row').nth(1).click()
     await expect(page).toHaveURL(new RegExp(`${list}/\\w+$`))

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** Forms that may be opened without anything being written. */
+/** Forms that can be opened without writing anything. */
 const forms = [
   '/products/create',
   '/products/import',
@@ -45,7 +45,7 @@ for (const form of forms) {
   })
 }
 
-/** What can be changed of a product, each in a form of its own. */
+/** The edit forms of a product. */
 const productForms = [
   'edit',
   'attributes',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { absentLists, lists, otherPages } from './lists.ts'
 import { expect, test } from './support/test.ts'
 
-test('every list that the installed dashboard has is known here', () => {
+test('every list of the installed dashboard is covered here', () => {
   expect([...Object.keys(lists), ...Object.keys(absentLists)].toSorted()).toEqual(listsOfTheDashboard())
 })
 

@@ -1,4 +1,4 @@
-/** Every list of the dashboard by the name of its file in @medusajs/dashboard: where it is, and its heading. */
+/** Every list of the dashboard: path and heading, by the file name in @medusajs/dashboard. */
 export const lists: Readonly<Record<string, readonly (readonly [path: string, heading: string])[]>> = {
   'api-key-management': [
     ['/settings/publishable-api-keys', 'Publishable API Keys'],
@@ -31,14 +31,14 @@ export const lists: Readonly<Record<string, readonly (readonly [path: string, he
   'workflow-execution': [['/settings/workflows', 'Workflows']],
 }
 
-/** Lists that a Medusa set up like ours does not have. */
+/** Lists that our Medusa configuration does not have, with the reason. */
 export const absentLists: Readonly<Record<string, string>> = {
   policy: "Medusa's Enterprise Edition",
   role: "Medusa's Enterprise Edition",
   translation: 'needs the translation module and its feature flag',
 }
 
-/** Pages beside the lists, and the list that the plugin for draft orders adds. */
+/** Other pages, and the list of the draft orders plugin. */
 export const otherPages = [
   ['/draft-orders', 'Draft Orders'],
   ['/settings/store', 'Store'],

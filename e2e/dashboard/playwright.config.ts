@@ -3,7 +3,7 @@ import { resolveBrowser } from '../support/browser.ts'
 import { dashboard } from './support/environment.ts'
 import type { DashboardOptions } from './support/test.ts'
 
-/** Run by `pnpm dashboard`, which builds the dashboard on our client and starts the house for it. */
+/** Run by `pnpm dashboard`, which builds the dashboard on our client and starts the stack. */
 export default defineConfig<object, DashboardOptions>({
   testDir: '.',
   projects: [

@@ -3,11 +3,11 @@ import { unique } from './screens/unique.ts'
 import { choose, confirmDeletion } from './screens/section.ts'
 import { expect, test } from './support/test.ts'
 
-test('a product is made, renamed and thrown away', async ({ open, page, traffic, authType }) => {
+test('a product is created, renamed and deleted', async ({ open, page, traffic, authType }) => {
   const title = `Raffia hat ${unique(authType)}`
   await open('/products')
   await page.getByRole('link', { name: 'Create' }).click()
-  // This page of the dashboard has two outlets, so the dialog is there twice and each hides the other from its roles.
+  // This page has two outlets, so the dialog is rendered twice and each hides the other's roles.
   const dialog = page.getByRole('dialog', { includeHidden: true }).last()
   const press = async (name: string): Promise<void> =>
     dialog.getByRole('button', { name, exact: true, includeHidden: true }).click()
@@ -26,7 +26,7 @@ test('a product is made, renamed and thrown away', async ({ open, page, traffic,
   const heading = page.getByRole('heading', { name: `${title}, wide`, exact: true })
   await expect(heading).toBeVisible()
 
-  // The dashboard asks once more for what it has thrown away, with js-sdk as well.
+  // The dashboard requests the deleted record once more, with js-sdk too.
   traffic.expect(`404 GET ${pathname.replace('/app', '/admin')}`)
   await choose(page, heading, 'Delete')
   await confirmDeletion(page)

@@ -3,7 +3,7 @@ import { unique } from './screens/unique.ts'
 import { choose, confirmDeletion } from './screens/section.ts'
 import { expect, test } from './support/test.ts'
 
-test('a promotion is made, changed and thrown away', async ({ open, page, traffic, authType }) => {
+test('a promotion is created, changed and deleted', async ({ open, page, traffic, authType }) => {
   const code = `LINEN-${unique(authType).toUpperCase()}`
   await open('/promotions')
   await page.getByRole('link', { name: 'Create' }).click()
@@ -23,7 +23,7 @@ test('a promotion is made, changed and thrown away', async ({ open, page, traffi
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 
-  // The dashboard asks once more for what it has thrown away, with js-sdk as well.
+  // The dashboard requests the deleted record once more, with js-sdk too.
   traffic.expect(`404 GET ${pathname.replace('/app', '/admin')}`)
   await choose(page, heading, 'Delete')
   await confirmDeletion(page, code)

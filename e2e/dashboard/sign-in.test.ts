@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test.ts'
 
 test.use({ visitor: 'stranger' })
 
-test('whoever has not signed in is asked to, and then sees what was asked for', async ({
+test('a signed-out user is asked to sign in, and then sees the requested page', async ({
   open,
   page,
   traffic,
@@ -17,9 +17,9 @@ test('whoever has not signed in is asked to, and then sees what was asked for', 
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible()
 })
 
-test('a wrong password is told to be wrong', async ({ open, page, traffic }) => {
+test('a wrong password shows an error', async ({ open, page, traffic }) => {
   traffic.expect('401 POST /auth/user/emailpass')
-  // The form shows the refusal, and then lets it go unhandled; so it does with js-sdk.
+  // The form shows the error and leaves the rejection unhandled, with js-sdk too.
   traffic.expect('uncaught: Invalid email or password')
   await open('/login')
   await fillIn(page, { email: dashboard().email, password: 'not the password' })
@@ -37,12 +37,12 @@ test('a reload keeps the admin signed in, and signing out ends it', async ({
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
 
-  // What the page behind the menu shows is asked for once more before the dashboard leaves it.
+  // The page behind the menu sends its request once more before the dashboard leaves it.
   traffic.expect(/^401 GET \/admin\//)
   const out = authType === 'session' ? sessionEnded(page) : tokenForgotten(page)
   await page.getByRole('button', { name: adminUser.lastName }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  // Not the sign-in form: the dashboard stays where it is when its menu has closed before the answer, with js-sdk as well.
+  // Not the sign-in form: the dashboard stays on the page if its menu closes before the response, with js-sdk too.
   await out
   await open('/orders')
   await expect(page).toHaveURL(/\/login$/)

@@ -4,7 +4,7 @@ import { load } from '../screens/open.ts'
 import { fillSignUp } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
-import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { signIn } from '../support/customers.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
 import type { Fault } from '../support/faults.ts'
@@ -13,10 +13,10 @@ import { expect, test, type Page } from '../support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-/** Longer than the client waits for an answer. */
+/** Longer than the client's timeout. */
 const tooLong = 46_000
 
-const troubles: Readonly<Record<string, Fault>> = {
+const problems: Readonly<Record<string, Fault>> = {
   'a 401': { action: 'status', status: 401 },
   'a 429': { action: 'status', status: 429 },
   'a 500': { action: 'status', status: 500 },
@@ -31,13 +31,13 @@ async function enter(page: Page, { email, password }: LiveCustomer): Promise<voi
   await main(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Lets the page's own time run on until the shop has given an answer up. */
-async function wait(page: Page, trouble: string): Promise<void> {
-  if (trouble === 'a time-out') await page.clock.fastForward(tooLong)
+/** Advances the page's clock past the client's timeout. */
+async function wait(page: Page, problem: string): Promise<void> {
+  if (problem === 'a time-out') await page.clock.fastForward(tooLong)
 }
 
-for (const [trouble, fault] of Object.entries(troubles)) {
-  test(`${trouble} at the sign-in is told, and the same words are sent again with one press`, async ({
+for (const [problem, fault] of Object.entries(problems)) {
+  test(`${problem} at the sign-in shows an error, and one press sends the same input again`, async ({
     page,
     faults,
   }) => {
@@ -49,7 +49,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     const asked = page.waitForRequest(/\/auth\/customer\/emailpass$/)
     await main(page).getByRole('button', { name: 'Sign In' }).click()
     await asked
-    await wait(page, trouble)
+    await wait(page, problem)
     await expect(main(page).getByRole('alert')).not.toHaveText('')
     await faults.clear()
     await main(page).getByRole('button', { name: 'Sign In' }).click()
@@ -57,7 +57,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
   })
 
   for (const path of ['^/auth/customer/emailpass/register$', '^/store/customers$'])
-    test(`${trouble} of ${path} at the sign-up is told, and trying again ends in an account`, async ({
+    test(`${problem} of ${path} at the sign-up shows an error, and a retry creates the account`, async ({
       page,
       faults,
     }) => {
@@ -68,7 +68,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
       const asked = page.waitForRequest((request) => new RegExp(path).test(new URL(request.url()).pathname))
       await main(page).getByRole('button', { name: 'Create Account' }).click()
       await asked
-      await wait(page, trouble)
+      await wait(page, problem)
       await expect(main(page).getByRole('alert')).not.toHaveText('')
       await expect(main(page).getByLabel('First name')).toHaveValue('Noor')
       await faults.clear()
@@ -76,19 +76,22 @@ for (const [trouble, fault] of Object.entries(troubles)) {
       await expect(page).toHaveURL('/')
     })
 
-  test(`${trouble} while the orders are read is told, and nothing is lost`, async ({ page, faults }) => {
+  test(`${problem} while the orders are read shows an error, and nothing is lost`, async ({
+    page,
+    faults,
+  }) => {
     await signIn(page)
     await page.clock.install()
     await load(page, '/account/orders')
     await expect(cards(page)).toHaveCount(4)
-    const isOver = trouble === 'a 401'
+    const isOver = problem === 'a 401'
     await faults.set({ ...fault, path: isOver ? '^/store/(orders|customers)' : '^/store/orders' })
     await page.reload()
-    const told = isOver ? 'Sign in to see your orders' : 'Failed to load orders. Please try again later.'
-    // A read is repeated before it is given up, each time after a longer pause.
+    const message = isOver ? 'Sign in to see your orders' : 'Failed to load orders. Please try again later.'
+    // Reads are retried with increasing delays before they fail.
     await expect(async () => {
       await page.clock.fastForward(tooLong)
-      await expect(main(page).getByText(told)).toBeVisible({ timeout: 300 })
+      await expect(main(page).getByText(message)).toBeVisible({ timeout: 300 })
     }).toPass({ intervals: [0] })
     if (isOver) return
     await faults.clear()
@@ -96,7 +99,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     await expect(cards(page)).toHaveCount(4)
   })
 
-  test(`${trouble} while it is asked who is signed in costs neither the cart nor the page`, async ({
+  test(`${problem} while the session is read costs neither the cart nor the page`, async ({
     page,
     faults,
   }) => {
@@ -111,15 +114,15 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     await expect(watch).toBeVisible()
     await faults.set({ ...fault, path: '^/store/customers/me$' })
     await page.reload()
-    await wait(page, trouble)
-    if (trouble !== 'a 401') {
+    await wait(page, problem)
+    if (problem !== 'a 401') {
       await expect(watch).toBeVisible()
       await faults.clear()
       await load(page, '/cart')
       await expect(watch).toBeVisible()
       return
     }
-    // The cart stays the customer's, and is theirs again when they sign in.
+    // The cart stays the customer's and returns at the next sign-in.
     await expect(toast(page, 'Your session has ended')).toBeVisible()
     await faults.clear()
     await load(page, '/login?from=%2Fcart')
@@ -127,7 +130,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     await expect(watch).toBeVisible()
   })
 
-  test(`${trouble} while the cart is given to who signs in keeps every line`, async ({ page, faults }) => {
+  test(`${problem} while the cart is transferred at sign-in keeps every line`, async ({ page, faults }) => {
     const customer = await newCustomer()
     await leaveCart(page, await makeCart({ handle: 'field-watch' }))
     await page.clock.install()
@@ -136,7 +139,7 @@ for (const [trouble, fault] of Object.entries(troubles)) {
     const asked = page.waitForRequest(/\/customers\/me\/cart/)
     await enter(page, customer)
     await asked
-    await wait(page, trouble)
+    await wait(page, problem)
     await expect(page).toHaveURL('/cart')
     await expect(main(page).getByRole('link', { name: 'Field Watch' })).toBeVisible()
   })

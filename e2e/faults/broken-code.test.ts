@@ -1,12 +1,12 @@
 import * as cart from '../screens/cart.ts'
 import { heading, load, paths } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { expect, test } from '../support/test.ts'
 
-const cartPage = /\/assets\/cart-(?!drawer|from-wire)[^/]+\.js$/
+const cartPage = /\/assets\/cart-screen-[^/]+\.js$/
 
-/** A module with the same exports, each of which throws when it is called. The build gives them names of its own. */
+/** A module with the same exports, each of which throws. Export names are minified, so they are read from the built code. */
 function brokenModule(code: string): string {
   const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
   const names = exported.map((one) =>
@@ -15,7 +15,7 @@ function brokenModule(code: string): string {
       .split(/\s+as\s+/)
       .at(-1),
   )
-  const broken = "const broken = () => { throw new Error('broken on purpose') }; broken.CartPage = broken"
+  const broken = "const broken = () => { throw new Error('broken on purpose') }; broken.CartScreen = broken"
   return [broken, ...names.map((name) => `export { broken as ${name} }`)].join('\n')
 }
 
@@ -45,7 +45,7 @@ test("[ROUTE-07] [F-118] a page that throws: 'Unexpected Application Error!', wh
   await expect(heading(page)).toHaveText('Women')
 })
 
-test('[F-116] code that is gone after a release is loaded afresh once, then said to be gone', async ({
+test('[F-116] code missing after a release reloads the page once, then shows an error', async ({
   page,
   complaints,
 }) => {

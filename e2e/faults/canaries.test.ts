@@ -39,7 +39,7 @@ test('[F-105] markup in the lines of an order is text', async ({ page }) => {
   expect(await canary(page)).toBe(false)
 })
 
-test('[F-105] markup that is searched for is text, wherever it is repeated', async ({ page }) => {
+test('[F-105] markup in a search query is text, wherever it is shown', async ({ page }) => {
   await load(page, `/search?q=${encodeURIComponent(markup)}`)
   await expect(main(page)).toContainText(markup)
   const dialog = await openSearch(page)

@@ -4,7 +4,7 @@ import { addButton, choose } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,7 +37,7 @@ test('[F-33] ten quick presses on plus end at eleven, at the backend too, in at 
   expect(recording.matching('POST', lineWrites).length).toBeLessThanOrEqual(3)
 })
 
-test('[F-39] [CART-10] an update that fails goes back to what the backend holds', async ({
+test('[F-39] [CART-10] a failed update reverts to the backend’s state', async ({
   page,
   faults,
   complaints,
@@ -59,7 +59,7 @@ test('[F-39] [CART-10] an update that fails goes back to what the backend holds'
   await expect(cart.quantity(row)).toHaveValue('3')
 })
 
-test('[F-40] an add whose answer is lost is found again: no second line and no false alarm', async ({
+test('[F-40] an add with a lost response is recovered: no second line and no error', async ({
   page,
   faults,
   complaints,
@@ -94,7 +94,7 @@ test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is
     .toEqual({ 'field-watch Black': 1 })
 })
 
-test('[F-32] a double press on Add to Cart is one wish', async ({ page }) => {
+test('[F-32] a double press on Add to Cart adds once', async ({ page }) => {
   const recording = record(page)
   await openProduct(page, 'field-watch')
   await addButton(page).dblclick()
@@ -124,7 +124,7 @@ test("[CART-10] an add that is refused says 'Failed to add item to cart', beside
   expect(await readPieces(await cart.storedCartId(page))).toEqual({})
 })
 
-test('[F-41] more pieces than there are is said beside the quantity, and the cart keeps what it had', async ({
+test('[F-41] a quantity above the stock shows an error at the quantity, and the cart keeps its pieces', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +142,7 @@ test('[F-41] more pieces than there are is said beside the quantity, and the car
   expect(await readPieces(await cart.storedCartId(page))).toEqual({})
 })
 
-test("[CART-08] [CART-10] [F-38] a clearing that fails half-way shows what is left and says 'Failed to clear cart'", async ({
+test("[CART-08] [CART-10] [F-38] a clear that fails half-way shows the remaining lines and says 'Failed to clear cart'", async ({
   page,
   faults,
   complaints,

@@ -22,7 +22,7 @@ async function expectSoundDates(page: Page): Promise<void> {
 }
 
 for (const days of [-3, 3, 400]) {
-  test(`[F-23] a clock that is ${days} days off ends no session and spoils no date`, async ({ page }) => {
+  test(`[F-23] a clock that is ${days} days off ends no session and breaks no date`, async ({ page }) => {
     const customer = await newCustomer()
     await orderFor(customer, { handle: 'stoneware-vase' })
     await signInAs(page, customer)
@@ -35,9 +35,7 @@ for (const days of [-3, 3, 400]) {
   })
 }
 
-test('[F-23] a clock that is moved during the visit ends no session: the backend alone does', async ({
-  page,
-}) => {
+test('[F-23] a clock change during the visit ends no session: only the backend does', async ({ page }) => {
   await signInAs(page, await newCustomer())
   await page.clock.install()
   await load(page, '/account')

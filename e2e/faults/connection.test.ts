@@ -1,7 +1,7 @@
 import { products } from '@umber/sample-store'
-import { cards, goods, grid, trouble } from '../screens/catalogue.ts'
+import { cards, productGrid, grid, problem } from '../screens/catalogue.ts'
 import { heading, openProduct, paths, startScreenGone } from '../screens/open.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../support/test.ts'
 const note = (page: Page) => page.getByTestId('connection-note')
 const late = 'The shop is taking longer than usual to answer.'
 
-test('[F-16] a product that was visited is still there without a network, with a note; the return is told, too', async ({
+test('[F-16] a visited product is shown offline, with a note; so is the return of the network', async ({
   page,
   context,
   complaints,
@@ -30,7 +30,7 @@ test('[F-16] a product that was visited is still there without a network, with a
   await expect(note(page)).toBeEmpty()
 })
 
-test('[F-19] [F-7] an answer that takes half a minute is said to be late after ten seconds, and is still shown', async ({
+test('[F-19] [F-7] a response after half a minute shows a note after ten seconds, and is still displayed', async ({
   page,
   faults,
 }) => {
@@ -43,13 +43,13 @@ test('[F-19] [F-7] an answer that takes half a minute is said to be late after t
   await expect(note(page)).toContainText(late, { timeout: 15_000 })
   expect(Date.now() - begun).toBeGreaterThan(5000)
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
-  await expect(cards(goods(page))).toHaveCount(products.length, { timeout: 60_000 })
+  await expect(cards(productGrid(page))).toHaveCount(products.length, { timeout: 60_000 })
   await expect(note(page)).toBeEmpty()
-  const asked = recording.matching('GET', /^\/store\/products$/).map((one) => one.url())
+  const asked = recording.matching('GET', /^\/store\/products$/).map((request) => request.url())
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length)
 })
 
-test('[F-7] a late answer is asked for anew with one press', async ({ page, faults }) => {
+test('[F-7] one press retries a late response', async ({ page, faults }) => {
   await faults.set({ action: 'delay', ms: 60_000, path: '^/store/products' })
   await page.goto(paths.category('all'))
   await startScreenGone(page)
@@ -57,7 +57,7 @@ test('[F-7] a late answer is asked for anew with one press', async ({ page, faul
   await expect(again).toBeVisible({ timeout: 15_000 })
   await faults.clear()
   await again.click()
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
   await expect(note(page)).toBeEmpty()
 })
 
@@ -65,7 +65,7 @@ for (const { seconds, tries } of [
   { seconds: 3, tries: 2 },
   { seconds: 60, tries: undefined },
 ])
-  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === undefined ? 'no more, and the wait is told' : 'again after them'}`, async ({
+  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === undefined ? 'no more, and the wait is shown' : 'again after that'}`, async ({
     page,
     complaints,
   }) => {
@@ -87,9 +87,9 @@ for (const { seconds, tries } of [
     await page.goto(paths.home)
     await startScreenGone(page)
     if (tries === undefined) {
-      await expect(trouble(page).filter({ hasText: 'Try again in 60 seconds.' })).toBeVisible()
+      await expect(problem(page).filter({ hasText: 'Try again in 60 seconds.' })).toBeVisible()
       await expect(cards(grid(page, 'Featured Products'))).toHaveCount(0)
-      // Once ahead of the page, and once by the page itself.
+      // One prefetch, and one request by the page itself.
       expect(at.length).toBeLessThanOrEqual(2)
       return
     }

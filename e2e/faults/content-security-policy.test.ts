@@ -3,7 +3,7 @@ import { leaveCart } from '../screens/cart.ts'
 import { startScreenGone, otherPages, paths } from '../screens/open.ts'
 import { openSearch } from '../screens/search.ts'
 import { signIn } from '../support/customers.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -24,7 +24,7 @@ const places = [
 
 const livePlaces = ['/reset-password', '/order/order_01', '/order-lookup', '/order-transfer'] as const
 
-/** What the policy has refused on every page from now on. */
+/** Collects CSP violations on every page from now on. */
 async function listen(page: Page): Promise<readonly string[]> {
   const refused: string[] = []
   await page.exposeFunction('noteRefusal', (words: string) => void refused.push(words))
@@ -38,12 +38,9 @@ async function listen(page: Page): Promise<readonly string[]> {
 }
 
 for (const preset of ['showcase', 'live'] as const)
-  test(`[F-109] no page of the ${preset} preset does what its policy refuses`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`[F-109] no page of the ${preset} preset violates its policy`, async ({ page, complaints }) => {
     test.setTimeout(120_000)
-    // The page that is not there.
+    // The not-found page.
     complaints.expect(failedRequests)
     const { shopUrl, liveShopUrl } = environment()
     const isLive = preset === 'live'
@@ -59,7 +56,7 @@ for (const preset of ['showcase', 'live'] as const)
     expect(refused).toEqual([])
   })
 
-test('[F-109] no text becomes markup or a script of the page, and no exception can be made', async ({
+test('[F-109] no text becomes markup or a script of the page, and no further policy can be created', async ({
   page,
   complaints,
 }) => {

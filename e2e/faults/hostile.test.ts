@@ -1,16 +1,16 @@
 import { products } from '@umber/sample-store'
-import { card, cardNames, cards, goods } from '../screens/catalogue.ts'
+import { card, cardNames, cards, productGrid } from '../screens/catalogue.ts'
 import * as cart from '../screens/cart.ts'
 import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { canary, markup } from '../support/canary.ts'
 import { mangleProducts as mangle, type Wire } from '../support/mangle.ts'
 import { expect, test } from '../support/test.ts'
 
 const named = (some: readonly Wire[], handle: string) => some.find((one) => one['handle'] === handle) ?? {}
 
-test('[MAP-02] [MAP-05] products with missing or wrong fields never spoil the list', async ({ page }) => {
+test('[MAP-02] [MAP-05] products with missing or wrong fields never break the list', async ({ page }) => {
   await mangle(page, (all) => {
     delete named(all, 'linen-shirt')['id']
     delete named(all, 'oxford-shirt')['title']
@@ -26,12 +26,12 @@ test('[MAP-02] [MAP-05] products with missing or wrong fields never spoil the li
     return [...all, null, 'a product', [], { id: 1, title: {}, variants: 'none' }] as Wire[]
   })
   await load(page, paths.category('all'))
-  await expect(cards(goods(page))).toHaveCount(products.length - 3)
-  const names = await cardNames(goods(page)).allInnerTexts()
+  await expect(cards(productGrid(page))).toHaveCount(products.length - 3)
+  const names = await cardNames(productGrid(page)).allInnerTexts()
   expect(names).not.toContain('Linen Shirt')
   expect(names).not.toContain('Cotton Overshirt')
-  await expect(card(goods(page), 'Pocket T-Shirt')).toContainText('Price on request')
-  await expect(card(goods(page), 'Striped T-Shirt')).toBeVisible()
+  await expect(card(productGrid(page), 'Pocket T-Shirt')).toContainText('Price on request')
+  await expect(card(productGrid(page), 'Striped T-Shirt')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|\[object/)
 })
 
@@ -61,7 +61,7 @@ test('[MAP-05] [F-99] a product without options, pictures and price has a page t
   await expect(main).not.toContainText(/undefined|NaN|\[object/)
 })
 
-test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no address of it is followed', async ({
+test('[MAP-05] [F-105] [F-106] markup in backend data is text, and no URL in it is followed', async ({
   page,
 }) => {
   await mangle(page, (all) =>
@@ -82,8 +82,8 @@ test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no a
     ),
   )
   await load(page, paths.category('men-shirts'))
-  await expect(card(goods(page), markup)).toBeVisible()
-  await card(goods(page), markup).getByRole('link').click()
+  await expect(card(productGrid(page), markup)).toBeVisible()
+  await card(productGrid(page), markup).getByRole('link').click()
   await expect(heading(page)).toHaveText(markup)
   await expect(page).toHaveTitle(new RegExp('^<img src=x'))
   await page.getByRole('tab', { name: 'Specifications' }).click()
@@ -92,17 +92,17 @@ test('[MAP-05] [F-105] [F-106] markup in what the backend says is text, and no a
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('[F-105] [F-108] markup and length in the address do nothing', async ({ page, complaints }) => {
+test('[F-105] [F-108] markup and length in the URL do nothing', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const nasty = encodeURIComponent(markup)
   await load(
     page,
     `${paths.category('all')}?color=${nasty}&size=(((((&price=1e9--1&sort=__proto__&q=${nasty}`,
   )
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
   await page.goto(`${paths.category('all')}?color=${'a,'.repeat(5000)}&q=${'z'.repeat(2000)}`)
   await startScreenGone(page)
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
   await page.goto(`/product/${nasty}`)
   await startScreenGone(page)
   await expect(heading(page)).toHaveText('Product not found')
@@ -112,7 +112,7 @@ test('[F-105] [F-108] markup and length in the address do nothing', async ({ pag
   expect(await canary(page)).toBe(false)
 })
 
-test('an unknown category says so and shows the sections there are', async ({ page, complaints }) => {
+test('an unknown category says so and shows the existing sections', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   await load(page, paths.category('garden'))
   await expect(heading(page)).toHaveText('Category not found')
@@ -123,7 +123,7 @@ test('an unknown category says so and shows the sections there are', async ({ pa
   await expect(heading(page)).toHaveText('Women')
 })
 
-test('[F-48] with storage blocked the cart works for as long as the page lives', async ({ page }) => {
+test('[F-48] with storage blocked the cart works until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

@@ -5,7 +5,7 @@ import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[F-47] an add is sent to its end though another page is loaded at once', async ({ page }) => {
+test('[F-47] an add completes although another page is loaded at once', async ({ page }) => {
   await openProduct(page, 'field-watch')
   const id = await idOfCart(page)
   await addButton(page).evaluate((button: HTMLElement) => {
@@ -17,13 +17,13 @@ test('[F-47] an add is sent to its end though another page is loaded at once', a
   await cart.expectCount(page, 1)
 })
 
-test('[F-47] an add is sent to its end though its tab is closed at once', async ({ context }) => {
+test('[F-47] an add completes although its tab is closed at once', async ({ context }) => {
   const tab = await context.newPage()
   await openProduct(tab, 'field-watch')
   const id = await idOfCart(tab)
   await addButton(tab).evaluate((button: HTMLElement) => {
     button.click()
-    // As closing the tab does, which the browser does not wait for.
+    // Like closing a tab, which does not wait for requests.
     setTimeout(() => window.location.replace('about:blank'))
   })
   await tab.waitForURL('about:blank')
@@ -31,7 +31,7 @@ test('[F-47] an add is sent to its end though its tab is closed at once', async 
   await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
 })
 
-test('[F-47] presses that wait for their turn are sent when the page is left', async ({ page }) => {
+test('[F-47] queued changes are sent when the page is left', async ({ page }) => {
   const id = await makeCart({ handle: 'monsoon-candle' }, { handle: 'field-watch' })
   await cart.leaveCart(page, id)
   await load(page, paths.cart)
@@ -48,14 +48,14 @@ test('[F-47] presses that wait for their turn are sent when the page is left', a
     ;(away as HTMLElement).click()
     window.location.assign('/about')
   }, handles)
-  // The page may be gone before it can say that it is done.
+  // The page may be gone before it sees the response.
   await pressAndLeave.catch(() => undefined)
   await expect(page).toHaveURL('/about')
   await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 5 })
   await cart.expectCount(page, 5)
 })
 
-/** The cart is made in a quiet moment after the page. */
+/** The cart loads when the browser is idle after the page load. */
 async function idOfCart(page: Parameters<typeof cart.storedCartId>[0]): Promise<string> {
   let id = ''
   await expect(async () => {

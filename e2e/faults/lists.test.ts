@@ -1,11 +1,11 @@
 import { products } from '@umber/sample-store'
-import { cards, goods, grid, trouble } from '../screens/catalogue.ts'
+import { cards, productGrid, grid, problem } from '../screens/catalogue.ts'
 import { addButton } from '../screens/product.ts'
 import * as cart from '../screens/cart.ts'
 import { heading, openProduct, paths, startScreenGone } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
-import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ const mark = async (page: Page) => await page.evaluate(() => void Reflect.set(wi
 const isSameDocument = async (page: Page) =>
   await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
-test('[CAT-09] [ROUTE-10] [F-4] a list that cannot be read is asked for four times, then says so', async ({
+test('[CAT-09] [ROUTE-10] [F-4] a list that fails is requested four times, then shows an error', async ({
   page,
   faults,
   complaints,
@@ -28,10 +28,10 @@ test('[CAT-09] [ROUTE-10] [F-4] a list that cannot be read is asked for four tim
   await page.goto(paths.category('all'))
   await startScreenGone(page)
   await expect(heading(page)).toHaveText('All Products')
-  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(problem(page)).toContainText(sentence, afterRetries)
   await expect(cards(page)).toHaveCount(0)
 
-  const asked = recording.matching('GET', /^\/store\/products$/).map((one) => one.timing().startTime)
+  const asked = recording.matching('GET', /^\/store\/products$/).map((request) => request.timing().startTime)
   expect(asked).toHaveLength(4)
   const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
   for (const [index, least] of [1000, 2000, 4000].entries())
@@ -39,44 +39,40 @@ test('[CAT-09] [ROUTE-10] [F-4] a list that cannot be read is asked for four tim
 
   await mark(page)
   await faults.clear()
-  await trouble(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(goods(page))).toHaveCount(products.length)
-  await expect(trouble(page)).toHaveCount(0)
+  await problem(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
+  await expect(problem(page)).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[ROUTE-10] [F-17] a plain refusal is told at once and not asked again', async ({
+test('[ROUTE-10] [F-17] a 4xx refusal shows an error at once and is not retried', async ({
   page,
   faults,
   complaints,
 }) => {
-  // A shop that is set up wrongly says so to whoever runs it.
+  // A misconfigured shop logs the reason for its operator.
   complaints.expect(failedRequests, '"kind":"misconfigured"')
   const refusal = { type: 'not_allowed', message: 'Publishable API key required' }
   await faults.set({ action: 'status', status: 400, path: '^/store/products', body: refusal })
   const recording = record(page)
   await page.goto(paths.category('all'))
   await startScreenGone(page)
-  await expect(trouble(page)).toContainText(sentence, { timeout: 3000 })
-  // The shop asks ahead while the page's code is on its way, and the page itself once more; neither tries again.
+  await expect(problem(page)).toContainText(sentence, { timeout: 3000 })
+  // One prefetch while the page's code loads, and one request by the page; neither is retried.
   expect(recording.matching('GET', /^\/store\/products$/).length).toBeLessThanOrEqual(2)
 })
 
-test('[F-11] a page of somebody else in place of the answer is never shown', async ({
-  page,
-  faults,
-  complaints,
-}) => {
+test('[F-11] an HTML page in place of the response is never shown', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   await faults.set({ action: 'html', path: '^/store/products', body: '<h1>Sign in to the hotel</h1>' })
   await page.goto(paths.category('all'))
   await startScreenGone(page)
-  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(problem(page)).toContainText(sentence, afterRetries)
   await expect(page.getByText('Sign in to the hotel')).toHaveCount(0)
   await expect(heading(page)).toHaveCount(1)
 })
 
-test('[CAT-06] [F-3] six skeletons stand in, and one broken answer heals by itself', async ({
+test('[CAT-06] [F-3] six skeletons are shown, and one broken response is recovered by a retry', async ({
   page,
   faults,
   complaints,
@@ -89,11 +85,11 @@ test('[CAT-06] [F-3] six skeletons stand in, and one broken answer heals by itse
   await page.goto(paths.category('men-shirts'))
   await startScreenGone(page)
   await expect(page.locator('[aria-busy="true"] > [aria-hidden="true"] > *')).toHaveCount(6)
-  await expect(cards(goods(page))).toHaveCount(4)
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(cards(productGrid(page))).toHaveCount(4)
+  await expect(problem(page)).toHaveCount(0)
 })
 
-test('[F-1] [F-2] the shop stands while the backend is down, and heals when it is back, without a reload', async ({
+test('[F-1] [F-2] the shop survives a backend outage and recovers without a reload', async ({
   page,
   faults,
   complaints,
@@ -108,11 +104,11 @@ test('[F-1] [F-2] the shop stands while the backend is down, and heals when it i
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Women', exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(trouble(page).filter({ hasText: sentence })).toBeVisible(afterRetries)
+  await expect(problem(page).filter({ hasText: sentence })).toBeVisible(afterRetries)
   expect(await cart.storedCartId(page)).toBe(id)
 
   await faults.clear()
-  await trouble(page).filter({ hasText: sentence }).getByRole('button', { name: 'Try again' }).click()
+  await problem(page).filter({ hasText: sentence }).getByRole('button', { name: 'Try again' }).click()
   await expect(cards(grid(page, 'Featured Products'))).toHaveCount(8)
   const drawer = await cart.openDrawer(page)
   const retry = drawer.getByRole('button', { name: 'Retry' })
@@ -122,7 +118,7 @@ test('[F-1] [F-2] the shop stands while the backend is down, and heals when it i
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[F-2] what failed for want of a network comes by itself when the network is back', async ({
+test('[F-2] reads that failed offline are repeated when the network returns', async ({
   page,
   context,
   faults,
@@ -132,14 +128,14 @@ test('[F-2] what failed for want of a network comes by itself when the network i
   await faults.set({ action: 'drop', method: 'GET', path: '^/store/products' })
   await page.goto(paths.category('all'))
   await startScreenGone(page)
-  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(problem(page)).toContainText(sentence, afterRetries)
   await context.setOffline(true)
   await faults.clear()
   await context.setOffline(false)
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
 })
 
-test('[F-18] an answer that the browser keeps back is told like a backend that is away, and the cart stays', async ({
+test('[F-18] a response blocked by CORS is shown like a backend outage, and the cart stays', async ({
   page,
   faults,
   complaints,
@@ -150,14 +146,14 @@ test('[F-18] an answer that the browser keeps back is told like a backend that i
   await faults.set({ action: 'no-cors' })
   await page.goto(paths.category('all'))
   await startScreenGone(page)
-  await expect(trouble(page)).toContainText(sentence, afterRetries)
+  await expect(problem(page)).toContainText(sentence, afterRetries)
   expect(await cart.storedCartId(page)).toBe(id)
   await faults.clear()
-  await trouble(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await problem(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
 })
 
-test('[F-8] [F-9] an answer that drips is read to its end, and one that is reset in the middle heals', async ({
+test('[F-8] [F-9] a slow response is read to its end, and a reset one is retried', async ({
   page,
   faults,
   complaints,
@@ -169,11 +165,11 @@ test('[F-8] [F-9] an answer that drips is read to its end, and one that is reset
   )
   await page.goto(paths.category('men-shirts'))
   await startScreenGone(page)
-  await expect(cards(goods(page))).toHaveCount(4)
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(cards(productGrid(page))).toHaveCount(4)
+  await expect(problem(page)).toHaveCount(0)
 })
 
-test('[PROD-11] [F-12] a product that cannot be read says so, in a toast too, and can be tried again', async ({
+test('[PROD-11] [F-12] a product that fails to load shows an error, in a toast too, and a retry', async ({
   page,
   faults,
   complaints,
@@ -182,16 +178,16 @@ test('[PROD-11] [F-12] a product that cannot be read says so, in a toast too, an
   await faults.set({ action: 'html', status: 502, path: '^/store/products' })
   await page.goto(paths.product('linen-shirt'))
   await startScreenGone(page)
-  await expect(trouble(page)).toContainText('Failed to load product details', afterRetries)
+  await expect(problem(page)).toContainText('Failed to load product details', afterRetries)
   await expect(toast(page, 'Failed to load product details')).toBeVisible()
   await expect(page.getByText(/not found|Bad gateway/i)).toHaveCount(0)
   await faults.clear()
-  await trouble(page).getByRole('button', { name: 'Try again' }).click()
+  await problem(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Linen Shirt')
   await expect(addButton(page)).toBeVisible()
 })
 
-test('[F-15] what was added while the backend could not be reached is told as not added, and can be added later', async ({
+test('[F-15] an add during a backend outage is reported as failed, and can be repeated later', async ({
   page,
   faults,
   complaints,

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { heading, open, paths } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
 import { expectControlsInWindow, expectNoSidewaysScroll, settled } from '../support/layout.ts'
@@ -14,7 +14,7 @@ const titles = {
 } as const
 
 for (const [kind, title] of Object.entries(titles)) {
-  test(`[F-101] at 320 px a title ${kind} sticks out nowhere`, async ({ page }) => {
+  test(`[F-101] at 320 px a title ${kind} does not overflow`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
     await mangleProducts(page, (all) => all.map((one) => ({ ...one, title })))
@@ -42,7 +42,7 @@ test('[F-101] a title of spaces leaves neither a card nor a page without a name'
   await mangleProducts(page, (all) => all.map((one) => ({ ...one, title: ' \u00A0\t ' })))
   await open(page, paths.category('men-shirts'))
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  for (const card of await cards(goods(page)).all())
+  for (const card of await cards(productGrid(page)).all())
     await expect(card.getByRole('heading')).not.toHaveText(/^\s*$/)
   await open(page, paths.product('linen-shirt'))
   await expect(heading(page)).not.toHaveText(/^\s*$/)

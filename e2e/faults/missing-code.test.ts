@@ -2,7 +2,7 @@ import * as cart from '../screens/cart.ts'
 import { field, searchDialog } from '../screens/search.ts'
 import { heading, load, startScreen, startScreenGone } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { buildManifest, lateModules, scriptsOf } from '../support/build-manifest.ts'
 import { environment } from '../support/environment.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -10,10 +10,10 @@ import { wantedModules, type Wanted } from '../support/wanted-modules.ts'
 
 const manifest = buildManifest()
 
-/** Without these there is no shop that could say anything: the page's own words stand in, see the last test. */
+/** Without these the shop cannot start; the static HTML shows a message, see the last test. */
 const beginning = scriptsOf('index.html', manifest)
 
-/** Each script by the first module of the table that brings it along. */
+/** Each script, by the first module of the table that loads it. */
 const wantedScripts = new Map<string, readonly string[]>()
 const known = new Set(beginning)
 for (const module of Object.keys(wantedModules)) {
@@ -22,7 +22,7 @@ for (const module of Object.keys(wantedModules)) {
   wantedScripts.set(module, scripts)
 }
 
-/** How a file can be missing: it is gone after a new release, or nothing of the shop can be reached. */
+/** How a file can be missing: deleted by a new release, or the shop's server is unreachable. */
 type Loss = 'gone' | 'offline'
 
 async function takeAway(page: Page, file: string, loss: () => Loss): Promise<void> {
@@ -30,7 +30,7 @@ async function takeAway(page: Page, file: string, loss: () => Loss): Promise<voi
     if (loss() === 'gone') await route.fulfill({ status: 404, body: 'Not found' })
     else await route.abort('internetdisconnected')
   })
-  // What the shop asks before it loads the page afresh.
+  // The check before the shop reloads the page.
   await page.route(/^https?:\/\/[^/]+\/$/, async (route) => {
     const isQuestion = route.request().resourceType() === 'fetch'
     if (isQuestion && loss() === 'offline') await route.abort('internetdisconnected')
@@ -45,8 +45,8 @@ async function want(page: Page, { place, preset, act }: Wanted): Promise<void> {
   await act?.(page)
 }
 
-/** Pictures and letters are not what this is about, nor the one reload that a page does by itself. */
-async function sparingly(page: Page): Promise<void> {
+/** Ignores images and fonts, and the one automatic reload. */
+async function limitRequests(page: Page): Promise<void> {
   await page.context().route(/\.(?:avif|webp|jpe?g|png|woff2)(?:\?|$)/, async (route) => await route.abort())
   await page.addInitScript(() => sessionStorage.setItem('umber.reloaded-at', String(Date.now())))
 }
@@ -56,7 +56,7 @@ const wayOn = (page: Page) => page.getByRole('button', { name: /^(Try again|Retr
 async function expectShop(page: Page, { quiet }: Wanted): Promise<void> {
   if (quiet === undefined) await expect(wayOn(page)).toBeVisible()
   else await page.waitForLoadState('networkidle')
-  // An open drawer hides the rest from those who hear the page, as it should.
+  // An open drawer hides the rest from assistive technology, as it should.
   const banner = page.getByRole('banner', { includeHidden: true }).first()
   await expect(banner).toBeVisible()
   await expect(banner.getByRole('button', { name: /^Cart, /, includeHidden: true })).toBeVisible()
@@ -71,10 +71,10 @@ test.beforeEach(({ complaints }) =>
 for (const [module, wanted] of Object.entries(wantedModules)) {
   const scripts = wantedScripts.get(module) ?? []
   if (scripts.length === 0) continue
-  test(`[F-116] without a file of ${module} the shop stands, and says how to try again`, async ({ page }) => {
+  test(`[F-116] without a file of ${module} the shop works and offers a retry`, async ({ page }) => {
     test.setTimeout(30_000 + scripts.length * 15_000)
     await wanted.before?.(page)
-    await sparingly(page)
+    await limitRequests(page)
     for (const file of scripts)
       await test.step(file, async () => {
         let loss: Loss = 'offline'
@@ -89,13 +89,13 @@ for (const [module, wanted] of Object.entries(wantedModules)) {
   })
 }
 
-test('[F-116] every file of the build is taken away by one of these tests', () => {
+test('[F-116] one of these tests removes every file of the build', () => {
   expect(Object.keys(wantedModules).toSorted()).toEqual([...lateModules(manifest)].toSorted())
   const files = Object.values(manifest).map(({ file }) => file)
   expect(files.filter((file) => file.endsWith('.js') && !known.has(file))).toEqual([])
 })
 
-test('[F-116] a drawer whose code was out of reach opens when it is tried again, with the page as it was', async ({
+test('[F-116] a drawer whose code failed to load opens on retry, with the page unchanged', async ({
   page,
 }) => {
   const id = await makeCart({ handle: 'field-watch' })
@@ -111,7 +111,7 @@ test('[F-116] a drawer whose code was out of reach opens when it is tried again,
   await wayOn(page).click()
   await expect(alert).toBeVisible()
 
-  // The network is back; Chromium keeps the failed import, so that the page is loaded afresh with the drawer open.
+  // The network is back. Chromium caches the failed import, so the page reloads with the drawer open.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   loss = 'gone'
   await wayOn(page).click()
@@ -122,7 +122,7 @@ test('[F-116] a drawer whose code was out of reach opens when it is tried again,
   expect(await cart.storedCartId(page)).toBe(id)
 })
 
-test('[F-116] the search that is gone after a release comes with one press, and is closed by Back', async ({
+test('[F-116] a search whose code is missing after a release opens with one press, and Back closes it', async ({
   page,
 }) => {
   const dialog = manifest['src/features/search/search-dialog.tsx']?.file ?? ''
@@ -140,10 +140,10 @@ test('[F-116] the search that is gone after a release comes with one press, and 
   await expect(field(searchDialog(page))).toBeFocused()
 })
 
-test('[F-116] what was typed is not lost to a reload that nobody asked for', async ({ page }) => {
-  const adapters = manifest['src/app/presets/showcase-shop.ts']?.file ?? ''
+test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
+  const adapters = manifest['src/services/presets/showcase-shop.ts']?.file ?? ''
   await takeAway(page, adapters, () => 'gone')
-  // Nothing of it is fetched ahead.
+  // Idle loading then starts after a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/contact')
   await startScreenGone(page)
@@ -154,7 +154,7 @@ test('[F-116] what was typed is not lost to a reload that nobody asked for', asy
   await expect(message).toHaveValue('A button came off.')
 })
 
-test('[F-116] [F-122] a page whose first script is gone says how to go on', async ({ page }) => {
+test('[F-116] [F-122] a page without its entry script shows what to do', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/index-*.js', async (route) => await route.fulfill({ status: 404 }))
   await page.goto('/about')

@@ -4,7 +4,7 @@ import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ const adds = /^\/store\/carts\/[^/]+\/line-items$/
 
 test.beforeEach(({ complaints }) => complaints.expect(failedRequests))
 
-test('[F-15] what is added without a network waits in sight, and is sent once when there is one again', async ({
+test('[F-15] an add made offline stays visible, and is sent once when the network returns', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('[F-15] what is added without a network waits in sight, and is sent once wh
   expect(recording.matching('POST', adds)).toHaveLength(1)
 })
 
-test('[F-15] [F-16] several changes made without a network are sent in their order, and the cart says that they wait', async ({
+test('[F-15] [F-16] several changes made offline are sent in order, and the cart shows that they wait', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('[F-110] another site cannot show the shop in a frame', async ({ page, comp
   elsewhere.close()
 })
 
-test('[F-114] links to other sites open no window that could reach back', async ({ page }) => {
+test('[F-114] links to other sites open no window with access to the opener', async ({ page }) => {
   const { shopUrl } = environment()
   for (const place of [paths.home, paths.product('linen-shirt'), ...otherPages]) {
     await open(page, place)
@@ -44,7 +44,7 @@ test('[F-114] links to other sites open no window that could reach back', async 
   }
 })
 
-test('[F-114] what another window says is not heard', async ({ page }) => {
+test('[F-114] messages from another window are ignored', async ({ page }) => {
   await load(page, paths.home)
   await page.waitForLoadState('networkidle')
   const recording = record(page)
@@ -63,5 +63,5 @@ test('[F-114] what another window says is not heard', async ({ page }) => {
   })
   await expect(heading(page)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(before)
-  expect(recording.all().map((one) => one.url())).toEqual([])
+  expect(recording.all().map((request) => request.url())).toEqual([])
 })

@@ -4,14 +4,14 @@ import { addButton } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
 import { readCart, readPieces } from '../support/backend.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const storageKey = 'umber-ecru.cart'
 const cartRequests = /^\/store\/carts/
 
-test('[CART-05] [F-26] a cart the backend does not know gives way to a new one, quietly and once', async ({
+test('[CART-05] [F-26] a cart unknown to the backend is replaced by a new one, silently and once', async ({
   page,
   complaints,
 }) => {
@@ -28,7 +28,7 @@ test('[CART-05] [F-26] a cart the backend does not know gives way to a new one, 
   await expect(toasts(page)).not.toContainText('Failed')
 })
 
-test('[CART-05] [F-27] a cart that became an order gives way to a new one; the order is not touched', async ({
+test('[CART-05] [F-27] a cart that became an order is replaced by a new one; the order is unchanged', async ({
   page,
 }) => {
   const ordered = await makeCart({ handle: 'field-watch' })
@@ -44,7 +44,7 @@ test('[CART-05] [F-27] a cart that became an order gives way to a new one; the o
   expect((await readCart(ordered)).completed_at).not.toBeNull()
 })
 
-test('[CART-05] [F-25] one 500 on the way to a cart of two lines loses nothing', async ({
+test('[CART-05] [F-25] one 500 while a cart of two lines is read loses nothing', async ({
   page,
   faults,
   complaints,
@@ -73,7 +73,7 @@ for (const [words, fault] of [
   ['answers with a page', { action: 'html' }],
   ['cannot be reached', { action: 'drop' }],
 ] as const) {
-  test(`[CART-05] a backend that ${words} leaves the lines on screen and offers to try again`, async ({
+  test(`[CART-05] a backend that ${words} leaves the lines on screen and offers a retry`, async ({
     page,
     faults,
     complaints,
@@ -99,7 +99,7 @@ for (const [words, fault] of [
   })
 }
 
-test("[CART-05] [CART-10] when no cart can be made: 'Failed to load cart', and a way to try again", async ({
+test("[CART-05] [CART-10] when no cart can be created: 'Failed to load cart', and a retry", async ({
   page,
   faults,
   complaints,
@@ -117,7 +117,7 @@ test("[CART-05] [CART-10] when no cart can be made: 'Failed to load cart', and a
   expect(await cart.storedCartId(page)).toMatch(/^cart_/)
 })
 
-test('[F-28] rubbish in place of a cart id is never sent and gives way to a new cart', async ({ page }) => {
+test('[F-28] an invalid stored cart id is never sent and is replaced by a new cart', async ({ page }) => {
   const rubbish = [
     '',
     'null',

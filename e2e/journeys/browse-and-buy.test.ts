@@ -1,4 +1,4 @@
-import { card, cards, filters, goods, tick } from '../screens/catalogue.ts'
+import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
 import * as cart from '../screens/cart.ts'
 import { heading, load, reload, startScreenGone } from '../screens/open.ts'
 import { addButton, choose } from '../screens/product.ts'
@@ -19,9 +19,9 @@ test('[CAT-02] [PROD-05] [DRAW-01] [CART-01] from the front page to a full cart 
   await expect(heading(page)).toHaveText('Shirts')
 
   await tick(filters(page), 'White')
-  // The demonstration goes by the first colour of a shirt, the live shop by any of them.
-  await expect(cards(goods(page))).toHaveCount(preset === 'live' ? 2 : 1)
-  await card(goods(page), 'Linen Shirt').getByRole('link').click()
+  // The showcase filters by a shirt's first colour, the live preset by any of them.
+  await expect(cards(productGrid(page))).toHaveCount(preset === 'live' ? 2 : 1)
+  await card(productGrid(page), 'Linen Shirt').getByRole('link').click()
   await expect(heading(page)).toHaveText('Linen Shirt')
 
   await choose(page, 'Color', 'Blue')
@@ -93,10 +93,7 @@ test('[CART-14] [F-45] two tabs never overwrite each other', async ({ page, cont
     .toEqual({ 'field-watch Black': 2, 'stoneware-vase White': 1 })
 })
 
-test('[CART-14] [F-31] two tabs opened at once by a new visitor share one cart', async ({
-  page,
-  context,
-}) => {
+test('[CART-14] [F-31] two tabs a new visitor opens at once share one cart', async ({ page, context }) => {
   const tab = await context.newPage()
   await Promise.all([page.goto('/product/field-watch'), tab.goto('/product/stoneware-vase')])
   await Promise.all([startScreenGone(page), startScreenGone(tab)])

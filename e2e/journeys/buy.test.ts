@@ -12,7 +12,7 @@ import { addButton } from '../screens/product.ts'
 import { fillSignUp } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -35,7 +35,7 @@ for (const [delivery, payment] of [
     await cart.expectCount(page, 0)
   })
 
-test('an order that is quicker than the cart waits for it, and takes out what was bought', async ({
+test('an order placed while the cart loads waits for it, and the bought items are removed', async ({
   page,
   preset,
   faults,
@@ -74,7 +74,7 @@ test('a customer signs up, saves an address with an order, buys with it again an
   await addButton(page).click()
   await cart.expectCount(page, 1)
   await open(page, '/account?tab=address')
-  // The first address of a customer is the default by itself; the demonstration has some from the start.
+  // A customer's first address is the default automatically; the showcase has sample addresses.
   if (preset === 'showcase')
     await main(page)
       .getByRole('listitem')
@@ -97,11 +97,7 @@ test('a customer signs up, saves an address with an order, buys with it again an
   await expect(toast(page, 'Logged out successfully')).toBeVisible()
 })
 
-test('a session that ends in the middle of a checkout takes nothing that was typed', async ({
-  page,
-  faults,
-  complaints,
-}) => {
+test('a session that ends during checkout loses no input', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   const customer = await newCustomer()
   await signInAs(page, customer)
@@ -122,19 +118,14 @@ test('a session that ends in the middle of a checkout takes nothing that was typ
   await expect(stepHeading(page, 'Shipping method')).toBeVisible()
 })
 
-test('a backend that dies between the steps and comes back costs nothing', async ({
-  page,
-  preset,
-  faults,
-  complaints,
-}) => {
+test('a backend outage between the steps loses nothing', async ({ page, preset, faults, complaints }) => {
   complaints.expect(failedRequests)
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
   await load(page, '/checkout')
   await toPayment(page)
   await faults.set({ action: 'status', status: 503, path: '^/store' })
   await page.reload()
-  // Only the demonstration knows its ways of delivery by itself.
+  // Only the showcase knows its shipping options without the backend.
   await expect(stepHeading(page, preset === 'live' ? 'Shipping method' : 'Payment')).toBeVisible()
   await expect(main(page).getByRole('alert')).toContainText(
     preset === 'live' ? 'could not be read' : 'Your items are kept',

@@ -1,15 +1,15 @@
 import { load } from '../screens/open.ts'
 import { callBackend } from '../support/backend.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newCustomer } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** So many wrong passwords are free, and the next one has to wait. */
+/** Wrong passwords without a delay; the next attempt has to wait. */
 const free = 5
 
-test('[F-6] who signs in too often is told how long to wait, keeps what was typed, and comes in after the wait', async ({
+test('[F-6] too many sign-ins show the wait and keep the input; the sign-in works afterwards', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
 import { newCustomer, saveAddresses, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -69,7 +69,7 @@ test('[LIVE-04] an address is added, changed and deleted at the backend', async 
   await expect(card(page, 'Home')).toHaveCount(0)
 })
 
-test('more addresses than one answer holds are all there', async ({ page }) => {
+test('more addresses than one response page are all shown', async ({ page }) => {
   const customer = await newCustomer()
   await saveAddresses(customer, 105)
   await signInAs(page, customer)
@@ -81,7 +81,7 @@ test('more addresses than one answer holds are all there', async ({ page }) => {
   )
 })
 
-test('an address that the backend refuses stays in the dialog as it was typed', async ({
+test('an address that the backend refuses stays in the dialog unchanged', async ({
   page,
   faults,
   complaints,
@@ -106,7 +106,7 @@ test('an address that the backend refuses stays in the dialog as it was typed', 
   await expect(card(page, 'Home')).toBeVisible()
 })
 
-test('a saved address may be in each of the countries of the region', async ({ page }) => {
+test('a saved address may be in any country of the region', async ({ page }) => {
   await page.route(/\/store\/regions\?/, async (route) => {
     const answer = await route.fetch()
     const { regions, ...rest } = (await answer.json()) as { regions: { countries?: object[] }[] }

@@ -3,9 +3,7 @@ import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is added to the cart is read out by the shop, and not by its buttons as well', async ({
-  page,
-}) => {
+test('adding to the cart is announced once, by the live region and not by the button', async ({ page }) => {
   await openProduct(page, 'stoneware-vase')
   await page.evaluate(() => {
     const said: string[] = []

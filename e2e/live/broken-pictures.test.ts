@@ -1,8 +1,8 @@
 import { heading, load } from '../screens/open.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { expect, test } from '../support/test.ts'
 
-test('where no picture arrives, the first page shows its own drawing and says what was meant', async ({
+test('without pictures the home page shows a fallback drawing and the alt text', async ({
   page,
   complaints,
 }) => {

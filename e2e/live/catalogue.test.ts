@@ -1,14 +1,14 @@
 import { categories, products } from '@umber/sample-store'
-import { cardNames, cards, filters, goods, resultCount, tick, trouble } from '../screens/catalogue.ts'
+import { cardNames, cards, filters, productGrid, resultCount, tick, problem } from '../screens/catalogue.ts'
 import { heading, open, paths } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { blockedRequests, failedRequests } from '../support/complaints.ts'
+import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
-import { openCategory, sellMany } from '../support/own-goods.ts'
+import { openCategory, sellMany } from '../support/own-products.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-// Goods that other tests sell are in no category, so a category holds what the sample store says.
+// Products of other tests have no category, so a category contains exactly the sample store's.
 
 const belongsTo = (slug: string) => {
   const below = categories.filter(({ parent }) => parent === slug).map((category) => category.slug)
@@ -18,24 +18,24 @@ const belongsTo = (slug: string) => {
 const nameOf = (slug: string) => categories.find((category) => category.slug === slug)?.name ?? ''
 
 const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
-const shownTitles = async (page: Page) => (await cardNames(goods(page)).allInnerTexts()).toSorted()
+const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allInnerTexts()).toSorted()
 const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' }).first()
 
-test('a category is one page of the backend’s index, and nobody reads the whole catalogue', async ({
+test('a category is one page of the backend’s index, and the whole catalogue is never read', async ({
   page,
 }) => {
   const recording = record(page)
   await open(page, paths.category('men'))
   await expect(heading(page)).toHaveText('Men')
-  await expect(cards(goods(page))).toHaveCount(belongsTo('men').length)
+  await expect(cards(productGrid(page))).toHaveCount(belongsTo('men').length)
   expect(await shownTitles(page)).toEqual(titles(belongsTo('men')))
   await expect(resultCount(page)).toHaveText(`${belongsTo('men').length} products`)
   expect(recording.matching('GET', /^\/store\/products$/)).toHaveLength(0)
-  // What there is to choose from, and the goods.
+  // The facets, and the products.
   expect(recording.matching('POST', /^\/store\/search$/)).toHaveLength(2)
 })
 
-test('the panel offers what the goods have, and any of a product’s values counts', async ({ page }) => {
+test('the panel offers the products’ values, and any of a product’s values matches', async ({ page }) => {
   await open(page, paths.category('women'))
   const here = belongsTo('women')
   const panel = filters(page)
@@ -49,11 +49,11 @@ test('the panel offers what the goods have, and any of a product’s values coun
   await expect(resultCount(page)).toHaveText(new RegExp(`^${inSize.length} products?$`))
   expect(await shownTitles(page)).toEqual(titles(inSize))
   await page.reload()
-  await expect(cards(goods(page))).toHaveCount(inSize.length)
+  await expect(cards(productGrid(page))).toHaveCount(inSize.length)
   expect(await shownTitles(page)).toEqual(titles(inSize))
 })
 
-test('each value says how many there would be, beside what else is chosen', async ({ page }) => {
+test('each value shows its number of products under the other filters', async ({ page }) => {
   await open(page, paths.category('women'))
   const here = belongsTo('women')
   const panel = filters(page)
@@ -67,14 +67,14 @@ test('each value says how many there would be, beside what else is chosen', asyn
   await expect(box('XS')).toHaveAccessibleDescription(words(inSize(here, 'XS')))
 
   await box('White').click()
-  // Of the sizes what there is in white; another colour can be chosen as well.
+  // Size counts are limited to white; colour counts are not.
   await expect(box('XS')).toHaveAccessibleDescription(words(inSize(inColour(here, 'White'), 'XS')))
   await expect(box('Black')).toHaveAccessibleDescription(words(inColour(here, 'Black')))
   await settled(page)
   await expectNoAccessibilityFaults(page, 'a panel that counts')
 })
 
-test('goods are narrowed to some of the categories below, which stay in the address', async ({ page }) => {
+test('products can be filtered by subcategories, which stay in the URL', async ({ page }) => {
   await open(page, paths.category('women'))
   const panel = filters(page).getByRole('group', { name: 'Category' })
   const dresses = belongsTo('women-dresses')
@@ -93,7 +93,7 @@ test('goods are narrowed to some of the categories below, which stay in the addr
   await page.goBack()
   await expect(box('women-dresses')).toBeChecked()
 
-  // A category is chosen with everything below it.
+  // A category includes its subcategories.
   await open(page, paths.category('all'))
   await filters(page)
     .getByRole('group', { name: 'Category' })
@@ -108,7 +108,7 @@ test('price is sorted and limited by the backend', async ({ page }) => {
   const dearest = belongsTo('women').map(({ price }) => price)
   await expect(page).toHaveURL(/sort=price-high-low/)
   const prices = async () => {
-    const words = await cards(goods(page))
+    const words = await cards(productGrid(page))
       .getByText(/^Price ₹/)
       .allInnerTexts()
     return words.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
@@ -122,14 +122,14 @@ test('price is sorted and limited by the backend', async ({ page }) => {
   expect(await prices()).toHaveLength(dearest.filter((price) => price <= 100).length)
 })
 
-test('a filter that is taken back before its answer came is not waited for', async ({
+test('a filter removed before its response arrives is not waited for', async ({
   page,
   faults,
   complaints,
 }) => {
   complaints.expect(blockedRequests)
   await open(page, paths.category('women'))
-  await expect(cards(goods(page)).first()).toBeVisible()
+  await expect(cards(productGrid(page)).first()).toBeVisible()
   await faults.set({ action: 'delay', ms: 3000, path: '^/store/search$', times: 1 })
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/store/search'))
   await tick(filters(page), 'Black')
@@ -141,29 +141,25 @@ test('a filter that is taken back before its answer came is not waited for', asy
   expect(await shownTitles(page)).toEqual(titles(either))
 })
 
-test('filters that nothing fits say so, and can be cleared', async ({ page }) => {
+test('filters without results say so, and can be cleared', async ({ page }) => {
   await open(page, `${paths.category('home-essentials')}?price=0-0`)
   await expect(page.getByRole('main')).toContainText('No products found')
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(cards(goods(page))).toHaveCount(belongsTo('home-essentials').length)
+  await expect(cards(productGrid(page))).toHaveCount(belongsTo('home-essentials').length)
 })
 
-test('a list that cannot be read says so and can be asked for again', async ({
-  page,
-  faults,
-  complaints,
-}) => {
+test('a list that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
   await page.goto(paths.category('all'))
-  await expect(trouble(page)).toContainText('Failed to load products. Please try again later.')
+  await expect(problem(page)).toContainText('Failed to load products. Please try again later.')
   await faults.clear()
-  await trouble(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(goods(page)).first()).toBeVisible()
-  await expect(trouble(page)).toHaveCount(0)
+  await problem(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(productGrid(page)).first()).toBeVisible()
+  await expect(problem(page)).toHaveCount(0)
 })
 
-test('without an index the shop reads the catalogue and arranges it itself', async ({
+test('without an index the shop reads the catalogue and filters it in the browser', async ({
   page,
   faults,
   complaints,
@@ -173,11 +169,11 @@ test('without an index the shop reads the catalogue and arranges it itself', asy
   await faults.set({ action: 'status', status: 404, path: '^/store/search$', body })
   await open(page, `${paths.category('men')}?color=white&sort=price-low-high`)
   const white = belongsTo('men').filter(({ colors }) => colors.includes('White'))
-  await expect(cards(goods(page))).toHaveCount(white.length)
+  await expect(cards(productGrid(page))).toHaveCount(white.length)
   expect(await shownTitles(page)).toEqual(titles(white))
 })
 
-test('on a phone the button says how many there would be', async ({ page }) => {
+test('on a phone the button shows the number of results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, paths.category('women'))
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -185,10 +181,10 @@ test('on a phone the button says how many there would be', async ({ page }) => {
   await tick(sheet, 'Black')
   const black = belongsTo('women').filter(({ colors }) => colors.includes('Black'))
   await sheet.getByRole('button', { name: `Show ${black.length} items` }).click()
-  await expect(cards(goods(page))).toHaveCount(black.length)
+  await expect(cards(productGrid(page))).toHaveCount(black.length)
 })
 
-test('other goods of the same kind stand below a product', async ({ page }) => {
+test('related products are shown below a product', async ({ page }) => {
   const shirt = products.find(({ slug }) => slug === 'linen-shirt')
   const others = products.filter(({ category, slug }) => category === shirt?.category && slug !== shirt.slug)
   await open(page, paths.product('linen-shirt'))
@@ -198,32 +194,28 @@ test('other goods of the same kind stand below a product', async ({ page }) => {
     expect(others.map(({ title }) => title)).toContain(name)
 })
 
-test.describe('of more goods than a page holds', () => {
-  // The backend takes its time to make and delete so many.
+test.describe('with more products than one page', () => {
+  // The backend needs time to create and delete this many products.
   test.describe.configure({ timeout: 120_000 })
 
-  test('a page that cannot be had says so, and can be asked for again', async ({
-    page,
-    faults,
-    complaints,
-  }) => {
+  test('a page that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
     complaints.expect(failedRequests)
     const category = await openCategory('long')
     const many = await sellMany(70, category.id)
     try {
       await open(page, `${paths.category(category.handle)}?sort=price-high-low`)
-      await expect(cards(goods(page))).toHaveCount(60)
+      await expect(cards(productGrid(page))).toHaveCount(60)
       await expect(resultCount(page)).toHaveText('70 products')
-      const first = await cardNames(goods(page)).allTextContents()
+      const first = await cardNames(productGrid(page)).allTextContents()
 
       await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
-      await expect(trouble(page)).toContainText('Failed to load products. Please try again later.')
+      await expect(problem(page)).toContainText('Failed to load products. Please try again later.')
       await faults.clear()
-      await trouble(page).getByRole('button', { name: 'Try again' }).click()
+      await problem(page).getByRole('button', { name: 'Try again' }).click()
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      await expect(cards(goods(page))).toHaveCount(10)
-      const second = await cardNames(goods(page)).allTextContents()
+      await expect(cards(productGrid(page))).toHaveCount(10)
+      const second = await cardNames(productGrid(page)).allTextContents()
       expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
     } finally {
       await many.remove()

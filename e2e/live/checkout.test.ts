@@ -13,20 +13,20 @@ import { heading, load, open, reload, startScreen } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { readCart, readProduct } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellOwn, type OwnGoods } from '../support/own-goods.ts'
+import { sellOwn, type OwnProduct } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-const own: OwnGoods[] = []
+const own: OwnProduct[] = []
 
 test.afterEach(async () => {
-  for (let goods = own.pop(); goods !== undefined; goods = own.pop()) await goods.remove()
+  for (let products = own.pop(); products !== undefined; products = own.pop()) await products.remove()
 })
 
-async function onSale(goods: Parameters<typeof sellOwn>[0]): Promise<OwnGoods> {
-  const made = await sellOwn(goods)
+async function onSale(products: Parameters<typeof sellOwn>[0]): Promise<OwnProduct> {
+  const made = await sellOwn(products)
   own.push(made)
   return made
 }
@@ -95,7 +95,7 @@ test('[LIVE-01] the order a shopper places is the merchant’s, with its lines, 
   expect(await numberOf(page)).toBe(number)
 })
 
-test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost answer are one order, which is looked up', async ({
+test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost response are one order, which is looked up', async ({
   page,
   faults,
   complaints,
@@ -118,7 +118,7 @@ test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost answer are one ord
   for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
 })
 
-test('[F-63] where nothing can be paid with it is said, nothing is ordered, and it can be tried again', async ({
+test('[F-63] without a payment method the page says so, orders nothing, and offers a retry', async ({
   page,
   faults,
   complaints,
@@ -138,14 +138,14 @@ test('[F-63] where nothing can be paid with it is said, nothing is ordered, and 
   expect((await admin.order.list({ q: email })).orders).toHaveLength(1)
 })
 
-test('[LIVE-01] [F-59] a price that changed meanwhile is told, and ordered only when the shopper agrees', async ({
+test('[LIVE-01] [F-59] a price that changed meanwhile is shown, and ordered only when the shopper agrees', async ({
   page,
 }) => {
-  const goods = await onSale({ price: 100, pieces: 5 })
-  await begin(page, { handle: goods.handle })
+  const products = await onSale({ price: 100, pieces: 5 })
+  await begin(page, { handle: products.handle })
   await toPayment(page)
   await expect(figure(page, 'Total')).toHaveText('₹105.99')
-  await goods.setPrice(120)
+  await products.setPrice(120)
   await main(page).getByRole('button', { name: 'Place Order' }).click()
   await expect(main(page).getByRole('alert')).toContainText('The total has changed')
   await expect(figure(page, 'Total')).toHaveText('₹125.99')
@@ -154,25 +154,25 @@ test('[LIVE-01] [F-59] a price that changed meanwhile is told, and ordered only 
   await expect(figure(page, 'Total')).toHaveText('₹125.99')
 })
 
-test('[LIVE-01] [F-60] what sold out meanwhile is named, and the rest of the cart stays', async ({
+test('[LIVE-01] [F-60] an item that sold out meanwhile is named, and the rest of the cart stays', async ({
   page,
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  const goods = await onSale({ price: 100, pieces: 1 })
-  const id = await begin(page, { handle: goods.handle }, { handle: 'stoneware-vase' })
+  const products = await onSale({ price: 100, pieces: 1 })
+  const id = await begin(page, { handle: products.handle }, { handle: 'stoneware-vase' })
   await toPayment(page)
-  await goods.setStock(0)
+  await products.setStock(0)
   await main(page).getByRole('button', { name: 'Place Order' }).click()
-  // Told by the backend that refuses the order, or by the cart where that has learnt of it first.
+  // Reported by the backend's refusal, or earlier by the cart.
   await expect(main(page).getByRole('alert')).toContainText('sold out meanwhile')
   await open(page, '/cart')
-  await expect(main(page)).toContainText(goods.title)
+  await expect(main(page)).toContainText(products.title)
   await expect(main(page)).toContainText(/out of stock|sold out/i)
   expect((await readCart(id)).items).toHaveLength(2)
 })
 
-test('[LIVE-06] [F-53] a code of the shop lowers what is paid, a wrong one is refused in the backend’s own words', async ({
+test('[LIVE-06] [F-53] a valid code lowers the total, a wrong one is refused with the backend’s message', async ({
   page,
   complaints,
 }) => {
@@ -207,10 +207,7 @@ test('[LIVE-06] [F-53] a code of the shop lowers what is paid, a wrong one is re
   expect(order?.total).toBeCloseTo(price - off + 5.99, 2)
 })
 
-test('[LIVE-06] [F-53] a code is known in small letters too, and can be taken off again', async ({
-  page,
-  complaints,
-}) => {
+test('[LIVE-06] [F-53] a code works in lower case too, and can be removed', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const id = await makeCart({ handle: 'field-watch' })
   await cart.leaveCart(page, id)
@@ -241,10 +238,10 @@ test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
   }
 })
 
-test.describe('[LIVE-08] nothing waits for show', () => {
+test.describe('[LIVE-08] no simulated waits', () => {
   test.use({ startScreen: 'shown' })
 
-  test('the start screen stands for the page’s own code, however long that takes, and goes with it', async ({
+  test('the splash screen stays until the page’s code is loaded, however long that takes', async ({
     page,
   }) => {
     let send = () => {}
@@ -256,7 +253,7 @@ test.describe('[LIVE-08] nothing waits for show', () => {
     await page.clock.install()
     await page.goto('/cart', { waitUntil: 'commit' })
     await expect(startScreen(page)).toBeVisible()
-    // The demonstration's would be gone after two seconds.
+    // The showcase's would be gone after two seconds.
     await page.clock.fastForward(5_000)
     await expect(startScreen(page)).toBeVisible()
     send()
@@ -265,7 +262,7 @@ test.describe('[LIVE-08] nothing waits for show', () => {
   })
 })
 
-test('an address may be in each of the countries of the region, with a postal code of that country', async ({
+test('an address may be in any country of the region, with a postal code of that country', async ({
   page,
 }) => {
   await page.route(/\/store\/regions\?/, async (route) => {
@@ -288,11 +285,11 @@ test('an address may be in each of the countries of the region, with a postal co
   await expect(country).toHaveValue('Nepal')
 })
 
-test('[F-63] a region without a way to pay is told so at the payment step, with a way to try again', async ({
+test('[F-63] a region without a payment method shows an error at the payment step, with a retry', async ({
   page,
 }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
-  // What the backend says of a region that has none, which its contract shows; other tests use the same region.
+  // A stubbed response, as the backend's contract specifies; other tests use the same region.
   await page.route(/\/store\/payment-providers/, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { payment_providers: [], count: 0, offset: 0, limit: 20 } })
@@ -314,7 +311,7 @@ test('[F-63] a region without a way to pay is told so at the payment step, with 
   await placeOrder(page)
 })
 
-test('[F-63] where the ways to pay cannot be read nothing is ordered, until they can', async ({
+test('[F-63] while the payment methods cannot be read, nothing is ordered', async ({
   page,
   faults,
   complaints,

@@ -1,6 +1,6 @@
 import { heading, load } from '../screens/open.ts'
 import { toast, toasts } from '../screens/toasts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newCustomer, saveAddresses, signInAs, type LiveCustomer } from '../support/live-customer.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -10,7 +10,7 @@ const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.entr
 
 test.beforeEach(({ complaints }) => complaints.expect(failedRequests))
 
-/** The backend takes the token no more, as after a change of the password somewhere else. */
+/** The backend refuses the token, as after a password change on another device. */
 const endSession = (page: Page) =>
   page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
 
@@ -20,9 +20,7 @@ async function signInAgain(page: Page, { email, password }: LiveCustomer): Promi
   await main(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('[F-86] a profile that is saved after the session has ended is there again after signing in', async ({
-  page,
-}) => {
+test('[F-86] a profile saved after the session has ended is restored after signing in', async ({ page }) => {
   const noor = await newCustomer()
   await signInAs(page, noor)
   await load(page, '/account')
@@ -85,7 +83,7 @@ test('[F-86] an address that is added or changed after the session has ended com
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Studio' })).toBeVisible()
 })
 
-test('[F-86] [F-93] what one customer had typed is not shown to the next one', async ({ page }) => {
+test('[F-86] [F-93] one customer’s input is not shown to the next', async ({ page }) => {
   const [noor, ben] = [await newCustomer(), await newCustomer()]
   await signInAs(page, noor)
   await load(page, '/account')
@@ -99,9 +97,7 @@ test('[F-86] [F-93] what one customer had typed is not shown to the next one', a
   expect(await keptInTab(page)).not.toContain('Noor Jahan')
 })
 
-test('[F-86] preferences, orders and the wishlist lead to the login and back, each in the same way', async ({
-  page,
-}) => {
+test('[F-86] preferences, orders and the wishlist lead to the login and back', async ({ page }) => {
   const noor = await newCustomer()
   await signInAs(page, noor)
   await load(page, '/account?tab=alerts')
@@ -125,30 +121,30 @@ test('[F-86] preferences, orders and the wishlist lead to the login and back, ea
   await load(page, '/product/linen-shirt')
   await endSession(page)
   await main(page).getByRole('button', { name: 'Save Linen Shirt' }).first().click()
-  const told = toast(page, 'Your session has ended')
-  await expect(told).toBeVisible()
-  await told.getByRole('button', { name: 'Sign in again' }).click()
+  const notice = toast(page, 'Your session has ended')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Sign in again' }).click()
   await expect(page).toHaveURL('/login?from=%2Fproduct%2Flinen-shirt')
   await signInAgain(page, noor)
   await expect(page).toHaveURL('/product/linen-shirt')
 })
 
-test('[F-87] many requests refused at once end the session once and are told once', async ({ page }) => {
+test('[F-87] many requests refused at once end the session once, with one message', async ({ page }) => {
   await signInAs(page, await newCustomer())
   await load(page, '/account')
   await expect(main(page).getByLabel('First name')).toHaveValue('Noor')
   await page.evaluate(() => {
     const list = document.querySelector('[aria-label^="Notifications"]') ?? document.body
-    const told = new Set<Element>()
+    const toasts = new Set<Element>()
     new MutationObserver(() => {
       for (const toast of list.querySelectorAll('li'))
-        if (toast.textContent.includes('Your session has ended')) told.add(toast)
-      document.documentElement.dataset['told'] = String(told.size)
+        if (toast.textContent.includes('Your session has ended')) toasts.add(toast)
+      document.documentElement.dataset['toasts'] = String(toasts.size)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   const recording = record(page)
   await endSession(page)
-  // The cart, the wishlist, the profile and the session itself are all asked for at once.
+  // The cart, the wishlist, the profile and the session are requested at once.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('main [role="tab"]')) button.click()
     window.dispatchEvent(new Event('online'))
@@ -156,6 +152,6 @@ test('[F-87] many requests refused at once end the session once and are told onc
   await expect(page).toHaveURL(/\/login/)
   await expect(toast(page, 'Your session has ended')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.dataset['told'])).toBe('1')
+  expect(await page.evaluate(() => document.documentElement.dataset['toasts'])).toBe('1')
   expect(recording.matching('GET', /^\/store\/customers\/me$/).length).toBeLessThanOrEqual(3)
 })

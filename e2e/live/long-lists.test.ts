@@ -1,14 +1,14 @@
-import { cards, goods } from '../screens/catalogue.ts'
-import { expectSamePlace, link, openCard } from '../screens/place-in-list.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
+import { expectSamePlace, link, openCard } from '../screens/list-position.ts'
 import { load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { environment } from '../support/environment.ts'
-import { openCategory, sellMany, type ManyGoods, type OwnCategory } from '../support/own-goods.ts'
+import { openCategory, sellMany, type ManyProducts, type OwnCategory } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /** More than three pages of a category. */
 const many = 200
-/** Sixty cards and everything around them. */
+/** Sixty cards and the rest of the page. */
 const mostNodes = 2600
 
 const widths = {
@@ -17,9 +17,9 @@ const widths = {
 } as const
 const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
 
-/** Its own, for what is sold beside these tests would turn its pages. */
+/** Its own category, because products of parallel tests would shift the pages. */
 let category: OwnCategory
-let lot: ManyGoods
+let lot: ManyProducts
 
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ const address = () => `/category/${category.handle}`
 
 const nodes = async (page: Page) => await page.evaluate(() => document.querySelectorAll('*').length)
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
-/** What is shown is what was asked for. */
+/** Waits until the requested page is shown. */
 const settled = async (page: Page) => await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
 for (const [preset, shop] of Object.entries(presets))
@@ -47,17 +47,17 @@ for (const [preset, shop] of Object.entries(presets))
     }) => {
       await page.setViewportSize(size)
       await load(page, `${shop()}${address()}?sort=price-high-low`)
-      await expect(cards(goods(page))).toHaveCount(60)
+      await expect(cards(productGrid(page))).toHaveCount(60)
       await settled(page)
       for (const number of [2, 3]) {
-        const before = await link(cards(goods(page)).first()).innerText()
+        const before = await link(cards(productGrid(page)).first()).innerText()
         await pages(page).getByRole('link', { name: 'Next' }).click()
         await expect(page).toHaveURL(new RegExp(`page=${number}`))
-        await expect(link(cards(goods(page)).first())).not.toHaveText(before)
+        await expect(link(cards(productGrid(page)).first())).not.toHaveText(before)
         await settled(page)
       }
-      const name = await link(cards(goods(page)).nth(52)).innerText()
-      const card = cards(goods(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
+      const name = await link(cards(productGrid(page)).nth(52)).innerText()
+      const card = cards(productGrid(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
       expect(await nodes(page)).toBeLessThan(mostNodes)
 
       const top = await openCard(page, card)
@@ -71,57 +71,55 @@ for (const [preset, shop] of Object.entries(presets))
       expect(await nodes(page)).toBeLessThan(mostNodes)
     })
 
-test('[ROUTE-06] Back finds the card also where the list is laid out otherwise than before', async ({
-  page,
-}) => {
+test('[ROUTE-06] Back finds the card also after the layout has changed', async ({ page }) => {
   await load(page, `${presets.live()}${address()}?price=60-200`)
-  await expect(cards(goods(page))).toHaveCount(60)
+  await expect(cards(productGrid(page))).toHaveCount(60)
   await settled(page)
-  const name = await link(cards(goods(page)).nth(41)).innerText()
-  const card = cards(goods(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const name = await link(cards(productGrid(page)).nth(41)).innerText()
+  const card = cards(productGrid(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
   const top = await openCard(page, card)
   await page.setViewportSize({ width: 700, height: 900 })
   await page.goBack()
   await expectSamePlace(card, top)
 })
 
-test('a page of a list has an address of its own, and is turned by eye, keyboard and ear', async ({
+test('a page of a list has its own URL, and pagination works by pointer, keyboard and screen reader', async ({
   page,
 }) => {
   const shop = presets.live()
   await load(page, `${shop}${address()}?sort=price-low-high&page=2`)
   await expect(page).toHaveTitle(new RegExp(`^${category.title}, page 2 \\|`))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop}${address()}?page=2`)
-  await expect(cards(goods(page))).toHaveCount(60)
+  await expect(cards(productGrid(page))).toHaveCount(60)
   await expect(pages(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   )
 
-  const second = await link(cards(goods(page)).first()).innerText()
+  const second = await link(cards(productGrid(page)).first()).innerText()
   await pages(page).getByRole('link', { name: 'Page 3', exact: true }).press('Enter')
   await expect(page).toHaveURL(/sort=price-low-high&page=3/)
-  await expect(link(cards(goods(page)).first())).not.toHaveText(second)
+  await expect(link(cards(productGrid(page)).first())).not.toHaveText(second)
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
   await expect(page.getByText(/^Page 3 of \d+$/).first()).toBeAttached()
-  await expect(cards(goods(page)).first()).toBeInViewport()
+  await expect(cards(productGrid(page)).first()).toBeInViewport()
   await page.keyboard.press('Tab')
-  await expect(link(cards(goods(page)).first())).toBeFocused()
+  await expect(link(cards(productGrid(page)).first())).toBeFocused()
 
   await page.goBack()
-  await expect(link(cards(goods(page)).first())).toHaveText(second)
+  await expect(link(cards(productGrid(page)).first())).toHaveText(second)
   await page.getByRole('combobox', { name: 'Sort by' }).first().selectOption({ label: 'Newest' })
   await expect(page).toHaveURL(`${shop}${address()}?sort=newest`)
 })
 
-test('an address beyond the end of a list says so and leads to its beginning', async ({ page }) => {
+test('a page number beyond the end says so and links to the first page', async ({ page }) => {
   await load(page, `${presets.live()}/category/men?page=40`)
   await expect(page.getByRole('heading', { name: 'There is no page 40' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(cards(goods(page)).first()).toBeVisible()
+  await expect(cards(productGrid(page)).first()).toBeVisible()
 })
 
-test('[LIVE-02] [ROUTE-06] the results of a search have pages too, and Back finds the one that was opened', async ({
+test('[LIVE-02] [ROUTE-06] search results are paginated too, and Back finds the opened one', async ({
   page,
 }) => {
   await page.setViewportSize(widths['on a phone'])

@@ -2,7 +2,7 @@ import { heading, load, reload } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { callBackend } from '../support/backend.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
@@ -24,7 +24,7 @@ async function find(page: Page, number: string, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Find Order' }).click()
 }
 
-test('[F-78] a guest opens an order by the link of the mail, in whatever browser, and nobody else does', async ({
+test('[F-78] a guest opens an order with the email link in any browser, and others cannot', async ({
   page,
   browser,
   complaints,
@@ -55,7 +55,7 @@ test('[F-78] a guest opens an order by the link of the mail, in whatever browser
   await other.close()
 })
 
-test('[LIVE-04] a customer asks for the order of a mail from its link', async ({ page }) => {
+test('[LIVE-04] a customer requests an order transfer from the email link', async ({ page }) => {
   const { email } = await guestOrder()
   await signInAs(page, await newCustomer())
   await load(page, linkIn(await mailTo(email, /^Your order/)))
@@ -66,7 +66,7 @@ test('[LIVE-04] a customer asks for the order of a mail from its link', async ({
 test('a guest finds an order by number and e-mail address', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const { email, number, display_id: displayId } = await guestOrder()
-  // As the links of earlier mails were.
+  // The format of links in earlier emails.
   await load(page, `/order-lookup?number=${displayId}`)
   await expect(main(page).getByLabel('Order number')).toHaveValue(String(displayId))
   await settled(page)
@@ -88,7 +88,7 @@ test('a guest finds an order by number and e-mail address', async ({ page, compl
   await expect(main(page)).toContainText('₹189.00')
 })
 
-test('who asks too often is told how long to wait', async ({ page, complaints }) => {
+test('too many lookups show the wait', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const email = newEmail()
   for (let asked = 0; asked < 10; asked += 1) {
@@ -100,7 +100,7 @@ test('who asks too often is told how long to wait', async ({ page, complaints })
   await expect(main(page).getByRole('alert')).toHaveText(/asked too often.*again in (9|10) minutes\.$/)
 })
 
-test('the sign-in screen and the help page lead to the search for an order', async ({ page }) => {
+test('the sign-in screen and the help page link to the order lookup', async ({ page }) => {
   await load(page, '/login')
   await main(page).getByRole('link', { name: 'Find an order without an account' }).click()
   await expect(heading(page)).toHaveText('Find Your Order')
@@ -109,7 +109,7 @@ test('the sign-in screen and the help page lead to the search for an order', asy
   await expect(heading(page)).toHaveText('Find Your Order')
 })
 
-test('[LIVE-04] a customer has a guest’s order moved to their account by the link of the mail', async ({
+test('[LIVE-04] a customer transfers a guest’s order to their account with the email link', async ({
   page,
   complaints,
 }) => {
@@ -138,7 +138,7 @@ test('[LIVE-04] a customer has a guest’s order moved to their account by the l
   await expect(heading(page)).toHaveText('This link no longer works')
 })
 
-test('an order stays with its owner when they decline, and the link is used up', async ({ page }) => {
+test('a declined transfer leaves the order with its owner and uses up the link', async ({ page }) => {
   const { email, number } = await guestOrder()
   await signInAs(page, await newCustomer())
   await load(page, '/order-lookup')

@@ -1,9 +1,9 @@
 import { heading, load } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
-import { sellOwn } from '../support/own-goods.ts'
+import { sellOwn } from '../support/own-products.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -42,7 +42,7 @@ test('[LIVE-04] [LIVE-10] one order’s details, from the history and from the a
   await expectNoAccessibilityFaults(page, 'an order')
 })
 
-test('[LIVE-10] the invoice has the order’s own figures and is printed without the shop around it', async ({
+test('[LIVE-10] the invoice has the order’s figures and prints without header and footer', async ({
   page,
 }) => {
   const customer = await newCustomer()
@@ -86,7 +86,7 @@ test('[LIVE-10] the history is filtered and paged over all orders', async ({ pag
   await load(page, '/account/orders')
   await expect(cards(page)).toHaveCount(2)
   await expect(main(page)).toContainText('2 of 3')
-  // The delivered one is on no page that has been read.
+  // The delivered order is on a page not yet read.
   await main(page).getByRole('tab', { name: 'Delivered' }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText(number(first.display_id))
@@ -97,7 +97,7 @@ test('[LIVE-10] the history is filtered and paged over all orders', async ({ pag
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('an order of somebody else is not shown, nor one that is not there', async ({ page }) => {
+test('another customer’s order is not shown, nor a missing one', async ({ page }) => {
   const { id } = await orderFor(await newCustomer(), { handle: 'linen-shirt' })
   await signInAs(page, await newCustomer())
   for (const order of [id, 'order_nope']) {
@@ -120,7 +120,7 @@ test('a visitor is asked to sign in and comes back to the order', async ({ page 
   await expect(heading(page)).toHaveText(`Order ${number(displayId)}`)
 })
 
-test('an order that cannot be read says so and is read again', async ({ page, faults, complaints }) => {
+test('an order that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   const customer = await newCustomer()
   const { id } = await orderFor(customer, { handle: 'linen-shirt' })
@@ -141,15 +141,12 @@ test('an order fits a phone', async ({ page }) => {
   await page.setViewportSize(narrow)
   for (const place of ['', '/invoice', '/return']) {
     await load(page, `/account/orders/${id}${place}`)
-    const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(room, place).toBeLessThanOrEqual(0)
+    const capacity = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(capacity, place).toBeLessThanOrEqual(0)
   }
 })
 
-test('what was ordered is ordered again beside what is in the cart, and each line says what came of it', async ({
-  page,
-  complaints,
-}) => {
+test('reordering adds to the existing cart, and each line shows its result', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const customer = await newCustomer()
   const own = await sellOwn({ price: 30, pieces: 1 })
@@ -157,13 +154,13 @@ test('what was ordered is ordered again beside what is in the cart, and each lin
   await signInAs(page, customer)
   await load(page, '/product/card-holder')
   await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-  // The badge counts before the backend has the line.
+  // The badge updates before the backend has the line.
   await expect(main(page).getByRole('button', { name: 'Added' }).first()).toBeVisible()
   await load(page, `/account/orders/${id}`)
   await main(page).getByRole('button', { name: 'Order Again' }).click()
-  const told = main(page).getByRole('region', { name: 'Added to your cart' }).getByRole('listitem')
-  await expect(told.filter({ hasText: 'Linen Shirt' })).toContainText('Added')
-  await expect(told.filter({ hasNotText: 'Linen Shirt' })).toContainText('Sold out')
+  const results = main(page).getByRole('region', { name: 'Added to your cart' }).getByRole('listitem')
+  await expect(results.filter({ hasText: 'Linen Shirt' })).toContainText('Added')
+  await expect(results.filter({ hasNotText: 'Linen Shirt' })).toContainText('Sold out')
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
   await settled(page)
   await expectNoAccessibilityFaults(page, 'an order that was ordered again')

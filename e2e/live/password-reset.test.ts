@@ -1,7 +1,7 @@
 import { heading, load, reload } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
@@ -22,10 +22,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Save Password' }).click()
 }
 
-test('[LIVE-05] [F-95] a forgotten password is set anew by the link of the mail, once', async ({
-  page,
-  complaints,
-}) => {
+test('[LIVE-05] [F-95] the email link resets a forgotten password, once', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const { email, password } = await newCustomer()
   const changed = 'umber-and-ecru-9'
@@ -53,14 +50,14 @@ test('[LIVE-05] [F-95] a forgotten password is set anew by the link of the mail,
   await expect(heading(page)).toHaveText('This link no longer works')
 })
 
-test('[F-95] a link without a token, or with a wrong one, leads to a new one', async ({
+test('[F-95] a link without a token, or with a wrong one, offers a new link', async ({
   page,
   complaints,
 }) => {
   complaints.expect(failedRequests)
   await load(page, '/reset-password')
   await expect(heading(page)).toHaveText('This link no longer works')
-  // As the links of earlier mails were.
+  // The format of links in earlier emails.
   await load(page, '/reset-password?token=nope')
   await expect(page).toHaveURL('/reset-password')
   await setPassword(page, 'umber-and-ecru-9')
@@ -71,7 +68,7 @@ test('[F-95] a link without a token, or with a wrong one, leads to a new one', a
   )
 })
 
-test('[F-95] the token of the link is told to no server, and is not in the address', async ({ page }) => {
+test('[F-95] the link’s token is sent to no server, and is removed from the URL', async ({ page }) => {
   const { email } = await newCustomer()
   await load(page, '/forgot-password')
   await main(page).getByLabel('Email address').fill(email)
@@ -79,17 +76,17 @@ test('[F-95] the token of the link is told to no server, and is not in the addre
   const link = linkIn(await mailTo(email, /password/i))
   const token = link.split('token=')[1] ?? ''
   expect(token).not.toBe('')
-  const told: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
-    for (const words of [request.url(), request.headers()['referer'] ?? '']) told.push(words)
+    for (const words of [request.url(), request.headers()['referer'] ?? '']) sent.push(words)
   })
   await load(page, link)
   await expect(heading(page)).toHaveText('New Password')
   await expect(page).toHaveURL('/reset-password')
-  expect(told.filter((words) => words.includes(token))).toEqual([])
+  expect(sent.filter((words) => words.includes(token))).toEqual([])
 })
 
-test('[F-86] a password that is set anew ends the session of this browser, and leads to the login', async ({
+test('[F-86] a password reset ends the session of this browser, and leads to the login', async ({
   page,
   complaints,
 }) => {
@@ -111,7 +108,7 @@ test('[F-86] a password that is set anew ends the session of this browser, and l
   await expect(page).toHaveURL('/')
 })
 
-test('a password that is set anew on another device ends the session of this one', async ({
+test('a password reset on another device ends the session of this one', async ({
   page,
   browser,
   complaints,

@@ -3,7 +3,7 @@ import { expectPlaced, placeOrder, stepHeading, toPayment } from '../screens/che
 import { heading, load, open, reload } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { settled } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
@@ -28,7 +28,7 @@ const numberOn = async (page: Page): Promise<string> =>
     .getByText(/^UE-\d{6}$/)
     .textContent()) ?? ''
 
-test('[CHK-10] a guest’s order has an address of its own, which the tab shows again', async ({ page }) => {
+test('[CHK-10] a guest’s order has its own URL, which works again in the same tab', async ({ page }) => {
   const id = await order(page, newEmail())
   const number = await numberOn(page)
   await expect(heading(page)).toBeFocused()
@@ -39,7 +39,7 @@ test('[CHK-10] a guest’s order has an address of its own, which the tab shows 
   await expectPlaced(page)
   expect(await numberOn(page)).toBe(number)
 
-  // What was ordered is not ordered again: Back, and the address of the checkout, lead to the order.
+  // Nothing is ordered twice: Back and the checkout URL redirect to the order.
   await page.goBack()
   await expect(page).toHaveURL(ownAddress)
   await expectPlaced(page)
@@ -60,7 +60,7 @@ test('[CHK-10] a guest’s order has an address of its own, which the tab shows 
   await expect(page).toHaveURL('/cart')
 })
 
-test('[CHK-10] a guest’s order is opened by its address in no other tab, nor by somebody else', async ({
+test('[CHK-10] a guest’s order URL opens in no other tab and for no other person', async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test('[CHK-10] a guest’s order is opened by its address in no other tab, nor b
   await expect(heading(other)).toHaveText('Sign in to see your orders')
   await expect(main(other).getByRole('link', { name: 'Find' })).toHaveAttribute('href', '/order-lookup')
   await settled(other)
-  await expectNoAccessibilityFaults(other, 'the address of somebody’s order')
+  await expectNoAccessibilityFaults(other, 'another person’s order URL')
 
   const stranger = await browser.newContext()
   const strangers = await stranger.newPage()
@@ -85,7 +85,7 @@ test('[CHK-10] a guest’s order is opened by its address in no other tab, nor b
   await stranger.close()
 })
 
-test('[CHK-10] a customer’s order is shown by its address to them alone, and is gone when they leave', async ({
+test('[CHK-10] a customer’s order URL shows the order to them alone, and not after sign-out', async ({
   page,
   context,
 }) => {
@@ -110,13 +110,13 @@ test('[CHK-10] a customer’s order is shown by its address to them alone, and i
   await expect(main(page)).not.toContainText(number)
 })
 
-test('[CHK-10] the next order has its own address, and the first one keeps its own', async ({ page }) => {
+test('[CHK-10] the next order has its own URL, and the first one keeps its own', async ({ page }) => {
   const first = await order(page, newEmail())
   const number = await numberOn(page)
   await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
   await load(page, '/checkout')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
-  // A look back at the first order leaves what is typed for the second.
+  // Opening the first order again keeps the input for the second.
   await main(page).getByLabel('City', { exact: true }).fill('Mysuru')
   await open(page, `/order/${first}`)
   expect(await numberOn(page)).toBe(number)

@@ -4,18 +4,18 @@ import { makeCart } from '../support/carts.ts'
 import { newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-/** An A4 page at 96 dots an inch. */
+/** An A4 page at 96 dpi, in pixels. */
 const paper = { width: 794, height: 1123 }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Shows the page as it is printed by somebody whose device is set to a dark theme. */
+/** Emulates printing on a device with a dark theme. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize(paper)
 }
 
-/** On paper: dark words without the shop's bars and buttons, from the top of the page. */
+/** Printed: dark text without header, footer and buttons, from the top of the page. */
 async function expectPaper(page: Page): Promise<void> {
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   expect(scheme).toBe('light')
@@ -28,9 +28,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width)
 }
 
-test('an order and its invoice are printed light, whole and without the shop around them', async ({
-  page,
-}) => {
+test('an order and its invoice print light, complete and without header and footer', async ({ page }) => {
   const customer = await newCustomer()
   const { id } = await orderFor(customer, { handle: 'linen-shirt' }, { handle: 'stoneware-vase' })
   await signInAs(page, customer)
@@ -44,7 +42,7 @@ test('an order and its invoice are printed light, whole and without the shop aro
   await expectPaper(page)
 })
 
-test('the confirmation is printed with everything that was ordered', async ({ page, preset }) => {
+test('the confirmation prints with every ordered item', async ({ page, preset }) => {
   await load(page, '/')
   const cart = await makeCart({ handle: 'linen-shirt', quantity: 2 })
   await page.evaluate((id) => localStorage.setItem('umber-ecru.cart', id), cart)

@@ -7,9 +7,7 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[LIVE-04] the profile is written to the backend, and the greeting follows the name', async ({
-  page,
-}) => {
+test('[LIVE-04] the profile is saved at the backend, and the greeting follows the name', async ({ page }) => {
   await signInAs(page, await newCustomer())
   await load(page, '/account')
   await expect(main(page)).toContainText('Welcome back, Noor Khan')
@@ -34,13 +32,13 @@ test('[LIVE-04] the profile is written to the backend, and the greeting follows 
   await expect(main(page).getByLabel('Date of birth')).toHaveValue('1990-02-28')
 })
 
-test('[LIVE-09] preferences are kept with the customer, on whatever device', async ({ page, browser }) => {
+test('[LIVE-09] preferences are saved with the customer, across devices', async ({ page, browser }) => {
   const customer = await newCustomer()
   await signInAs(page, customer)
   await load(page, '/account?tab=alerts')
   const promotions = (on: Page) => on.getByRole('switch', { name: 'Promotions: Email' })
   await expect(promotions(page)).not.toBeChecked()
-  // Nobody sends anything another way, or about anything else.
+  // The live preset has no other channels or topics.
   await expect(main(page).getByRole('switch')).toHaveCount(3)
   await promotions(page).click({ force: true })
   await expect(toast(page, 'Preferences updated')).toBeVisible()

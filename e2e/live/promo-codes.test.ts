@@ -4,7 +4,7 @@ import { load, open, reload } from '../screens/open.ts'
 import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { newEmail } from '../support/customers.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { merchant } from '../support/merchant.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
@@ -23,7 +23,7 @@ async function priceOf(handle: string): Promise<number> {
   return (await readProduct(handle)).variants[0]?.price ?? 0
 }
 
-test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowers what is charged', async ({
+test('[LIVE-06] a shipping code applies to a new cart, is announced, and lowers the charge', async ({
   page,
 }) => {
   const price = await priceOf('field-watch')
@@ -42,7 +42,7 @@ test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowe
   await expect(figure(page, 'Discount')).toHaveText('−₹5.99')
   await expect(figure(page, 'Total')).toHaveText(rupees(price))
   await expect(main(page)).not.toContainText('FREESHIP applies to your delivery')
-  // With a delivery chosen the cart takes nothing off its lines either.
+  // With a shipping option chosen the lines have no discount either.
   await open(page, '/cart')
   await expect(chip(main(page), 'FREESHIP')).toBeVisible()
   await expect(figure(page, 'Total')).toHaveText(rupees(price))
@@ -55,7 +55,7 @@ test('[LIVE-06] a code for the delivery is taken on a fresh cart, told, and lowe
   expect(orders.map(({ total }) => total)).toEqual([price])
 })
 
-test('[LIVE-06] a code is taken on every step of the checkout, and what is paid is read anew', async ({
+test('[LIVE-06] a code applies on every step of the checkout, and the totals are read again', async ({
   page,
 }) => {
   const price = await priceOf('field-watch')
@@ -77,7 +77,7 @@ test('[LIVE-06] a code is taken on every step of the checkout, and what is paid 
   await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
 })
 
-test('[LIVE-06] [F-53] a code that has ended, or wants a larger order, is refused with the reason', async ({
+test('[LIVE-06] [F-53] an expired code, or one for a larger order, is refused with the reason', async ({
   page,
 }) => {
   const { admin } = await merchant()
@@ -123,9 +123,7 @@ test('[LIVE-06] [F-53] a code that has ended, or wants a larger order, is refuse
   }
 })
 
-test('[LIVE-06] [F-53] a code that ends while it is on the cart is named, and the total with it', async ({
-  page,
-}) => {
+test('[LIVE-06] [F-53] a code that expires on the cart is named, with the new total', async ({ page }) => {
   const { admin } = await merchant()
   const code = `ENDS${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   const { promotion } = await admin.promotion.create({
@@ -152,7 +150,7 @@ test('[LIVE-06] [F-53] a code that ends while it is on the cart is named, and th
   await expect(figure(page, 'Discount')).toHaveCount(0)
 })
 
-test('[LIVE-06] [F-53] a code that is used up, one that is given twice and one that has no end harm nothing', async ({
+test('[LIVE-06] [F-53] a used-up code, one entered twice and a very long one do no harm', async ({
   page,
   complaints,
 }) => {

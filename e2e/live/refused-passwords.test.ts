@@ -2,7 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { fillSignUp, newPassword } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newCustomer } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main')
 const tooCommon = 'Many people use this password. Choose another one'
 const isAddress = 'Password must not be your email address'
 
-test('[F-98] [AUTH-06] a password that the shop does not take is refused at its field, and nothing typed is lost', async ({
+test('[F-98] [AUTH-06] a refused password shows an error at its field, and no input is lost', async ({
   page,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test('[F-98] [AUTH-06] a password that the shop does not take is refused at its 
   await expect(toast(page, 'Account created successfully!')).toBeVisible()
 })
 
-test('[F-98] [LIVE-05] a new password that is refused is said at its field, and the link still works', async ({
+test('[F-98] [LIVE-05] a refused new password shows an error at its field, and the link still works', async ({
   page,
   complaints,
 }) => {

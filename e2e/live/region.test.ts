@@ -2,15 +2,12 @@ import * as cart from '../screens/cart.ts'
 import { load, reload } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { callBackend, readProduct, type BackendCart } from '../support/backend.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { merchant } from '../support/merchant.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[F-29] a cart that was begun in another region is brought into this one at the start', async ({
-  page,
-  complaints,
-}) => {
+test('[F-29] a cart of another region is moved to this one at the start', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const { admin } = await merchant()
   const { region } = await admin.region.create({
@@ -47,7 +44,7 @@ test('[F-29] a cart that was begun in another region is brought into this one at
   }
 })
 
-test('[F-29] what is not sold in this region is named and taken out, and the rest is kept', async ({
+test('[F-29] items not sold in this region are named and removed, and the rest is kept', async ({
   page,
   complaints,
 }) => {

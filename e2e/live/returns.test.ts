@@ -1,7 +1,7 @@
 import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { signIn } from '../support/customers.ts'
 import { settled } from '../support/layout.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
@@ -48,7 +48,7 @@ test('[LIVE-10] a return is requested at the backend, with its pieces, reason an
   await expect(main(page)).toContainText('1 piece can go back')
 })
 
-test('[F-81] a return that the backend refuses is told beside the form, and nothing typed is lost', async ({
+test('[F-81] a refused return shows an error at the form, and no input is lost', async ({
   page,
   faults,
   complaints,
@@ -64,7 +64,7 @@ test('[F-81] a return that the backend refuses is told beside the form, and noth
   await expect(main(page).getByLabel('Note')).toHaveValue('A seam is open')
 })
 
-test('[F-81] after an answer that was lost the order tells whether the return was requested', async ({
+test('[F-81] after a lost response the order shows whether the return was requested', async ({
   page,
   faults,
   complaints,
@@ -92,9 +92,7 @@ test('an order that has not arrived offers no return', async ({ page }) => {
   await expect(main(page)).toContainText('Nothing of this order can be returned now')
 })
 
-test('[LIVE-10] an order that arrived longer ago than the days of return offers none, and says why', async ({
-  page,
-}) => {
+test('[LIVE-10] an order past the return period offers no return, and says why', async ({ page }) => {
   // The demo customer's first order was delivered two months ago.
   await signIn(page)
   await load(page, '/account/orders')

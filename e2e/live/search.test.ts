@@ -1,24 +1,24 @@
 import { products } from '@umber/sample-store'
 import { heading, open } from '../screens/open.ts'
 import { field, openSearch, options, tiles } from '../screens/search.ts'
-import { blockedRequests, failedRequests } from '../support/complaints.ts'
-import { sellMany } from '../support/own-goods.ts'
+import { blockedRequests, failedRequests } from '../support/console-errors.ts'
+import { sellMany } from '../support/own-products.ts'
 import { record, type Recording } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const results = (page: Page) => tiles(page, 'Results')
 
-/** The words that the backend was asked for. */
+/** The queries sent to the backend. */
 const asked = (recording: Recording) =>
   recording
     .matching('POST', /^\/store\/search$/)
     .map((request) => /"q":"([^"]*)"/.exec(request.postData() ?? '')?.[1])
     .filter((q) => q !== undefined)
 
-test('[LIVE-02] a search is the backend’s, page by page', async ({ page, faults, complaints }) => {
+test('[LIVE-02] the backend searches, page by page', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
-  // The backend takes its time to make and delete so many.
+  // The backend needs time to create and delete this many products.
   test.setTimeout(120_000)
   const many = await sellMany(30)
   try {
@@ -40,7 +40,7 @@ test('[LIVE-02] a search is the backend’s, page by page', async ({ page, fault
   }
 })
 
-test('[LIVE-02] bands and orders are the backend’s too', async ({ page }) => {
+test('[LIVE-02] the backend applies price bands and sorting too', async ({ page }) => {
   const named = products.filter(({ title }) => /\blinen\b/i.test(title))
   await open(page, '/search?q=linen&sort=price-high-low')
   const prices = async () =>
@@ -50,7 +50,7 @@ test('[LIVE-02] bands and orders are the backend’s too', async ({ page }) => {
   await expect.poll(async () => (await prices()).length).toBeGreaterThanOrEqual(named.length)
   const all = await prices()
   expect(all).toEqual(all.toSorted((one, other) => other - one))
-  // Where the bands meet follows from what is sold, and is written in the currency of the goods.
+  // The limits of the bands depend on the products and are in their currency.
   const band = main(page).getByLabel('Price range')
   const dear = band.getByRole('option', { name: /^Over ₹[\d,]+\.\d\d$/ })
   await expect(dear).toHaveCount(1)
@@ -61,7 +61,7 @@ test('[LIVE-02] bands and orders are the backend’s too', async ({ page }) => {
   await expect.poll(prices).toEqual(all.filter((price) => price > limit))
 })
 
-test('[LIVE-02] suggestions wait until the typing rests, and give up what is not wanted any more', async ({
+test('[LIVE-02] suggestions are debounced, and stale requests are aborted', async ({
   page,
   faults,
   complaints,
@@ -85,7 +85,7 @@ test('[LIVE-02] suggestions wait until the typing rests, and give up what is not
   expect(asked(recording)).toEqual(['monsoon', 'lin', 'cand'])
 })
 
-test('a word that nothing fits says so', async ({ page }) => {
+test('a query without results says so', async ({ page }) => {
   await open(page, '/search?q=zzqqzz')
   await expect(heading(page)).toHaveText('Search')
   await expect(main(page)).toContainText('No products found')

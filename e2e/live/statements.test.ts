@@ -5,7 +5,7 @@ import { load, open, openProduct, paths } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { callBackend } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
 import { inRupees } from '../support/money.ts'
@@ -13,7 +13,7 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[LIVE-07] the cart and the checkout write the same discount, to the hundredth', async ({ page }) => {
+test('[LIVE-07] the cart and the checkout show the same discount, to two decimals', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
   await load(page, '/cart')
   await main(page).getByLabel('Promo code').fill('WELCOME10')
@@ -47,13 +47,13 @@ interface Option {
   readonly type: { readonly description: string }
 }
 
-test('[INFO-04] the shipping policy names the backend’s ways of delivery, their times, prices and countries', async ({
+test('[INFO-04] the shipping policy lists the backend’s shipping options, their times, prices and countries', async ({
   page,
   faults,
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  // A cart is what Medusa itself tells them of.
+  // Medusa lists shipping options for a cart only.
   const { cart: empty } = await callBackend<{ cart: { id: string } }>('POST', '/store/carts', {})
   const { shipping_options: options } = await callBackend<{ shipping_options: readonly Option[] }>(
     'GET',
@@ -83,7 +83,7 @@ test('[INFO-04] the shipping policy names the backend’s ways of delivery, thei
   await expect(main(page)).not.toContainText(/free over|25\+|by mail/i)
 })
 
-test('the questions name the ways to pay and the places that there are', async ({ page }) => {
+test('the FAQ lists the actual payment methods and countries', async ({ page }) => {
   await load(page, '/faq')
   await main(page).getByRole('button', { name: 'How can I pay?' }).click()
   await expect(main(page)).toContainText('Pay on delivery')
@@ -96,9 +96,7 @@ test('the questions name the ways to pay and the places that there are', async (
   await expect(main(page).getByRole('heading', { name: 'No results found' })).toBeVisible()
 })
 
-test('nothing is claimed that nobody has counted, and nothing promised that is not done', async ({
-  page,
-}) => {
+test('no invented figures, and no promises the shop does not keep', async ({ page }) => {
   await load(page, paths.home)
   await expect(cards(grid(page, 'Featured Products')).first()).toBeVisible()
   await expect(main(page)).not.toContainText(/500\+|50K\+|24h|Free Delivery/)
@@ -119,7 +117,7 @@ test('nothing is claimed that nobody has counted, and nothing promised that is n
   await expect(page.getByRole('contentinfo')).not.toContainText('Indian rupees')
 })
 
-test('[LIVE-09] the box of the About page takes the address, as it says', async ({ page }) => {
+test('[LIVE-09] the newsletter form of the About page subscribes the address', async ({ page }) => {
   const email = newEmail()
   await load(page, '/about')
   await main(page).getByLabel('Email address').fill(email)

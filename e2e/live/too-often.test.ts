@@ -2,7 +2,7 @@ import { load } from '../screens/open.ts'
 import { fillSignUp } from '../screens/sign-up.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { callBackend } from '../support/backend.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
@@ -13,9 +13,9 @@ interface Form {
   readonly title: string
   readonly address: string
   readonly button: string
-  /** Asks for the same as the form, so often that the form is refused. */
+  /** Sends the form's request until the rate limit is reached. */
   readonly exhaust: (email: string) => Promise<void>
-  /** Answers with the fields that hold what was typed. */
+  /** Returns the filled-in fields. */
   readonly fill: (page: Page, email: string) => Promise<Readonly<Record<string, string>>>
 }
 
@@ -65,7 +65,7 @@ const forms: readonly Form[] = [
 ]
 
 for (const { title, address, button, exhaust, fill } of forms)
-  test(`[F-6] who asks for ${title} too often is told how long to wait, and loses nothing`, async ({
+  test(`[F-6] ${title} requested too often shows the wait, and loses no input`, async ({
     page,
     complaints,
   }) => {
@@ -88,10 +88,7 @@ for (const { title, address, button, exhaust, fill } of forms)
     for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text)
   })
 
-test('[F-6] who subscribes too often is told how long to wait, and the address stays', async ({
-  page,
-  complaints,
-}) => {
+test('[F-6] too many subscriptions show the wait, and the address stays', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const email = newEmail()
   await ask(10, '/store/newsletter', { email })

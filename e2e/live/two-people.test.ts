@@ -5,7 +5,7 @@ import { heading, load, open, openProduct } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { callBackend } from '../support/backend.ts'
 import { resolveBrowser } from '../support/browser.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { newCustomer, saveAddresses, type LiveCustomer } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -32,7 +32,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Logged out successfully')).toBeVisible()
 }
 
-/** Everything that a browser can keep of a visit, as this tab can read it. */
+/** All browser storage that this tab can read. */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -41,7 +41,7 @@ const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify([stored, databases, cached, document.cookie, window.name, history.state])
   })
 
-/** What tells of this customer, wherever it stands. */
+/** Personal data of this customer. */
 async function tracesOf({ email, token }: LiveCustomer, ...more: readonly string[]): Promise<RegExp> {
   const { customer } = await callBackend<{ customer: { id: string } }>(
     'GET',
@@ -62,7 +62,7 @@ async function tracesOf({ email, token }: LiveCustomer, ...more: readonly string
   return new RegExp(words.map((word) => word.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)).join('|'))
 }
 
-test('[F-90] [F-93] two people in one browser: nothing of the first is left for the second, in any tab', async ({
+test('[F-90] [F-93] two people in one browser: no data of the first is left for the second, in any tab', async ({
   page,
   context,
   complaints,
@@ -71,7 +71,7 @@ test('[F-90] [F-93] two people in one browser: nothing of the first is left for 
   const [anna, ben] = [await newCustomer(), await newCustomer()]
   await saveAddresses(anna, 2)
 
-  // Anna fills everything that the shop keeps: wishlist, order, cart, and a checkout that is half done in another tab.
+  // Anna fills all stores: wishlist, order, cart, and an unfinished checkout in another tab.
   await load(page, '/')
   await signIn(page, anna)
   await openProduct(page, 'fig-vetiver-candle')
@@ -113,7 +113,7 @@ test('[F-90] [F-93] two people in one browser: nothing of the first is left for 
     await cart.expectCount(tab, 0)
   }
 
-  // Ben sits down, in the tab that Anna had left open as well as in hers.
+  // Ben uses both tabs, including the one Anna left open.
   await third.bringToFront()
   await signIn(third, ben)
   for (const place of ['/account', '/account?tab=address', '/account/orders', '/wishlist', '/cart']) {
@@ -129,14 +129,14 @@ test('[F-90] [F-93] two people in one browser: nothing of the first is left for 
   await expect(page.locator('body')).not.toContainText(new RegExp(`${anna.email}|${address.City}`))
 })
 
-/** Whether Back shows a page as it was left, or loads it again. */
+/** Whether the browser has a back/forward cache. */
 async function keepsLeftPages(browser: Browser): Promise<boolean> {
   const context = await browser.newContext({ baseURL: environment().liveShopUrl })
   const page = await context.newPage()
   await page.goto('/robots.txt')
   await page.evaluate(() => Reflect.set(window, 'left', true))
   await page.goto('/sitemap.xml')
-  // A page that is shown again is not loaded, which `goBack` would wait for.
+  // `goBack` waits for a load event, which a restored page does not fire.
   await page.evaluate(() => history.back()).catch(() => undefined)
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/robots.txt')
   const isAsLeft = await page.evaluate(() => Reflect.get(window, 'left') === true)
@@ -144,12 +144,12 @@ async function keepsLeftPages(browser: Browser): Promise<boolean> {
   return isAsLeft
 }
 
-test.describe('a page that the browser shows again as it was left', () => {
+test.describe('a page from the back/forward cache', () => {
   let browser: Browser
   let keepsPages: boolean
 
   test.beforeAll(async () => {
-    // Playwright switches the cache of whole pages off.
+    // Playwright disables the back/forward cache by default.
     browser = await chromium.launch({
       ...(await resolveBrowser()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -160,7 +160,7 @@ test.describe('a page that the browser shows again as it was left', () => {
 
   for (const [how, isDeaf] of [
     ['', false],
-    [', also where it could not hear of the sign-out', true],
+    [', also if it missed the sign-out message', true],
   ] as const)
     test(`[F-92] Back after the sign-out shows nothing of the customer${how}`, async () => {
       const anna = await newCustomer()
@@ -168,7 +168,7 @@ test.describe('a page that the browser shows again as it was left', () => {
       const context = await browser.newContext({ baseURL: environment().liveShopUrl })
       const page = await context.newPage()
       await page.addInitScript((deaf) => {
-        // A page with an open channel is thrown out of the cache by the word that comes through it.
+        // A message on an open channel evicts the page from the cache.
         if (deaf) Reflect.deleteProperty(window, 'BroadcastChannel')
         addEventListener('pageshow', ({ persisted }) => {
           if (!persisted) return
@@ -184,16 +184,16 @@ test.describe('a page that the browser shows again as it was left', () => {
       await signIn(page, anna)
       await load(page, '/account?tab=address')
       await expect(main(page)).toContainText('Place 1')
-      // A page with a request under way is not kept.
+      // A page with a pending request is not cached.
       await page.waitForLoadState('networkidle')
-      // The page of the addresses is kept as it is, and so is the next one, which shows the account when it is left.
+      // The address page is cached, and so is the next one, which shows the account when it is left.
       await load(page, '/about')
       await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
       await main(page).getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByText('Logged out successfully')).toBeVisible()
       const body = page.locator('body')
       for (const left of [/\/about$/, /\/(account|login)/]) {
-        // The page may be taken away from under either of these: it loads itself afresh when it is shown again.
+        // The restored page may reload during either of these calls.
         await page.evaluate(() => history.back()).catch(() => undefined)
         await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toMatch(left)
         await expect(heading(page)).toBeVisible()
@@ -201,7 +201,7 @@ test.describe('a page that the browser shows again as it was left', () => {
       }
       await expect(main(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
       const seen = await page.evaluate(() => sessionStorage.getItem('seen-again'))
-      // The headless shell of Chromium, which comes with the dependencies, keeps no pages; Chrome and Chromium do.
+      // Chromium's headless shell, which comes with the dependencies, has no such cache; Chrome and Chromium do.
       if (isDeaf && keepsPages) expect(seen, 'a page was in the cache').not.toBeNull()
       expect(seen ?? '').not.toMatch(/Place 1|Noor|Residency/)
       await context.close()

@@ -1,7 +1,7 @@
 import { heading, load } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { signIn } from '../support/customers.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
@@ -10,14 +10,14 @@ import { expect, narrow, test, type Page } from '../support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const confirmation = /^Confirm your address/
 
-/** Somebody with an account whose address nobody has proved, and an order a guest placed with that address. */
+/** A customer with an unverified address, and a guest's order with that address. */
 async function accountWithGuestOrder(): Promise<LiveCustomer & { readonly number: string }> {
   const customer = await newCustomer()
   const order = await completeCart(await makeCart({ handle: 'linen-shirt' }), customer.email)
   return { ...customer, number: `UE-${String(order.display_id).padStart(6, '0')}` }
 }
 
-test('an account says that its address is not confirmed, and has another mail sent', async ({ page }) => {
+test('an account shows that its address is not confirmed, and sends another email', async ({ page }) => {
   const customer = await accountWithGuestOrder()
   const first = linkIn(await mailTo(customer.email, confirmation))
   await signInAs(page, customer)
@@ -35,7 +35,7 @@ test('an account says that its address is not confirmed, and has another mail se
   await expect(main(page)).toContainText("You haven't placed any orders yet")
 })
 
-test('the link of the mail confirms the address, and the guest’s orders are in the account', async ({
+test('the email link confirms the address, and the guest’s orders are in the account', async ({
   page,
   complaints,
 }) => {
@@ -59,7 +59,7 @@ test('the link of the mail confirms the address, and the guest’s orders are in
   await expect(main(page)).toContainText('Your email address is confirmed.')
 })
 
-test('the link confirms nothing in the account of somebody else', async ({ page, complaints }) => {
+test('the link confirms nothing in another customer’s account', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const customer = await accountWithGuestOrder()
   await signInAs(page, await newCustomer())

@@ -6,12 +6,12 @@ import { newCustomer, signInAs, type LiveCustomer } from '../support/live-custom
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const heart = (page: Page, title: string) =>
+const wishlistButton = (page: Page, title: string) =>
   main(page)
     .getByRole('button', { name: `Save ${title}` })
     .first()
 
-/** What has been asked of the backend about the list from now on, and answered. */
+/** Methods of the answered wishlist requests from now on. */
 function listening(page: Page) {
   const asked: string[] = []
   const listen = (response: Response) => {
@@ -29,10 +29,10 @@ async function signInByForm(page: Page, { email, password }: LiveCustomer): Prom
   await expect(page).toHaveURL('/')
 }
 
-test('a customer’s list is asked for once when its page is loaded', async ({ page }) => {
+test('a customer’s list is requested once when its page is loaded', async ({ page }) => {
   await signInAs(page, await newCustomer())
   const asked = listening(page)
-  // The page comes after the hearts have read the list, as it does when the shop's code is at hand.
+  // Delays the page's code until the wishlist buttons have read the list, as with cached code.
   await page.route(/assets\/wishlist-/, async (route) => {
     const answer = await route.fetch()
     if ((await answer.text()).includes('variant-dialog')) await expect.poll(() => asked.length).toBe(1)
@@ -49,21 +49,21 @@ test('a customer’s list is asked for once when its page is loaded', async ({ p
   expect(asked).toEqual(['GET'])
 })
 
-test('two tabs of a customer tell one another of a change once, and not for ever', async ({ page }) => {
+test('two tabs of a customer notify each other of a change once, not in a loop', async ({ page }) => {
   const customer = await newCustomer()
   await signInAs(page, customer)
   await load(page, '/product/linen-shirt')
   const other = await page.context().newPage()
   await signInAs(other, customer)
   await load(other, '/product/linen-shirt')
-  await expect(heart(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButton(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
   await page.waitForLoadState('networkidle')
   await other.waitForLoadState('networkidle')
   const asked = listening(page)
-  await heart(page, 'Linen Shirt').click()
-  await expect(heart(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'true')
-  await heart(other, 'Linen Shirt').click()
-  await expect(heart(page, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
+  await wishlistButton(page, 'Linen Shirt').click()
+  await expect(wishlistButton(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'true')
+  await wishlistButton(other, 'Linen Shirt').click()
+  await expect(wishlistButton(page, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
   await page.waitForLoadState('networkidle')
   await open(page, '/about')
   await open(other, '/about')
@@ -71,23 +71,23 @@ test('two tabs of a customer tell one another of a change once, and not for ever
   expect(asked.filter((method) => method === 'GET').length).toBeLessThanOrEqual(4)
 })
 
-test('what hearts show after many quick presses in two tabs is what the backend has', async ({ page }) => {
+test('after many quick presses in two tabs the wishlist buttons match the backend', async ({ page }) => {
   const customer = await newCustomer()
   await signInAs(page, customer)
   await load(page, '/category/women')
   const other = await page.context().newPage()
   await signInAs(other, customer)
   await load(other, '/category/women')
-  const hearts = (tab: Page) => main(tab).getByRole('button', { name: /^Save / })
+  const wishlistButtons = (tab: Page) => main(tab).getByRole('button', { name: /^Save / })
   const press = (tab: Page, at: number, times: number) =>
-    hearts(tab)
+    wishlistButtons(tab)
       .nth(at)
       .evaluate((button, count) => {
         for (let press = 0; press < count; press += 1) (button as HTMLButtonElement).click()
       }, times)
-  await expect(hearts(other).nth(7)).toBeVisible()
+  await expect(wishlistButtons(other).nth(7)).toBeVisible()
 
-  for (let times = 0; times < 10; times += 1) await hearts(page).first().click()
+  for (let times = 0; times < 10; times += 1) await wishlistButtons(page).first().click()
   await Promise.all([1, 2, 3, 4, 5, 6].map((at) => press(page, at, at)))
   const atRest = async () => {
     const shown = await Promise.all([page, other].map(listed))
@@ -104,7 +104,7 @@ test('what hearts show after many quick presses in two tabs is what the backend 
   await expect(agreeing).toPass({ timeout: 20_000 })
 })
 
-/** The products whose hearts are full, by handle. */
+/** Handles of the products whose wishlist button is pressed. */
 const listed = async (page: Page): Promise<readonly string[]> =>
   main(page)
     .getByRole('article')
@@ -115,7 +115,7 @@ const listed = async (page: Page): Promise<readonly string[]> =>
         .toSorted(),
     )
 
-test('a full list says so, and names what found no room at sign-in until it is let go', async ({ page }) => {
+test('a full list says so, and lists the products left out at sign-in until dismissed', async ({ page }) => {
   test.setTimeout(180_000)
   const customer = await newCustomer()
   const remove = await fillWishlist(customer, 199)
@@ -123,8 +123,8 @@ test('a full list says so, and names what found no room at sign-in until it is l
     await load(page, '/')
     for (const slug of ['linen-shirt', 'stoneware-vase', 'field-watch']) {
       const { title } = await openProduct(page, slug)
-      await heart(page, title).click()
-      await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+      await wishlistButton(page, title).click()
+      await expect(wishlistButton(page, title)).toHaveAttribute('aria-pressed', 'true')
     }
     await signInByForm(page, customer)
     await expect(toast(page, '2 saved products did not fit on your wishlist')).toBeVisible()
@@ -133,9 +133,9 @@ test('a full list says so, and names what found no room at sign-in until it is l
     expect(stored[0]).toBe('field-watch')
 
     await openProduct(page, 'slip-dress')
-    await heart(page, 'Satin Slip Dress').click()
+    await wishlistButton(page, 'Satin Slip Dress').click()
     await expect(toast(page, 'Your wishlist is full')).toBeVisible()
-    await expect(heart(page, 'Satin Slip Dress')).toHaveAttribute('aria-pressed', 'false')
+    await expect(wishlistButton(page, 'Satin Slip Dress')).toHaveAttribute('aria-pressed', 'false')
 
     await load(page, '/wishlist')
     const left = main(page).getByRole('region', { name: 'Products that did not fit' })
@@ -144,7 +144,7 @@ test('a full list says so, and names what found no room at sign-in until it is l
     await expect(toast(page, 'Removed from wishlist')).toBeVisible()
     await left.getByRole('link', { name: 'Linen Shirt' }).click()
     await expect(heading(page)).toHaveText('Linen Shirt')
-    await heart(page, 'Linen Shirt').click()
+    await wishlistButton(page, 'Linen Shirt').click()
     await expect.poll(() => wishlistOf(customer)).toContain('linen-shirt')
     await open(page, '/wishlist')
     await expect(left.getByRole('link')).toHaveText(['Stoneware Vase'])

@@ -11,21 +11,21 @@ const tiles = (page: Page) => main(page).getByRole('list', { name: 'Saved produc
 
 async function save(page: Page, slug: string): Promise<void> {
   const { title } = await openProduct(page, slug)
-  const heart = main(page)
+  const wishlistButton = main(page)
     .getByRole('button', { name: `Save ${title}` })
     .first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await wishlistButton.click()
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** Holds a part of the shop's code back, as a slow connection would, until what it returns is called. */
+/** Delays a script, like a slow connection, until the returned function is called. */
 async function heldBack(page: Page, part: RegExp) {
   const held: Route[] = []
   await page.route(part, (route) => void held.push(route), { times: 1 })
   return () => Promise.all(held.map((route) => route.continue()))
 }
 
-test('[LIVE-03] a visitor’s list stays in this browser, and becomes part of the account at sign-in', async ({
+test('[LIVE-03] a visitor’s list stays in this browser, and is merged into the account at sign-in', async ({
   page,
   browser,
 }) => {
@@ -80,9 +80,7 @@ test('[LIVE-03] signing out leaves nothing of the list on this device', async ({
   await expect(heading(page)).toHaveText('Your wishlist is empty')
 })
 
-test('what comes in several variants is put into the cart as the one the shopper chooses', async ({
-  page,
-}) => {
+test('a product with several variants is added as the chosen one', async ({ page }) => {
   await load(page, '/')
   await save(page, 'linen-shirt')
   await open(page, '/wishlist')

@@ -17,7 +17,7 @@ interface Sheet {
   readonly wholePage?: boolean
 }
 
-/** Takes the page as it stands, at each width. Nothing is compared: these are for people to look at. */
+/** Saves a screenshot at each width. Nothing is compared; people review them. */
 async function take(page: Page, { name, schemes = ['light'], wholePage = true }: Sheet): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
@@ -36,7 +36,7 @@ async function take(page: Page, { name, schemes = ['light'], wholePage = true }:
 
 const both = ['light', 'dark'] as const
 
-test('takes the pages of the shop for people to look at', async ({ page }) => {
+test('takes screenshots of the shop pages', async ({ page }) => {
   test.setTimeout(180_000)
   await load(page, paths.home)
   await expect(cards(page)).toHaveCount(8)
@@ -66,7 +66,7 @@ const others = {
   faq: '/faq',
 } as const
 
-test('takes the pages around it', async ({ page }) => {
+test('takes screenshots of the static pages', async ({ page }) => {
   test.setTimeout(180_000)
   await load(page, paths.home)
   for (const [name, place] of Object.entries(others)) {
@@ -80,7 +80,7 @@ test('takes the pages around it', async ({ page }) => {
   await take(page, { name: 'search-dialog', schemes: both, wholePage: false })
 })
 
-test('takes the filled cart and its drawer', async ({ page }) => {
+test('takes screenshots of the filled cart and its drawer', async ({ page }) => {
   test.setTimeout(120_000)
   await cart.leaveCart(
     page,
@@ -98,7 +98,7 @@ test('takes the filled cart and its drawer', async ({ page }) => {
   await take(page, { name: 'drawer', schemes: both, wholePage: false })
 })
 
-test('takes the checkout and the account', async ({ page }) => {
+test('takes screenshots of the checkout and the account', async ({ page }) => {
   test.setTimeout(240_000)
   await signIn(page)
   await cart.leaveCart(
@@ -123,7 +123,7 @@ test('takes the checkout and the account', async ({ page }) => {
   await take(page, { name: 'orders', schemes: both })
 })
 
-test('takes the doors to the account', async ({ page }) => {
+test('takes screenshots of sign-in and sign-up', async ({ page }) => {
   test.setTimeout(120_000)
   await load(page, paths.home)
   for (const name of ['login', 'signup', 'forgot-password']) {

@@ -33,21 +33,19 @@ test('[ACC-01] [ACC-02] the account greets by name, and each of its seven tabs h
   await main(page).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Logged out successfully')).toBeVisible()
-  // Back does not lead into what is no longer theirs.
+  // Back does not return to the account after the sign-out.
   await page.goBack()
   await expect(page).toHaveURL('/faq')
 })
 
-test('[ACC-02] on a phone the strip of tabs shows the one that is open', async ({ page }) => {
+test('[ACC-02] on a phone the tab strip scrolls to the open tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await load(page, '/account?tab=alerts')
   await expect(tab(page, 'Alerts')).toBeInViewport()
   await expect(heading(page)).toBeInViewport()
 })
 
-test('[ACC-03] the profile: a photo that is looked at first, and changes that are still there after a reload', async ({
-  page,
-}) => {
+test('[ACC-03] the profile: a photo with a preview, and changes that survive a reload', async ({ page }) => {
   await load(page, '/account')
   const photo = panel(page).getByLabel('Profile photo').first()
   await expect(panel(page).getByText('max 2MB, JPG/PNG/GIF')).toBeVisible()
@@ -74,7 +72,7 @@ test('[ACC-03] the profile: a photo that is looked at first, and changes that ar
   await expect(panel(page).getByRole('img', { name: 'Profile photo' })).toBeVisible()
 })
 
-test('[F-113] a file that is no picture, or far too large a one to draw, is refused with the reason', async ({
+test('[F-113] a file that is no image, or one too large to decode, is refused with the reason', async ({
   page,
 }) => {
   await load(page, '/account')
@@ -98,7 +96,7 @@ test('[F-113] a file that is no picture, or far too large a one to draw, is refu
   expect(await page.evaluate(() => 'canary' in window)).toBe(false)
 })
 
-test('[ACC-04] orders: a table with its details to come', async ({ page }) => {
+test('[ACC-04] orders: a table; details come later', async ({ page }) => {
   await load(page, '/account?tab=orders')
   const rows = panel(page).getByRole('row')
   await expect(rows).toHaveCount(4)
@@ -152,7 +150,7 @@ test('[ACC-05] addresses: exactly one default, another one added in a dialog', a
   await expect(cards.filter({ hasText: 'Pune' }).getByText('Default', { exact: true })).toHaveCount(0)
 })
 
-test('[ACC-06] cards: one default, removed one by one, and what is kept of them', async ({ page }) => {
+test('[ACC-06] cards: one default, removal, and the stored data', async ({ page }) => {
   await load(page, '/account?tab=pay')
   const cards = panel(page).getByRole('listitem')
   await expect(panel(page).getByText('Default', { exact: true })).toHaveCount(1)
@@ -177,7 +175,7 @@ test('[ACC-06] cards: one default, removed one by one, and what is kept of them'
   await expect(panel(page).getByRole('heading', { name: 'No payment methods' })).toBeVisible()
 })
 
-test('[ACC-07] rewards: the points, the way to the next tier, and one that is redeemed', async ({ page }) => {
+test('[ACC-07] rewards: the points, the progress to the next tier, and a redemption', async ({ page }) => {
   await load(page, '/account?tab=rewards')
   await expect(panel(page).getByText('2,450')).toBeVisible()
   await expect(panel(page).getByText('Gold member')).toBeVisible()
@@ -200,7 +198,7 @@ test('[ACC-07] rewards: the points, the way to the next tier, and one that is re
   await expect(panel(page).getByText('-2,000')).toBeVisible()
 })
 
-test('[ACC-08] offers: a code that is copied, one applied by itself, one to be claimed, and those that are over', async ({
+test('[ACC-08] offers: a code to copy, an automatic one, one to claim, and expired ones', async ({
   page,
   context,
 }) => {
@@ -229,7 +227,7 @@ test('[ACC-08] offers: a code that is copied, one applied by itself, one to be c
   await expect(claims).toHaveCount(unclaimed - 1)
 })
 
-test('[ACC-09] alerts: switches that are kept, one that cannot be turned off, and what is unread', async ({
+test('[ACC-09] alerts: saved switches, one that cannot be turned off, and the unread count', async ({
   page,
 }) => {
   await load(page, '/account?tab=alerts')

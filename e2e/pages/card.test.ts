@@ -1,4 +1,4 @@
-import { card, cards, goods } from '../screens/catalogue.ts'
+import { card, cards, productGrid } from '../screens/catalogue.ts'
 import { open, paths, sample } from '../screens/open.ts'
 import { readProducts } from '../support/backend.ts'
 import { inRupees } from '../support/money.ts'
@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ visit: 'warm' })
 
-test('[CAT-08] [MAP-06] every card shows the price that the backend asks, in rupees', async ({ page }) => {
+test('[CAT-08] [MAP-06] every card shows the backend’s price, in rupees', async ({ page }) => {
   const backend = await readProducts()
   await open(page, paths.category('all'))
-  await expect(cards(goods(page))).toHaveCount(backend.size)
+  await expect(cards(productGrid(page))).toHaveCount(backend.size)
   for (const { title, variants } of backend.values()) {
     const [first] = variants
     if (first === undefined) throw new Error(`${title} has no variant`)
-    const words = await card(goods(page), title).innerText()
+    const words = await card(productGrid(page), title).innerText()
     expect(words).toContain(inRupees(first.price))
     if (first.original > first.price) {
       expect(words).toContain(inRupees(first.original))
@@ -25,11 +25,11 @@ test('[CAT-08] [MAP-06] every card shows the price that the backend asks, in rup
   }
 })
 
-test('[CAT-08] a card has a picture, the rating, the delivery and a heart of its own', async ({ page }) => {
-  // Not one of those that a first look at the wishlist may draw.
+test('[CAT-08] a card has a picture, the rating, the delivery and a wishlist button', async ({ page }) => {
+  // Not one of the sample products the wishlist may draw on first use.
   const shirt = sample('oxford-shirt')
   await open(page, paths.category('men-shirts'))
-  const one = card(goods(page), shirt.title)
+  const one = card(productGrid(page), shirt.title)
   const picture = one.getByRole('img', { name: `${shirt.title}, blue` })
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -41,17 +41,17 @@ test('[CAT-08] a card has a picture, the rating, the delivery and a heart of its
   await expect(one.getByText('4.3 (42)')).toBeVisible()
   await expect(one.getByText('Free Delivery')).toBeVisible()
 
-  const heart = one.getByRole('button', { name: `Save ${shirt.title}` })
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const wishlistButton = one.getByRole('button', { name: `Save ${shirt.title}` })
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
+  await wishlistButton.click()
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL('/category/men-shirts')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await wishlistButton.click()
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a press anywhere on a card opens its product', async ({ page }) => {
   await open(page, paths.category('men-shirts'))
-  await card(goods(page), 'Oxford Shirt').click({ position: { x: 60, y: 90 } })
+  await card(productGrid(page), 'Oxford Shirt').click({ position: { x: 60, y: 90 } })
   await expect(page).toHaveURL('/product/oxford-shirt')
 })

@@ -127,7 +127,7 @@ test('[CART-07] [F-51] a typed quantity of zero, or of nonsense, never reaches t
   await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt White / M': 5 })
 })
 
-test('[CART-09] a line is busy while it changes and comes to rest on success and on failure', async ({
+test('[CART-09] a line is busy while it changes, until success or failure', async ({
   page,
   faults,
   complaints,
@@ -148,7 +148,7 @@ test('[CART-09] a line is busy while it changes and comes to rest on success and
   await expect(cart.quantity(row)).toHaveValue('3')
 })
 
-test('skeletons stand in while the cart is being fetched', async ({ page, faults }) => {
+test('skeletons are shown while the cart loads', async ({ page, faults }) => {
   const id = await makeCart(watch)
   await cart.leaveCart(page, id)
   await faults.set({ action: 'delay', ms: 4000, path: '^/store/carts/' })
@@ -176,7 +176,9 @@ test('[CART-13] the cart makes exactly the calls of the store API, each with the
   await expect(heading(page)).toHaveText('Your cart is empty')
   await expect.poll(async () => await readPieces(await cart.storedCartId(page))).toEqual({})
 
-  const calls = recording.all().filter((one) => new URL(one.url()).pathname.startsWith('/store/carts'))
+  const calls = recording
+    .all()
+    .filter((request) => new URL(request.url()).pathname.startsWith('/store/carts'))
   const id = await cart.storedCartId(page)
   const shapes = calls.map((one) => {
     const { pathname } = new URL(one.url())

@@ -1,5 +1,5 @@
 import { categories, products } from '@umber/sample-store'
-import { cards, cardNames, filters, goods, resultCount, tick } from '../screens/catalogue.ts'
+import { cards, cardNames, filters, productGrid, resultCount, tick } from '../screens/catalogue.ts'
 import { heading, open, paths } from '../screens/open.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ const belongsTo = (slug: string) => {
 }
 
 const prices = async (page: Page) => {
-  const words = await cards(goods(page))
+  const words = await cards(productGrid(page))
     .getByText(/^Price ₹/)
     .allInnerTexts()
   return words.map((text) => Number(text.replaceAll(/\D/g, '')))
@@ -19,29 +19,29 @@ const prices = async (page: Page) => {
 
 const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
 
-const shownTitles = async (page: Page) => (await cardNames(goods(page)).allInnerTexts()).toSorted()
+const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allInnerTexts()).toSorted()
 
 test("[CAT-01] 'all' shows every product under 'All Products'", async ({ page }) => {
   await open(page, paths.category('all'))
   await expect(heading(page)).toHaveText('All Products')
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
   expect(await shownTitles(page)).toEqual(titles(products))
   await expect(resultCount(page)).toHaveText(`${products.length} products`)
 })
 
-test('[CAT-01] a category shows its name, its description and its own goods', async ({ page }) => {
+test('[CAT-01] a category shows its name, its description and its own products', async ({ page }) => {
   const category = categories.find(({ slug }) => slug === 'women-jumpsuits')
   await open(page, paths.category('women-jumpsuits'))
   await expect(heading(page)).toHaveText(category?.name ?? '')
   await expect(page.getByRole('main').getByText(category?.description ?? '')).toBeVisible()
-  await expect(cards(goods(page))).toHaveCount(belongsTo('women-jumpsuits').length)
+  await expect(cards(productGrid(page))).toHaveCount(belongsTo('women-jumpsuits').length)
   expect(await shownTitles(page)).toEqual(titles(belongsTo('women-jumpsuits')))
 })
 
-test('[CAT-05] a top-level category contains the goods of its children', async ({ page }) => {
+test('[CAT-05] a top-level category contains the products of its children', async ({ page }) => {
   for (const slug of ['men', 'home-essentials']) {
     await open(page, paths.category(slug))
-    await expect(cards(goods(page))).toHaveCount(belongsTo(slug).length)
+    await expect(cards(productGrid(page))).toHaveCount(belongsTo(slug).length)
     expect(await shownTitles(page)).toEqual(titles(belongsTo(slug)))
   }
 })
@@ -79,17 +79,17 @@ test('[CAT-02] the filter panel has sort, price, colours and sizes', async ({ pa
   await expect(page).toHaveURL(/[?&]price=10-500/)
 })
 
-test('[CAT-02] the price fields narrow the list and the address keeps what was chosen', async ({ page }) => {
+test('[CAT-02] the price fields filter the list and the URL keeps the choice', async ({ page }) => {
   await open(page, paths.category('all'))
   const panel = filters(page)
   await panel.getByRole('spinbutton', { name: 'To' }).fill('60')
   await panel.getByRole('spinbutton', { name: 'To' }).press('Enter')
   const cheap = products.filter(({ price }) => price <= 60)
-  await expect(cards(goods(page))).toHaveCount(cheap.length)
+  await expect(cards(productGrid(page))).toHaveCount(cheap.length)
   expect(await shownTitles(page)).toEqual(titles(cheap))
   await expect(page).toHaveURL(/price=0-60/)
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(cards(goods(page))).toHaveCount(products.length)
+  await expect(cards(productGrid(page))).toHaveCount(products.length)
   await expect(page).toHaveURL('/category/all')
 })
 
@@ -116,7 +116,7 @@ test('[CAT-03] featured and newest put the flagged products in front', async ({ 
   for (const [label, first] of Object.entries(flagged)) {
     await sort.selectOption({ label })
     await expect(async () => {
-      const names = await cardNames(goods(page)).allInnerTexts()
+      const names = await cardNames(productGrid(page)).allInnerTexts()
       expect(names.slice(0, first.length).toSorted()).toEqual(titles(first))
     }).toPass()
   }
@@ -126,22 +126,22 @@ test('[CAT-04] colour and size count by the first value that a product has', asy
   await open(page, paths.category('all'))
   await tick(filters(page), 'Green')
   const green = products.filter(({ colors }) => colors[0] === 'Green')
-  await expect(cards(goods(page))).toHaveCount(green.length)
+  await expect(cards(productGrid(page))).toHaveCount(green.length)
   expect(await shownTitles(page)).toEqual(titles(green))
 
   await tick(filters(page), 'L')
   const both = green.filter(({ sizes }) => sizes[0] === 'L')
   expect(both.length).toBeGreaterThan(0)
-  await expect(cards(goods(page))).toHaveCount(both.length)
+  await expect(cards(productGrid(page))).toHaveCount(both.length)
   expect(await shownTitles(page)).toEqual(titles(both))
   await expect(page).toHaveURL(/color=green/)
   await expect(page).toHaveURL(/size=l/)
 
   await page.goBack()
-  await expect(cards(goods(page))).toHaveCount(green.length)
+  await expect(cards(productGrid(page))).toHaveCount(green.length)
 })
 
-test('[CAT-07] says what to do when nothing matches, and one press brings the goods back', async ({
+test('[CAT-07] says what to do when nothing matches, and one press brings the products back', async ({
   page,
 }) => {
   await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
@@ -153,11 +153,11 @@ test('[CAT-07] says what to do when nothing matches, and one press brings the go
   ).toBeVisible()
   await expect(resultCount(page)).toHaveText('0 products')
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(cards(goods(page))).toHaveCount(belongsTo('men-shirts').length)
+  await expect(cards(productGrid(page))).toHaveCount(belongsTo('men-shirts').length)
 })
 
 test('opens the alias of a category under its own name', async ({ page }) => {
   await open(page, paths.category('home'))
   await expect(heading(page)).toHaveText('Home Essentials')
-  await expect(cards(goods(page))).toHaveCount(belongsTo('home-essentials').length)
+  await expect(cards(productGrid(page))).toHaveCount(belongsTo('home-essentials').length)
 })

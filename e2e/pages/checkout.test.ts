@@ -54,7 +54,7 @@ test('[CHK-01] [CHK-11] [F-64] four steps, one after the other, each from the to
   await expect(main(page).getByText('Step 3 of 4')).toBeVisible()
 })
 
-test('[CHK-11] [F-66] no step can be skipped by its address', async ({ page }) => {
+test('[CHK-11] [F-66] no step can be skipped by its URL', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
   await load(page, '/checkout?step=payment')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
@@ -90,7 +90,7 @@ test('[CHK-02] [CHK-06] the summary adds up, in dollars, with the shipping that 
   await expect(stepHeading(page, 'Payment')).toBeVisible()
 })
 
-test('[CHK-03] [CHK-04] what is missing is told at its field, and the first wrong one is focused', async ({
+test('[CHK-03] [CHK-04] missing input shows an error at its field, and the first invalid one is focused', async ({
   page,
 }) => {
   await begin(page)
@@ -116,7 +116,7 @@ test('[CHK-03] [CHK-04] what is missing is told at its field, and the first wron
   await expect(stepHeading(page, 'Shipping method')).toBeVisible()
 })
 
-test('[F-65] what was typed outlives a reload of the tab, but for the card', async ({ page }) => {
+test('[F-65] the input survives a reload of the tab, except the card', async ({ page }) => {
   await begin(page)
   await main(page).getByLabel('First name').fill('Ayşe 🧵')
   await main(page).getByLabel('Address line 1').fill('12 حي')
@@ -133,7 +133,7 @@ test('[F-65] what was typed outlives a reload of the tab, but for the card', asy
   await expect(main(page).getByLabel('Card number')).toHaveValue('')
 })
 
-test('[CHK-07] [CHK-08] the card is optional, grouped and checked; the other ways say what they would do', async ({
+test('[CHK-07] [CHK-08] the card is optional, grouped and validated; the other methods say what they would do', async ({
   page,
 }) => {
   await begin(page)
@@ -161,8 +161,8 @@ test('[CHK-07] [CHK-08] the card is optional, grouped and checked; the other way
   ] as const) {
     await main(page).getByLabel('Card number').fill('4'.repeat(count))
     await main(page).getByRole('button', { name: 'Place Order' }).click()
-    const told = main(page).getByText('Card number must be between 16 and 19 digits')
-    await expect(told, `${count} digits`).toHaveCount(isTaken ? 0 : 1)
+    const error = main(page).getByText('Card number must be between 16 and 19 digits')
+    await expect(error, `${count} digits`).toHaveCount(isTaken ? 0 : 1)
   }
   await main(page).getByLabel('Card number').fill('5555555555554444')
   await expect(main(page).getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
@@ -216,7 +216,7 @@ test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] [F-69] [F-77] an order: processing, co
   const kept = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, window.location.href, window.history.state]),
   )
-  const sent = recording.all().map((one) => `${one.url()} ${one.postData() ?? ''}`)
+  const sent = recording.all().map((request) => `${request.url()} ${request.postData() ?? ''}`)
   for (const secret of ['4111', 'Asha Q Raman', '12/34', '9317'])
     for (const found of [kept, ...sent, ...said]) expect(found).not.toContain(secret)
 
@@ -228,7 +228,7 @@ test('[CHK-09] [CHK-10] [CHK-12] [CHK-13] [F-69] [F-77] an order: processing, co
   await expect(page).toHaveURL('/cart')
 })
 
-test('[F-55] a second press while the order is on its way is not a second order', async ({ page }) => {
+test('[F-55] a second press while the order is pending is not a second order', async ({ page }) => {
   await begin(page)
   await toPayment(page)
   await main(page).getByRole('radio', { name: 'PayPal' }).check()
@@ -238,7 +238,7 @@ test('[F-55] a second press while the order is on its way is not a second order'
 })
 
 test('[CHK-05] a customer fills the form from a saved address, and may save another', async ({ page }) => {
-  // The demo customer's cart is shared with the tests beside this one.
+  // Tests that run in parallel share the demo customer's cart.
   const customer = await newCustomer()
   await signInAs(page, customer)
   await begin(page)
@@ -255,7 +255,7 @@ test('[CHK-05] a customer fills the form from a saved address, and may save anot
   await expect(main(page).getByText('Mysuru, Karnataka 560001')).toBeVisible()
 })
 
-test('a customer who is recognised only after a while finds their e-mail address in the form', async ({
+test('a customer whose session loads late finds their e-mail address in the form', async ({
   page,
   faults,
 }) => {
@@ -273,7 +273,7 @@ test('[CHK-05] a visitor is offered neither', async ({ page }) => {
   expect(Object.keys(address)).toHaveLength(8)
 })
 
-test('[F-64] Back from the confirmation leads to the shop, not to a step of what was ordered, and orders nothing', async ({
+test('[F-64] Back from the confirmation leads to the shop, not to a checkout step, and orders nothing', async ({
   page,
 }) => {
   await begin(page)
@@ -289,20 +289,20 @@ test('[F-64] Back from the confirmation leads to the shop, not to a step of what
   expect(recording.matching('POST', /^\/store\/carts\/./)).toEqual([])
 })
 
-test('[F-42] what sells out while it is in the cart is named before the payment, and not ordered', async ({
+test('[F-42] an item that sells out in the cart is named before the payment, and not ordered', async ({
   page,
 }) => {
   await begin(page)
   await toDelivery(page)
   await main(page).getByRole('radio', { name: 'Standard' }).check()
-  // Only for this visitor: other tests use the same product.
+  // Only for this worker: other tests use the same product.
   await page.route(/\/store\/products\?/, async (route) => {
     const answer = await route.fetch()
-    const told = (await answer.text()).replaceAll(
+    const body = (await answer.text()).replaceAll(
       /"inventory_quantity":\d+/g,
       '"inventory_quantity":0,"manage_inventory":true,"allow_backorder":false',
     )
-    await route.fulfill({ response: answer, body: told })
+    await route.fulfill({ response: answer, body })
   })
   await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(main(page).getByRole('alert')).toContainText('Field Watch has sold out meanwhile')

@@ -11,7 +11,7 @@ interface StockedVariant {
   readonly calculated_price: { readonly calculated_amount: number }
 }
 
-test('[DRAW-01] the cart button opens and closes the drawer with lines, subtotal and both ways on', async ({
+test('[DRAW-01] the cart button opens and closes the drawer with lines, subtotal and both links', async ({
   page,
 }) => {
   const id = await makeCart({ handle: 'field-watch', quantity: 2 }, { handle: 'stoneware-vase' })

@@ -1,5 +1,5 @@
 import { categories, socialLinks } from '@umber/sample-store'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { cartButton } from '../screens/cart.ts'
 import { heading, open, paths } from '../screens/open.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
@@ -41,7 +41,7 @@ test('[HEAD-04] every link of the menu opens a working page', async ({ page }) =
       await menu(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(paths.category(slug))
       await expect(heading(page)).toHaveText(name)
-      await expect(cards(goods(page)).first()).toBeVisible()
+      await expect(cards(productGrid(page)).first()).toBeVisible()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     }
   }
@@ -73,7 +73,7 @@ test('on small screens a drawer from the left lists the categories, collapsible'
   await expect(heading(page)).toHaveText('Tops')
 })
 
-test('the brand leads home and the cart button names what it holds', async ({ page }) => {
+test('the brand leads home and the cart button names its count', async ({ page }) => {
   await open(page, paths.category('men-shirts'))
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items')
   await expect(cartButton(page)).toHaveText('')

@@ -1,10 +1,10 @@
 import { cards } from '../screens/catalogue.ts'
 import { load } from '../screens/open.ts'
-import { expectSamePlace, link, openCard } from '../screens/place-in-list.ts'
+import { expectSamePlace, link, openCard } from '../screens/list-position.ts'
 import { environment } from '../support/environment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Of both presets here, where nobody sells goods of their own: a new one would move the list. */
+/** Both presets are tested in this project, because no test adds products here; a new one would move the list. */
 const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
 
 for (const [preset, shop] of Object.entries(presets))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { signIn } from '../support/customers.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-/** The address changes first, and the cards with it a moment later. */
+/** The URL changes first, the cards a moment later. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = main(page).getByRole('tab', { name, exact: true })
   await tab.click()
@@ -75,7 +75,7 @@ test('[ORD-03] an order can be tracked, its invoice downloaded, and a delivered 
   expect(await readFile(await download.path(), 'utf8')).toContain('Heavyweight T-Shirt')
 })
 
-test('[ORD-04] a visitor is asked to sign in and nothing is asked of the backend', async ({ page }) => {
+test('[ORD-04] a visitor is asked to sign in and no request is sent', async ({ page }) => {
   const recording = record(page)
   await load(page, '/account/orders')
   await expect(heading(page)).toHaveText('Sign in to see your orders')
@@ -86,7 +86,7 @@ test('[ORD-04] a visitor is asked to sign in and nothing is asked of the backend
   expect(recording.matching('GET', /^\/store\/orders/)).toEqual([])
 })
 
-test('[ORD-04] while they are read and when they cannot be', async ({ page, faults, complaints }) => {
+test('[ORD-04] loading and error states', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   await signIn(page)
   await faults.set({ action: 'status', status: 400, path: '^/store/orders' })

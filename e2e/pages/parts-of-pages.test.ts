@@ -6,7 +6,7 @@ const addresses = ['/help#returns', '/privacy#contact', '/terms#liability', '/sh
 const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
 const part = (page: Page, address: string): Locator => page.locator(`[id="${address.split('#')[1] ?? ''}"]`)
 
-/** Right below the header, which stays at the top of the window. */
+/** Right below the fixed header. */
 async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const header = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom)
   await expect(async () => {
@@ -21,14 +21,14 @@ for (const size of [
   { width: 390, height: 700 },
 ])
   for (const address of addresses)
-    test(`[ROUTE-06] ${address} opens at its part in a new tab ${size.width} px wide`, async ({ page }) => {
+    test(`[ROUTE-06] ${address} opens at its anchor in a new tab ${size.width} px wide`, async ({ page }) => {
       await page.setViewportSize(size)
       await load(page, address)
       await expectBelowHeader(page, part(page, address))
       await expect(part(page, address)).toBeFocused()
     })
 
-test('[ROUTE-06] a reload keeps the place that was scrolled to after a part was opened', async ({ page }) => {
+test('[ROUTE-06] a reload keeps the scroll position after an anchor was opened', async ({ page }) => {
   await load(page, '/terms#liability')
   await expectBelowHeader(page, part(page, '/terms#liability'))
   await page.mouse.wheel(0, -500)
@@ -48,7 +48,7 @@ test('[ROUTE-06] a reload keeps the place that was scrolled to after a part was 
   expect(left).toBeGreaterThan(0)
 })
 
-test('[ROUTE-06] links to the parts of a page lead there each time, and Back returns', async ({ page }) => {
+test('[ROUTE-06] anchor links scroll there each time, and Back returns', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: /^Help/ }).click()
   await expect(heading(page)).toBeVisible()

@@ -5,17 +5,15 @@ import { heading, open, openProduct, paths, sample } from '../screens/open.ts'
 import { addButton, choose, gallery, galleryPosition, galleryThumbnails, option } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
 import { readProduct } from '../support/backend.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ visit: 'warm' })
 
-test('[PROD-01] the arrows of the gallery go round in a circle, thumbnails choose directly', async ({
-  page,
-}) => {
+test('[PROD-01] the gallery arrows wrap around, thumbnails choose directly', async ({ page }) => {
   const { title } = await openProduct(page, 'heavyweight-tee')
-  // Its first colour, three more views of it, and two other colours.
+  // The first colour, three more views of it, and two other colours.
   const previous = gallery(page).getByRole('button', { name: 'Previous image' })
   const next = gallery(page).getByRole('button', { name: 'Next image' })
   await expect(galleryPosition(page)).toHaveText('Image 1 of 6')
@@ -32,7 +30,7 @@ test('[PROD-01] the arrows of the gallery go round in a circle, thumbnails choos
   })
 })
 
-test("[PROD-01] a new product wears 'New Arrival', another does not", async ({ page }) => {
+test("[PROD-01] a new product has the badge 'New Arrival', another does not", async ({ page }) => {
   expect(sample('striped-tee').isNew).toBe(true)
   await openProduct(page, 'striped-tee')
   await expect(gallery(page).getByText('New Arrival')).toBeVisible()
@@ -40,7 +38,7 @@ test("[PROD-01] a new product wears 'New Arrival', another does not", async ({ p
   await expect(page.getByText('New Arrival')).toHaveCount(0)
 })
 
-test('[PROD-02] the price is the one of the backend, beside the struck one where it was higher', async ({
+test('[PROD-02] the price is the backend’s, next to the original one if that was higher', async ({
   page,
 }) => {
   for (const slug of ['wrap-dress', 'linen-shirt']) {
@@ -69,7 +67,7 @@ test('[PROD-03] the first value of each option is chosen, and others can be', as
   await expect(gallery(page).getByRole('img', { name: `${title}, blue` })).toBeInViewport({ ratio: 0.5 })
 })
 
-test('[PROD-03] where the first values are sold out, the next that are there are chosen, and that is said', async ({
+test('[PROD-03] if the first values are sold out, the next available ones are chosen, and the page says so', async ({
   page,
 }) => {
   const { colors, sizes } = await openProduct(page, 'camp-collar-shirt')
@@ -111,22 +109,22 @@ test('[PROD-04] the quantity has a stepper and never falls below 1', async ({ pa
   }
 })
 
-test('[PROD-07] the heart says what it did and is the same on the card', async ({ page }) => {
+test('[PROD-07] the wishlist button confirms the change and matches the card', async ({ page }) => {
   const { title } = await openProduct(page, 'camp-collar-shirt')
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .getByRole('button', { name: `Save ${title}` })
     .first()
-  await heart.click()
+  await wishlistButton.click()
   await expect(toasts(page)).toContainText('Added to wishlist')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
   await open(page, paths.category('men-shirts'))
   const onCard = card(page, title).getByRole('button', { name: `Save ${title}` })
   await expect(onCard).toHaveAttribute('aria-pressed', 'true')
   await openProduct(page, 'camp-collar-shirt')
-  await heart.click()
+  await wishlistButton.click()
   await expect(toasts(page)).toContainText('Removed from wishlist')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[PROD-09] the notes, the three tabs with the specifications, five stars and the reviews', async ({

@@ -5,7 +5,7 @@ import { toast, toasts } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[PROD-05] adds the variant that the options name, in the quantity asked for', async ({ page }) => {
+test('[PROD-05] adds the selected variant in the selected quantity', async ({ page }) => {
   const { title } = await openProduct(page, 'poplin-shirt')
   await choose(page, 'Color', 'Blue')
   await choose(page, 'Size', 'L')
@@ -20,7 +20,7 @@ test('[PROD-05] adds the variant that the options name, in the quantity asked fo
   expect(await readPieces(await storedCartId(page))).toEqual({ 'poplin-shirt Blue / L': 2 })
 })
 
-test("[PROD-06] 'Buy Now' adds, says where it goes and goes to the checkout", async ({ page }) => {
+test("[PROD-06] 'Buy Now' adds, says so and goes to the checkout", async ({ page }) => {
   await openProduct(page, 'field-watch')
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect(toast(page, 'Redirecting to checkout')).toBeVisible()
@@ -29,7 +29,7 @@ test("[PROD-06] 'Buy Now' adds, says where it goes and goes to the checkout", as
   expect(await readPieces(await storedCartId(page))).toEqual({ 'field-watch Black': 1 })
 })
 
-test('[PROD-08] sharing opens the sheet of the browser where there is one', async ({ page }) => {
+test('[PROD-08] sharing opens the browser’s share sheet if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -43,7 +43,7 @@ test('[PROD-08] sharing opens the sheet of the browser where there is one', asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('[PROD-08] sharing copies the link where the browser has no sheet', async ({ page, context }) => {
+test('[PROD-08] sharing copies the link if the browser has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await load(page, paths.product('field-watch'))
@@ -52,10 +52,7 @@ test('[PROD-08] sharing copies the link where the browser has no sheet', async (
   expect(await page.evaluate(async () => await navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('[PROD-12] a page that is still loading never says that the product is not there', async ({
-  page,
-  faults,
-}) => {
+test('[PROD-12] a loading page never says that the product is not found', async ({ page, faults }) => {
   const words: string[] = []
   await page.exposeFunction('heardWords', (text: string) => words.push(text))
   await page.addInitScript(() => {

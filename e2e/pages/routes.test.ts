@@ -23,7 +23,7 @@ const pages = {
   '/faq': 'Frequently Asked Questions',
 } as const
 
-test('[ROUTE-01] every address of the shop has a page of its own, with its own title', async ({ page }) => {
+test('[ROUTE-01] every address has its own page and title', async ({ page }) => {
   const titles = new Set<string>()
   for (const [address, words] of Object.entries(pages)) {
     await open(page, address)
@@ -34,14 +34,14 @@ test('[ROUTE-01] every address of the shop has a page of its own, with its own t
   }
   expect(titles.size).toBe(Object.keys(pages).length)
 
-  // The checkout has nothing to sell yet, and the account nobody to belong to: both say where to go first.
+  // The checkout has no items and the account no customer: both redirect.
   await open(page, '/checkout')
   await expect(page).toHaveURL('/cart')
   await open(page, '/account')
   await expect(page).toHaveURL('/login?from=%2Faccount')
 })
 
-test('each page says in its head what it is, and takes back what the one before said', async ({ page }) => {
+test('each page sets its head, and replaces the previous page’s', async ({ page }) => {
   const head = async () =>
     await page.evaluate(() => ({
       description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -50,7 +50,7 @@ test('each page says in its head what it is, and takes back what the one before 
       data: document.querySelector('script[type="application/ld+json"]')?.textContent,
     }))
   await open(page, '/product/linen-shirt')
-  // The list knows no description: it comes with the product's details.
+  // The list has no description; it comes with the product's details.
   await expect.poll(async () => (await head()).description).toContain('linen')
   const product = await head()
   expect(product.canonical).toMatch(/\/product\/linen-shirt$/)
@@ -64,9 +64,7 @@ test('each page says in its head what it is, and takes back what the one before 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a page that is fetched without running it says the same, and the sitemap knows the goods', async ({
-  request,
-}) => {
+test('the server renders the same head, and the sitemap lists the products', async ({ request }) => {
   await expect(async () => {
     const page = await (await request.get('/product/linen-shirt')).text()
     expect(page).toContain('<title>Linen Shirt | Umber &amp; Ecru</title>')
@@ -78,15 +76,15 @@ test('a page that is fetched without running it says the same, and the sitemap k
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 
-test('[ROUTE-02] an address without a page, a product or a category answers 404, one of another name leads there', async ({
+test('[ROUTE-02] an address without a page, a product or a category answers 404, an alias redirects', async ({
   request,
 }) => {
-  // A backend that is slow to answer is not waited for: the next visitor is told.
+  // The server does not wait for a slow backend; the next visit gets the result.
   await expect(async () => {
     for (const address of ['/no-such-page', '/product/no-such-thing', '/category/no-such-thing']) {
       const answer = await request.get(address)
       expect([address, answer.status()]).toEqual([address, 404])
-      // The page says so in its own words.
+      // The page shows its own message.
       const page = await answer.text()
       expect(page).toContain('id="shop-config"')
       expect(page).toContain('noindex')

@@ -18,7 +18,7 @@ test('[DLG-01] an empty search shows the popular ones, each leading to its resul
   await expect(searchDialog(page)).toHaveCount(0)
 })
 
-test('[DLG-02] words bring up to eight products with name, description and price, and all results', async ({
+test('[DLG-02] a query shows up to eight products with name, description and price, and a link to all results', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -34,7 +34,7 @@ test('[DLG-02] words bring up to eight products with name, description and price
   await expect(page).toHaveURL('/search?q=linen')
 })
 
-test('[DLG-03] words that match nothing say so, and lead on', async ({ page }) => {
+test('[DLG-03] a query without results says so, and links to all products', async ({ page }) => {
   await open(page, paths.home)
   const dialog = await openSearch(page)
   await field(dialog).fill('<b>zeppelin</b>')
@@ -44,7 +44,7 @@ test('[DLG-03] words that match nothing say so, and lead on', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
-test('[DLG-04] submitting searches for the trimmed words, and blank ones do nothing', async ({ page }) => {
+test('[DLG-04] submitting searches for the trimmed query; a blank one does nothing', async ({ page }) => {
   await open(page, paths.home)
   const dialog = await openSearch(page)
   await field(dialog).fill('   ')
@@ -57,7 +57,7 @@ test('[DLG-04] submitting searches for the trimmed words, and blank ones do noth
   await expect(heading(page)).toHaveText('Search')
 })
 
-test('the keyboard goes through the suggestions while the field keeps the focus', async ({ page }) => {
+test('arrow keys move through the suggestions while the field keeps the focus', async ({ page }) => {
   await open(page, paths.home)
   const dialog = await openSearch(page)
   await field(dialog).fill('shirt')
@@ -75,7 +75,7 @@ test('the keyboard goes through the suggestions while the field keeps the focus'
   await expect(heading(page)).toHaveText(name)
 })
 
-test('Escape takes the words away, then the dialog, and gives the focus back', async ({ page }) => {
+test('Escape clears the query, then closes the dialog and returns the focus', async ({ page }) => {
   await open(page, paths.home)
   const dialog = await openSearch(page)
   await field(dialog).fill('linen')

@@ -11,10 +11,10 @@ const prices = async (page: Page) =>
     Number(/₹([\d,]+)/.exec(words)?.[1]),
   )
 
-test.describe('with a clock of its own', () => {
+test.describe('with a controlled clock', () => {
   test.use({ visit: 'fresh' })
 
-  test('[SEARCH-01] a submitted word stands in the address, and ten skeletons for half a second', async ({
+  test('[SEARCH-01] a submitted query is in the URL, and ten skeletons show for half a second', async ({
     page,
   }) => {
     await page.clock.install()
@@ -33,7 +33,7 @@ test.describe('with a clock of its own', () => {
     await expect(results(page).first()).toBeVisible()
     const found = await results(page).count()
 
-    // The same word again, and one that was looked up a moment ago.
+    // The same query again, and a recent one.
     for (const [word, count] of [
       ['shirt', found],
       ['linen', 1],
@@ -41,7 +41,7 @@ test.describe('with a clock of its own', () => {
       await field(main(page)).fill(word)
       await field(main(page)).press('Enter')
       await expect(page).toHaveURL(`/search?q=${word}`)
-      // What has changed is told after a timer of its own.
+      // The change is announced after a timer.
       await page.clock.runFor(10)
       await expect(skeletons).toHaveCount(10)
       await page.clock.runFor(480)
@@ -55,7 +55,7 @@ test.describe('with a clock of its own', () => {
   })
 })
 
-test('[SEARCH-02] bands and orders narrow and sort, and can be cleared at once', async ({ page }) => {
+test('[SEARCH-02] price bands and sorting apply, and can be cleared together', async ({ page }) => {
   await open(page, '/search?q=a')
   await expect(results(page).first()).toBeVisible()
   const all = await results(page).count()
@@ -82,7 +82,7 @@ test('[SEARCH-02] bands and orders narrow and sort, and can be cleared at once',
   await expect(results(page)).toHaveCount(all)
 })
 
-test('[SEARCH-03] it says how many there are, none, or that nothing was asked for', async ({ page }) => {
+test('[SEARCH-03] it shows the number of results, none, or an empty query', async ({ page }) => {
   await open(page, '/search?q=LINEN')
   await expect(main(page).getByText('1 product found', { exact: true })).toBeVisible()
   await open(page, '/search?q=shirt')
@@ -104,7 +104,7 @@ test('results lead to products of the shop, and Back leads to the results', asyn
   await expect(results(page)).toHaveCount(1)
 })
 
-test('an endless or hostile question is asked as words', async ({ page }) => {
+test('a very long or hostile query is sent as text', async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>${'a'.repeat(10_000)}`
   await open(
     page,

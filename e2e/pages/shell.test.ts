@@ -53,9 +53,7 @@ test('[HEAD-01] on phones too, where all of it fits', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('[HEAD-03] Profile leads to the login, and to the account of somebody who is signed in', async ({
-  page,
-}) => {
+test('[HEAD-03] Profile leads to the login, and to the account of a signed-in customer', async ({ page }) => {
   await load(page, paths.home)
   await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
   await signIn(page)
@@ -63,7 +61,9 @@ test('[HEAD-03] Profile leads to the login, and to the account of somebody who i
   await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account')
 })
 
-test('[HEAD-05] the drawer offers a visitor to come in, and a customer what is theirs', async ({ page }) => {
+test('[HEAD-05] the drawer shows sign-in links to a visitor, and account links to a customer', async ({
+  page,
+}) => {
   await load(page, paths.home)
   const links = await openDrawer(page)
   await expect(links.getByRole('link')).toHaveText(['Login', 'Create Account'])
@@ -74,7 +74,7 @@ test('[HEAD-05] the drawer offers a visitor to come in, and a customer what is t
   await expect(own.getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('[HEAD-06] Log Out ends the session, says so, and starts afresh at the front page', async ({ page }) => {
+test('[HEAD-06] Log Out ends the session, says so, and reloads the home page', async ({ page }) => {
   await signIn(page)
   await load(page, paths.category('men'))
   await page.evaluate(() => Reflect.set(window, 'before', true))
@@ -97,7 +97,7 @@ test('[HEAD-06] Log Out ends the session, says so, and starts afresh at the fron
   await expect(banner(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
 })
 
-test('[ROUTE-09] the name of an icon appears when the pointer rests on it, the next one at once', async ({
+test('[ROUTE-09] a tooltip appears when the pointer rests on an icon, the next one at once', async ({
   page,
 }) => {
   await load(page, paths.home)
@@ -113,7 +113,7 @@ test('[ROUTE-09] the name of an icon appears when the pointer rests on it, the n
   await expect(tip).toHaveCount(0)
 })
 
-test('a chosen theme goes before the device, is there before the first paint, and can be taken back', async ({
+test('a chosen theme overrides the device’s, applies before the first paint, and can be reset', async ({
   page,
 }) => {
   const ground = async () =>

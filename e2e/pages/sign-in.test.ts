@@ -3,7 +3,7 @@ import * as cart from '../screens/cart.ts'
 import { heading, load, open, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
-import { failedRequests } from '../support/complaints.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -38,7 +38,7 @@ test('[AUTH-01] [AUTH-02] the login has its fields and links, and says what is m
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('[AUTH-02] [AUTH-03] [AUTH-05] wrong words are refused and kept; right ones lead back where one came from', async ({
+test('[AUTH-02] [AUTH-03] [AUTH-05] wrong credentials are refused and kept; right ones lead back to the previous page', async ({
   page,
   complaints,
 }) => {
@@ -60,7 +60,7 @@ test('[AUTH-02] [AUTH-03] [AUTH-05] wrong words are refused and kept; right ones
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('[AUTH-03] a way back that leaves the shop is not taken', async ({ page }) => {
+test('[AUTH-03] a return path outside the shop is ignored', async ({ page }) => {
   for (const evil of ['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'https://evil.example']) {
     await load(page, `/login?${new URLSearchParams({ from: evil }).toString()}`)
     await enter(page)
@@ -72,7 +72,7 @@ test('[AUTH-03] a way back that leaves the shop is not taken', async ({ page }) 
   }
 })
 
-test('[AUTH-02] a backend that is away is a failure, not wrong words', async ({
+test('[AUTH-02] a backend outage is a failure, not wrong credentials', async ({
   page,
   faults,
   complaints,
@@ -97,14 +97,12 @@ test('Remember me decides where the token is kept', async ({ page }) => {
   await expect.poll(kept).toEqual([false, true])
 })
 
-test('the cart of a visitor comes along, and a signed-in visitor is sent on from the login', async ({
-  page,
-}) => {
+test('a visitor’s cart is kept at sign-in, and the login redirects signed-in customers', async ({ page }) => {
   await openProduct(page, 'stoneware-vase')
   await addButton(page).click()
   await cart.expectCount(page, 1)
   await profile(page).click()
-  // Somebody with a cart of their own: the demo customer's is shared with the tests beside this one.
+  // A new customer with their own cart: tests that run in parallel share the demo customer's.
   await enter(page, await newCustomer())
   await expect(profile(page)).toHaveAttribute('href', '/account')
   await cart.expectCount(page, 1)
@@ -112,10 +110,7 @@ test('the cart of a visitor comes along, and a signed-in visitor is sent on from
   await expect(page).toHaveURL('/wishlist')
 })
 
-test('[AUTH-06] [AUTH-07] signing up: what is missing, then an account that is really there', async ({
-  page,
-  complaints,
-}) => {
+test('[AUTH-06] [AUTH-07] signing up: validation, then a real account', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   await load(page, '/signup')
   await expect(heading(page)).toHaveText('Create an Account')
@@ -152,26 +147,26 @@ test('[AUTH-06] [AUTH-07] signing up: what is missing, then an account that is r
   await expect(main(page).getByText('Welcome back, Ira Sen')).toBeVisible()
 })
 
-test('[AUTH-08] a forgotten password: what is missing, two seconds, and the same words for every address', async ({
+test('[AUTH-08] a forgotten password: validation, two seconds, and the same message for every address', async ({
   page,
 }) => {
   await load(page, '/forgot-password')
   await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(toast(page, 'Please enter your email address')).toBeVisible()
-  await main(page).getByLabel('Email address').fill('nobody@umber-ecru.example')
+  await main(page).getByLabel('Email address').fill('unknown@umber-ecru.example')
   const pressed = Date.now()
   await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(main(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect(heading(page)).toHaveText('Check Your Email')
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1900)
   await expect(toast(page, 'Password reset email sent')).toContainText('Check your email for instructions')
-  await expect(main(page)).toContainText('nobody@umber-ecru.example')
+  await expect(main(page)).toContainText('unknown@umber-ecru.example')
   await expect(main(page).getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
   await main(page).getByRole('button', { name: 'Try Another Email' }).click()
   await expect(main(page).getByLabel('Email address')).toHaveValue('')
 })
 
-test('a session that has ended on the server ends here too, and signing in brings the cart back', async ({
+test('a session that has ended on the server ends here too, and signing in restores the cart', async ({
   page,
   faults,
   complaints,

@@ -7,13 +7,13 @@ test('[ROUTE-08] toasts are dark, at the top in the middle, one at a time and go
   page,
 }) => {
   const { title } = await openProduct(page, 'camp-collar-shirt')
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .getByRole('button', { name: `Save ${title}` })
     .first()
-  await heart.click()
+  await wishlistButton.click()
   await expect(toasts(page)).toContainText('Added to wishlist')
-  await heart.click()
+  await wishlistButton.click()
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText('Removed from wishlist')
   const shown = Date.now()

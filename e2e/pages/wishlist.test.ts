@@ -36,7 +36,9 @@ test('[WISH-01] four skeletons for 800 ms, then four products of the shop, the s
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
 })
 
-test('[WISH-02] a heart removes, Move to Cart really does, and an empty list leads on', async ({ page }) => {
+test('[WISH-02] the heart removes, Move to Cart adds to the cart, and an empty list links to the products', async ({
+  page,
+}) => {
   await load(page, '/wishlist')
   await expect(saved(page)).toHaveCount(4)
   await saved(page)
@@ -71,21 +73,21 @@ test('[WISH-02] a heart removes, Move to Cart really does, and an empty list lea
   await expect(page).toHaveURL(paths.category('all'))
 })
 
-test('[CAT-08] [PROD-07] [WISH-01] a heart pressed anywhere is on the list, in every tab', async ({
+test('[CAT-08] [PROD-07] [WISH-01] a product saved anywhere is on the list, in every tab', async ({
   page,
   context,
 }) => {
   await load(page, paths.product('stoneware-vase'))
-  const heart = page.getByRole('main').getByRole('button', { name: 'Save Stoneware Vase' }).first()
-  await heart.click()
+  const wishlistButton = page.getByRole('main').getByRole('button', { name: 'Save Stoneware Vase' }).first()
+  await wishlistButton.click()
   await expect(toast(page, 'Added to wishlist')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
   const tab = await context.newPage()
   await load(tab, '/wishlist')
-  // Beside the four that are drawn.
+  // In addition to the four random ones.
   await expect(saved(tab)).toHaveCount(5)
   await expect(saved(tab).getByRole('link', { name: 'Stoneware Vase' })).toBeVisible()
   await saved(tab).getByRole('button', { name: 'Remove Stoneware Vase from wishlist' }).click()
   await expect(saved(tab)).toHaveCount(4)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
 })

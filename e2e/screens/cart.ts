@@ -43,18 +43,18 @@ export const summary = (page: Page): Locator => page.getByRole('region', { name:
 
 const storageKey = 'umber-ecru.cart'
 
-/** The id of the cart this browser holds. */
+/** The cart id in local storage. */
 export async function storedCartId(page: Page): Promise<string> {
   const id = await page.evaluate((key) => localStorage.getItem(key), storageKey)
   if (id === null) throw new Error('The browser holds no cart.')
   return id
 }
 
-/** Leaves an id where an earlier visit would have left it; before the page is loaded. */
+/** Stores a cart id like an earlier visit. Call before the page is loaded. */
 export async function leaveCart(page: Page, id: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // Only what was there at the first load: what the shop writes afterwards is its own.
+      // Only at the first load: later values are the shop's own.
       if (sessionStorage.getItem('left') !== null) return
       sessionStorage.setItem('left', 'yes')
       localStorage.setItem(key, value)

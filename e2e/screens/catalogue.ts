@@ -2,7 +2,6 @@ import type { Locator, Page } from '../support/test.ts'
 
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
 
-/** A card of a product, wherever it stands. */
 export const card = (within: Page | Locator, name: string): Locator =>
   cards(within).filter({ has: pageOf(within).getByRole('heading', { name, exact: true }) })
 
@@ -12,7 +11,7 @@ export const cardNames = (within: Page | Locator): Locator => cards(within).getB
 
 export const grid = (page: Page, name: string): Locator => page.getByRole('list', { name, exact: true })
 
-export const goods = (page: Page): Locator => grid(page, 'Products')
+export const productGrid = (page: Page): Locator => grid(page, 'Products')
 
 export const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' })
 
@@ -26,4 +25,4 @@ export const resultCount = (page: Page): Locator =>
     .getByRole('status')
     .filter({ hasText: /product/ })
 
-export const trouble = (page: Page): Locator => page.getByRole('main').getByRole('alert')
+export const problem = (page: Page): Locator => page.getByRole('main').getByRole('alert')

@@ -42,7 +42,7 @@ export async function toPayment(
   await expect(stepHeading(page, 'Payment')).toBeFocused()
 }
 
-/** What the demonstration only simulates, the live shop does not offer. */
+/** The live preset does not offer the simulated methods. */
 export async function choosePayment(page: Page, preset: Preset, name: string): Promise<void> {
   await main(page)
     .getByRole('radio', { name: preset === 'live' ? 'Pay on delivery' : name })
@@ -51,13 +51,13 @@ export async function choosePayment(page: Page, preset: Preset, name: string): P
 
 export const summary = (page: Page): Locator => main(page).getByRole('region', { name: 'Order Summary' })
 
-/** The figure beside a name in the summary. */
+/** The amount next to a label in the summary. */
 export const figure = (page: Page, name: string): Locator =>
   summary(page)
     .locator('dt', { hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]')
 
-/** A real order is a dozen steps of the backend. */
+/** A real order takes the backend a dozen steps, hence the timeout. */
 export async function expectPlaced(page: Page): Promise<void> {
   const thanks = page.getByRole('heading', { level: 1, name: 'Thank You for Your Order!' })
   await expect(thanks).toBeVisible({ timeout: 30_000 })

@@ -1,13 +1,13 @@
 import { products, type Product } from '@umber/sample-store'
 import { expect, type Page } from '../support/test.ts'
 
-/** A place no page has: standing in between, it makes the next page begin anew. */
+/** A path without a page; visiting it remounts the next page. */
 const nowhere = '/between'
 const nowhereTitle = 'Oops! Page not found'
 
 /**
- * Opens a place of the shop and waits until it can be used. The first time by loading it, later within the app, as a
- * link would, which spares the start screen.
+ * Opens a path and waits until the page is usable. The first call loads it, later ones navigate within the app, like a
+ * link, which skips the splash screen.
  */
 export async function open(page: Page, place: string): Promise<void> {
   if (page.url() === 'about:blank') {
@@ -19,13 +19,13 @@ export async function open(page: Page, place: string): Promise<void> {
   await expect(heading(page)).not.toHaveText(nowhereTitle)
 }
 
-/** Opens an address that no page has, within the app. */
+/** Navigates to a path without a page, within the app. */
 export async function openUnknown(page: Page, address: string): Promise<void> {
   await go(page, address)
   await expect(heading(page)).toHaveText(nowhereTitle)
 }
 
-/** Loads a place as a shopper does who types its address. */
+/** Loads a path with a full page load. */
 export async function load(page: Page, place: string): Promise<void> {
   await page.goto(place)
   await startScreenGone(page)
@@ -43,7 +43,7 @@ export async function startScreenGone(page: Page): Promise<void> {
   await expect(startScreen(page)).toHaveCount(0)
 }
 
-/** The page's own heading; while a page loads it has a passing one that says so. */
+/** The page's heading, not the temporary one of the loading state. */
 export const heading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading / })
 
@@ -54,7 +54,7 @@ export const paths = {
   cart: '/cart',
 } as const
 
-/** The pages around the shop, most of them to be read. */
+/** The other pages, mostly static content. */
 export const otherPages = [
   '/search?q=shirt',
   '/search',
@@ -68,7 +68,7 @@ export const otherPages = [
   '/faq',
 ] as const
 
-/** A product of the sample store, which is what the backend was seeded with. */
+/** A product of the sample store, with which the backend is seeded. */
 export function sample(slug: string): Product {
   const product = products.find((candidate) => candidate.slug === slug)
   if (product === undefined) throw new Error(`The sample store has no ${slug}.`)

@@ -6,7 +6,7 @@ export const addButton = (page: Page): Locator =>
 export const option = (page: Page, name: string): Locator =>
   page.getByRole('radiogroup', { name: new RegExp(`^${name}:`) })
 
-/** A swatch or size box is the label of a native radio button; it is the label that a shopper presses. */
+/** Swatches and sizes are labels of hidden native radio buttons, so the label is clicked. */
 export async function choose(page: Page, optionName: string, value: string): Promise<void> {
   const radio = page.getByRole('radio', { name: new RegExp(`^${value}(, sold out)?$`) })
   const label = option(page, optionName).locator('label').filter({ has: radio })

@@ -13,6 +13,6 @@ export const field = (place: Locator | Page): Locator => place.getByLabel('Searc
 
 export const options = (place: Locator): Locator => place.getByRole('option')
 
-/** The tiles of results and of the wishlist. */
+/** Tiles of the search results or the wishlist. */
 export const tiles = (page: Page, label: string): Locator =>
   page.getByRole('main').getByRole('list', { name: label }).getByRole('listitem')

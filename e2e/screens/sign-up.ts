@@ -3,7 +3,7 @@ import type { Page } from '../support/test.ts'
 
 export const newPassword = 'linen-and-light-3'
 
-/** Fills the whole form for somebody who has no account yet, and tells with which address. */
+/** Fills the form for a new customer and returns the email. */
 export async function fillSignUp(page: Page): Promise<string> {
   const main = page.getByRole('main')
   const email = newEmail()

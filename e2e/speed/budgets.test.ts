@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { heading, load, paths, startScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
@@ -8,8 +8,8 @@ import { askedBackend, record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /**
- * Thousands of bytes of compressed script that a first visit costs at most, with what comes in a quiet moment (the
- * toasts, the slider, the tabs): what it costs today, to be lowered.
+ * Maximum compressed script of a first visit, in thousands of bytes, including code loaded when idle (toasts,
+ * slider, tabs). The values are today's and should only fall.
  */
 const visits = [
   { place: paths.home, kilobytes: 131, backend: 4 },
@@ -18,7 +18,7 @@ const visits = [
   { place: paths.cart, kilobytes: 127, backend: 4 },
 ] as const
 
-/** Script that has come so far, in bytes on the wire. */
+/** Script loaded so far, in bytes on the wire. */
 const scriptBytes = async (page: Page) =>
   await page.evaluate(() =>
     performance
@@ -28,7 +28,7 @@ const scriptBytes = async (page: Page) =>
   )
 
 for (const { place, kilobytes, backend } of visits) {
-  test(`[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} questions to the backend and nobody else`, async ({
+  test(`[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} requests to the backend and none to third parties`, async ({
     page,
   }) => {
     const recording = record(page)
@@ -51,7 +51,7 @@ for (const { place, kilobytes, backend } of visits) {
   })
 }
 
-test('the badge counts at once, long before the backend answers', async ({ page, faults }) => {
+test('the badge updates at once, before the backend responds', async ({ page, faults }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
   await load(page, paths.product('field-watch'))
   await cart.expectCount(page, 1)
@@ -66,10 +66,10 @@ test('the badge counts at once, long before the backend answers', async ({ page,
   await cart.expectCount(page, 2)
 })
 
-test('[F-119] Back to a list asks nothing, keeps its filters and its place', async ({ page }) => {
+test('[F-119] Back to a list sends no request and keeps filters and scroll position', async ({ page }) => {
   await load(page, `${paths.category('all')}?sort=price-low-high`)
-  await expect(cards(goods(page))).not.toHaveCount(0)
-  const last = cards(goods(page)).nth(30)
+  await expect(cards(productGrid(page))).not.toHaveCount(0)
+  const last = cards(productGrid(page)).nth(30)
   await last.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
   await last.getByRole('link').click()
@@ -88,7 +88,7 @@ test('[F-119] Back to a list asks nothing, keeps its filters and its place', asy
   expect(askedBackend(recording).map((one) => one.url())).toEqual([])
 })
 
-test('[F-19] a page that was left asks no more: its reads are called off', async ({ page, faults }) => {
+test('[F-19] leaving a page aborts its reads', async ({ page, faults }) => {
   await load(page, '/checkout')
   await faults.set({ action: 'delay', ms: 3000, path: '^/store/products' })
   const asked = page.waitForRequest((one) => one.url().includes('/store/products') && one.method() === 'GET')

@@ -18,16 +18,16 @@ for (const place of [
     await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
     await page.clock.install()
     await load(page, place)
-    // What comes in a quiet moment after the first view waits for timers, too.
+    // Idle loading after the first view also uses timers.
     await page.clock.runFor(10_000)
     await page.waitForLoadState('networkidle')
     const recording = record(page)
     await page.clock.runFor('30:00')
-    expect(recording.all().map((one) => one.url())).toEqual([])
+    expect(recording.all().map((request) => request.url())).toEqual([])
   })
 }
 
-test('[F-127] after half an hour the shop goes on where it was', async ({ page }) => {
+test('[F-127] after half an hour the shop continues where it was', async ({ page }) => {
   await page.clock.install()
   await load(page, paths.product('field-watch'))
   await page.clock.runFor('30:00')

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test'
-import { cards, goods } from '../screens/catalogue.ts'
+import { cards, productGrid } from '../screens/catalogue.ts'
 import { load, paths } from '../screens/open.ts'
 import { reportMeasured } from '../support/measure.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-/** Every night there are more of them. */
+/** The nightly run does more. */
 const changes = Number(process.env['PAGE_CHANGES'] ?? 30)
 
 const megabyte = 1_000_000
@@ -14,11 +14,11 @@ interface Memory {
   readonly documents: number
   readonly nodes: number
   readonly listeners: number
-  /** Bytes in use. */
+  /** Heap in use, in bytes. */
   readonly heap: number
 }
 
-/** What is left after the garbage collector has run. */
+/** Measures after garbage collection. */
 async function readMemory(session: CDPSession): Promise<Memory> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -27,15 +27,15 @@ async function readMemory(session: CDPSession): Promise<Memory> {
   return { documents, nodes, listeners, heap }
 }
 
-/** Each leads from the page before it to another one, as a shopper goes. */
+/** Each step navigates from the previous page to the next. */
 const steps: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
     await expect(page).toHaveURL('/category/women')
-    await expect(cards(goods(page)).first()).toBeVisible()
+    await expect(cards(productGrid(page)).first()).toBeVisible()
   },
   async (page) => {
-    await cards(goods(page)).first().getByRole('link').first().click()
+    await cards(productGrid(page)).first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/product\//)
     await expect(page.getByRole('tab', { name: 'Specifications' })).toBeVisible()
   },
@@ -46,7 +46,7 @@ const steps: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
     await expect(page).toHaveURL('/category/all')
-    await expect(cards(goods(page)).first()).toBeVisible()
+    await expect(cards(productGrid(page)).first()).toBeVisible()
   },
   async (page) => {
     await page.goBack()
@@ -56,16 +56,16 @@ const steps: readonly ((page: Page) => Promise<void>)[] = [
 
 async function goAround(page: Page, count: number): Promise<void> {
   for (let step = 0; step < count; step += 1) await steps[step % steps.length]?.(page)
-  // Both times the same page is measured, with everything that belongs to it.
+  // Both measurements are on the same page, fully loaded.
   await expect(cards(page.getByRole('main')).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
 
-test(`[F-128] ${changes} changes of page leave nothing behind`, async ({ page, context }, info) => {
+test(`[F-128] ${changes} page changes leak nothing`, async ({ page, context }, info) => {
   test.setTimeout(60_000 + changes * 2_000)
   await load(page, paths.home)
   const session = await context.newCDPSession(page)
-  // Code, pictures and answers that are kept on purpose come in the first rounds.
+  // Code, images and cached responses are loaded in the first rounds.
   await goAround(page, steps.length * 2)
   const before = await readMemory(session)
   await goAround(page, changes)

@@ -6,16 +6,16 @@ import { field, openSearch, options } from '../screens/search.ts'
 import { reportMeasured } from '../support/measure.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-/** Times slower than the machine is. */
+/** CPU throttling factor. */
 const slower = 4
 
 interface Interaction {
   readonly what: string
-  /** Milliseconds from the press to the next paint. */
+  /** From the press to the next paint, in milliseconds. */
   readonly duration: number
 }
 
-/** Writes down how long each press took to be painted; to be called before the page is opened. */
+/** Records the time from each press to its paint. Call before the page is opened. */
 async function watchInteractions(page: Page): Promise<() => Promise<readonly Interaction[]>> {
   await page.addInitScript(() => {
     const worst = new Map<number, { what: string; duration: number }>()
@@ -37,7 +37,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
-test('[F-125] on a slow processor no letter that is typed is lost, and what is found is what was typed', async ({
+test('[F-125] on a slow processor no typed letter is lost, and the results match the input', async ({
   page,
 }, info) => {
   test.setTimeout(90_000)
@@ -45,7 +45,7 @@ test('[F-125] on a slow processor no letter that is typed is lost, and what is f
   await load(page, paths.home)
   await slowDown(page)
   const dialog = await openSearch(page)
-  // Ten letters a second, whether or not the page has kept up.
+  // Ten letters a second, whether or not the page keeps up.
   await field(dialog).pressSequentially('linen shirt', { delay: 100 })
   await expect(field(dialog)).toHaveValue('linen shirt')
   await expect(options(dialog).filter({ hasText: 'Linen Shirt' }).first()).toBeVisible()
@@ -56,7 +56,7 @@ test('[F-125] on a slow processor no letter that is typed is lost, and what is f
   })
 })
 
-test('[F-125] on a slow processor filters, adding and the drawer answer each press once', async ({
+test('[F-125] on a slow processor filters, adding and the drawer respond to each press once', async ({
   page,
 }, info) => {
   test.setTimeout(90_000)

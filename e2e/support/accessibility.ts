@@ -4,22 +4,22 @@ import { expectNamesHoldVisibleWords } from './visible-words.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No rule of WCAG 2.2 A or AA, nor of axe's best practices, is broken on the page as it stands; names hold what is read. */
+/** Checks the current page against WCAG 2.2 A and AA and axe's best practices, and accessible names against visible labels. */
 export async function expectNoAccessibilityFaults(page: Page, when: string): Promise<void> {
   await expectNoViolations(axeOn(page).withTags(rules), when)
   await expectNamesHoldVisibleWords(page, when)
 }
 
-/** Everything can be read in the colours it has now: of all the rules the only one that asks for colours. */
+/** Checks colour contrast only: no other rule depends on colours. */
 export async function expectNoContrastFaults(page: Page, when: string): Promise<void> {
   await expectNoViolations(axeOn(page).withRules(['color-contrast']), when)
 }
 
-/** The options come first: they would undo which rules were chosen before them. */
+/** `options` is called first, because it would reset the chosen rules. */
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    // The shop has no frames; without this a blank page is opened for every look.
+    // The shop has no frames; without this axe opens a blank page for every run.
     .setLegacyMode()
 
 async function expectNoViolations(axe: AxeBuilder, when: string): Promise<void> {

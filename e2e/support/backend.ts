@@ -1,6 +1,6 @@
 import { environment } from './environment.ts'
 
-/** What the backend itself says, read without the shop. */
+/** Types of the backend's data, read directly and not through the shop. */
 export interface BackendVariant {
   readonly id: string
   readonly title: string
@@ -34,13 +34,13 @@ export interface BackendLine {
 interface WireVariant {
   readonly id: string
   readonly title: string
-  /** Missing while another test makes its goods or takes them away. */
+  /** Missing while another test creates or deletes its products. */
   readonly calculated_price?: { readonly calculated_amount: number; readonly original_amount: number } | null
 }
 
 type WireProduct = Omit<BackendProduct, 'variants'> & { readonly variants: readonly WireVariant[] }
 
-/** A `token` asks in the name of a customer. */
+/** Sends a request, as a customer if `token` is given. Throws on an error status. */
 export async function callBackend<Answer>(
   method: string,
   path: string,
@@ -61,7 +61,7 @@ export async function callBackend<Answer>(
   return (await answer.json()) as Answer
 }
 
-/** Every product by its handle, with the prices of the shop's only region. */
+/** Products by handle, with the prices of the only region. */
 export async function readProducts(only = ''): Promise<ReadonlyMap<string, BackendProduct>> {
   const { regions } = await callBackend<{ regions: { id: string }[] }>('GET', '/store/regions')
   const query = `limit=100&region_id=${regions[0]?.id ?? ''}${only}`
@@ -79,7 +79,7 @@ export async function readProducts(only = ''): Promise<ReadonlyMap<string, Backe
   )
 }
 
-/** By its handle, for other tests make and delete products meanwhile. */
+/** Filters by handle, because other tests create and delete products meanwhile. */
 export async function readProduct(handle: string): Promise<BackendProduct> {
   const product = (await readProducts(`&handle=${encodeURIComponent(handle)}`)).get(handle)
   if (product === undefined) throw new Error(`The backend has no product ${handle}.`)
@@ -94,7 +94,7 @@ export async function readCart(id: string): Promise<BackendCart> {
   return cart
 }
 
-/** Pieces by handle and variant, as "linen-shirt White / M": the way a test likes to compare carts. */
+/** Quantities by handle and variant, such as "linen-shirt White / M", to compare carts. */
 export async function readPieces(id: string): Promise<Readonly<Record<string, number>>> {
   const { items } = await readCart(id)
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import chromiumPackage from '@sparticuz/chromium'
 import { chromium } from '@playwright/test'
 
 /**
- * A Chromium that is there on any machine, without a download of its own: one named by CHROMIUM_PATH, Playwright's if it
- * was installed, a Chrome or Chromium of the system, else (on Linux) the one that came with the dependencies.
+ * Finds a Chromium without a download: CHROMIUM_PATH, Playwright's if installed, a Chrome or Chromium of the system,
+ * else (on Linux) the one from the dependencies.
  */
 export async function resolveBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env['CHROMIUM_PATH']
@@ -28,7 +28,7 @@ function launch(executablePath: string): { executablePath: string; args: string[
     '--disable-component-update',
     '--disable-sync',
   ]
-  // Chromium's sandbox refuses to run for root, which is who runs tests in most containers.
+  // Chromium's sandbox does not run as root, the user in most containers.
   const isRoot = process.getuid?.() === 0
   return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet }
 }

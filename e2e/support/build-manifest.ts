@@ -10,13 +10,13 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** What `vite build` says of its files, by source; a file of several sources by its own name. */
+/** The manifest of `vite build`: files by source module, shared chunks by their own name. */
 export function buildManifest(): Manifest {
   const file = resolve(import.meta.dirname, '../../apps/web/dist/.vite/manifest.json')
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-/** The scripts that come with a module, or with the file of several that is called so: its own and those imported at once. */
+/** The scripts of a module or a shared chunk: its own file and all static imports. */
 export function scriptsOf(module: string, manifest: Manifest): ReadonlySet<string> {
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined): void => {
@@ -28,7 +28,7 @@ export function scriptsOf(module: string, manifest: Manifest): ReadonlySet<strin
   return new Set([...seen].map(({ file }) => file).filter((file) => file.endsWith('.js')))
 }
 
-/** The modules that are fetched when they are wanted. */
+/** The dynamically imported modules. */
 export function lateModules(manifest: Manifest): ReadonlySet<string> {
   const late = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports ?? [])
   return new Set(late.map((key) => (key.startsWith('_') ? (manifest[key]?.name ?? key) : key)))

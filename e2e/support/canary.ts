@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Words that call out when a page takes them for markup. */
+/** Text that sets `window.canary` if a page parses it as markup. */
 export const markup = '<img src=x onerror="window.canary = true"><script>window.canary = true</script>'
 
-/** Whether they were heard. */
+/** Whether the markup ran. */
 export const canary = async (page: Page): Promise<boolean> =>
   await page.evaluate(() => Reflect.get(window, 'canary') === true)

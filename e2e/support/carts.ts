@@ -2,19 +2,19 @@ import { callBackend, readProduct, type BackendCart } from './backend.ts'
 
 export interface Wanted {
   readonly handle: string
-  /** The variant's title, such as "White / M"; without it the first. */
+  /** The variant's title, such as "White / M"; defaults to the first variant. */
   readonly variant?: string
   readonly quantity?: number
 }
 
-/** A cart made at the backend, as an earlier visit would have left it. Returns its id. */
+/** Creates a cart at the backend, like an earlier visit. Returns its id. */
 export async function makeCart(...wanted: readonly Wanted[]): Promise<string> {
   const { cart } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', {})
   await addToCart(cart.id, ...wanted)
   return cart.id
 }
 
-/** Adds lines as another tab or device would. */
+/** Adds lines like another tab or device. */
 export async function addToCart(id: string, ...wanted: readonly Wanted[]): Promise<void> {
   for (const { handle, variant, quantity = 1 } of wanted) {
     const { variants } = await readProduct(handle)
@@ -34,7 +34,7 @@ const address = {
   country_code: 'in',
 }
 
-/** Turns the cart into an order, the way a checkout does, and tells what came of it. */
+/** Completes the cart like a checkout and returns the order. */
 export async function completeCart(
   id: string,
   email = 'asha@example.com',

@@ -2,7 +2,7 @@ import { demoCustomer } from '@umber/sample-store'
 import type { Page } from '@playwright/test'
 import { environment } from './environment.ts'
 
-/** Opens every page of this browser as the demo customer, until somebody signs out. */
+/** Signs this browser in as the demo customer. */
 export async function signIn(page: Page): Promise<void> {
   const answer = await fetch(`${environment().backendUrl}/auth/customer/emailpass`, {
     method: 'POST',
@@ -17,5 +17,5 @@ export async function signIn(page: Page): Promise<void> {
   }, token)
 }
 
-/** An address nobody has an account with yet. */
+/** An email without an account. */
 export const newEmail = () => `visitor-${crypto.randomUUID()}@umber-ecru.example`

@@ -1,5 +1,5 @@
-/** What `pnpm live` tells the tests about the house it has started. */
-export interface HouseEnvironment {
+/** Environment variables that `pnpm live` sets for the stack it has started. */
+export interface StackEnvironment {
   readonly shopUrl: string
   readonly liveShopUrl: string
   readonly backendUrl: string
@@ -7,7 +7,7 @@ export interface HouseEnvironment {
   readonly controlUrl: string
 }
 
-export function environment(): HouseEnvironment {
+export function environment(): StackEnvironment {
   return {
     shopUrl: required('SHOP_URL'),
     liveShopUrl: required('LIVE_SHOP_URL'),

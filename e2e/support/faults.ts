@@ -1,14 +1,14 @@
 import { environment } from './environment.ts'
 import { visitor } from './visitor.ts'
 
-/** A rule for the proxy that stands between the shop and its backend. */
+/** A rule for the proxy between the shop and its backend. */
 export interface Fault {
   readonly method?: string
-  /** A regular expression, matched against the path without its query. */
+  /** A regular expression for the path without the query. */
   readonly path?: string
-  /** How many requests it spoils before it wears off; without it, all. */
+  /** How many requests it applies to; all by default. */
   readonly times?: number
-  /** What each does stands in apps/backend/boot/faults/fault-rules.ts. */
+  /** See apps/backend/boot/faults/fault-rules.ts. */
   readonly action:
     | 'status'
     | 'html'
@@ -22,17 +22,17 @@ export interface Fault {
     | 'no-cors'
     | 'lose-answer'
   readonly status?: number
-  /** Milliseconds: how long `delay` waits, or how long `drip` pauses after each piece. */
+  /** Duration of `delay`, or the pause of `drip` after each chunk, in milliseconds. */
   readonly ms?: number
-  /** How large the pieces of `drip` are. */
+  /** Chunk size of `drip`, in bytes. */
   readonly bytes?: number
   readonly body?: unknown
 }
 
 export interface Faults {
-  /** From now on the backend answers like this, for requests that match. */
+  /** Applies the rule to matching requests from now on. */
   set(...faults: readonly Fault[]): Promise<void>
-  /** The backend cannot be reached at all, or not at the paths that these regular expressions match. */
+  /** Makes the backend unreachable, entirely or at the paths that match these regular expressions. */
   down(...paths: readonly string[]): Promise<void>
   clear(): Promise<void>
 }

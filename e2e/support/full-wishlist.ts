@@ -3,8 +3,8 @@ import type { LiveCustomer } from './live-customer.ts'
 import { merchant } from './merchant.ts'
 
 /**
- * Fills a customer's wishlist with so many products that no shop shows, so that no other test counts them. Returns what
- * removes the products again.
+ * Fills a customer's wishlist with `count` products outside the sales channel, so that no other test counts them. Returns a
+ * function that deletes the products.
  */
 export async function fillWishlist({ token }: LiveCustomer, count: number): Promise<() => Promise<void>> {
   const { admin } = await merchant()
@@ -24,7 +24,7 @@ export async function fillWishlist({ token }: LiveCustomer, count: number): Prom
   }
 }
 
-/** What the backend has on a customer's wishlist, by handle, the latest first. */
+/** The handles on a customer's wishlist at the backend, latest first. */
 export async function wishlistOf({ token }: LiveCustomer): Promise<readonly string[]> {
   const { wishlist } = await callWishlist(token, 'GET')
   return wishlist.items.map(({ product }) => product.handle)

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 
-/** A black PNG of so many pixels a side: a file of some kilobytes that needs gigabytes when it is drawn. */
+/** A black square PNG, `side` in pixels: a file of some kilobytes that decodes to gigabytes. */
 export function largePicture(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // One bit for a pixel.
+  // One bit per pixel.
   head.writeUInt8(1, 8)
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
   return Buffer.concat([
@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** The CRC-32 of PNG; Node has one of its own only from 22 on. */
+/** CRC-32 for PNG; Node has one built in only since version 22. */
 function checksum(bytes: Buffer): number {
   let crc = 0xff_ff_ff_ff
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing sticks out to the side. */
+/** Nothing overflows horizontally. */
 export async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -17,7 +17,7 @@ export async function expectNoSidewaysScroll(page: Page, when: string): Promise<
   expect.soft(excess, `sideways scroll: ${when}`).toBeUndefined()
 }
 
-/** Everything that can be pressed or typed into lies between the sides of the window, or in a strip that can be scrolled. */
+/** Every control is inside the viewport horizontally, or in a scrollable strip. */
 export async function expectControlsInWindow(page: Page, when: string): Promise<void> {
   const outside = await page.evaluate(() => {
     const controls =
@@ -43,11 +43,11 @@ export async function expectControlsInWindow(page: Page, when: string): Promise<
   expect.soft(outside, `controls outside the window: ${when}`).toEqual([])
 }
 
-/** The space between letters, words and lines that WCAG 1.4.12 wants every page to take. */
+/** The text spacing of WCAG 1.4.12. */
 export const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
-/** Sums up how much of the page has jumped since it was loaded; to be called before the page is opened. */
+/** Measures the cumulative layout shift. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
@@ -65,7 +65,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return async () => await page.evaluate(() => (Reflect.get(window, 'shifts') as { total: number }).total)
 }
 
-/** Fonts are there, every picture that was asked for is drawn, and nothing moves any more. */
+/** Waits until fonts and requested pictures are loaded and animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -78,7 +78,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Walks down the page so that pictures that load when they are near are asked for, and comes back. */
+/** Scrolls down and back so that lazy pictures load. */
 export async function wakePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight / 2
@@ -89,7 +89,7 @@ export async function wakePictures(page: Page): Promise<void> {
     await Promise.all(
       [...document.images]
         .filter((image) => {
-          // What lies beside the window waits to be scrolled to.
+          // Pictures outside the viewport horizontally load when scrolled to.
           const { left, right } = image.getBoundingClientRect()
           return image.checkVisibility() && right > 0 && left < window.innerWidth
         })

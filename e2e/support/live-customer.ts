@@ -10,7 +10,7 @@ export interface LiveCustomer {
   readonly token: string
 }
 
-/** Somebody with an account of their own, so that no other test sees what they do. */
+/** A new customer, so that no other test sees their data. */
 export async function newCustomer(): Promise<LiveCustomer> {
   const words = { email: newEmail(), password: 'linen-and-light-7' }
   const { token: half } = await ask('/auth/customer/emailpass/register', words)
@@ -34,7 +34,7 @@ async function ask(path: string, body: object, token?: string): Promise<{ readon
   return (await answer.json()) as { readonly token: string }
 }
 
-/** Opens every page of this browser as this customer, until they sign out. */
+/** Signs this browser in as this customer. */
 export async function signInAs(page: Page, { token }: LiveCustomer): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('signed-in-once') !== null) return
@@ -43,7 +43,7 @@ export async function signInAs(page: Page, { token }: LiveCustomer): Promise<voi
   }, token)
 }
 
-/** An order of theirs, as an earlier visit would have left it. */
+/** Places an order for the customer, like an earlier visit. */
 export async function orderFor(
   { email, token }: LiveCustomer,
   ...wanted: readonly Wanted[]
@@ -53,7 +53,7 @@ export async function orderFor(
   return completeCart(cart, email, token)
 }
 
-/** So many addresses of theirs, called Place 1 and so on. */
+/** Saves `count` addresses, named Place 1 and so on. */
 export async function saveAddresses({ token }: LiveCustomer, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const address = {
@@ -71,7 +71,7 @@ export async function saveAddresses({ token }: LiveCustomer, count: number): Pro
   }
 }
 
-/** The parcel is packed, sent and handed over. */
+/** Creates, ships and delivers the fulfillment. */
 export async function deliver(orderId: string): Promise<void> {
   const { admin } = await merchant()
   const { order } = await admin.order.retrieve(orderId, { fields: 'id,*items' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Wire = Record<string, unknown>
 
-/** Lets the real answers at a path through, changed. */
+/** Changes the real responses of a path. */
 export async function mangle(page: Page, path: RegExp, change: (body: Wire) => Wire): Promise<void> {
   await page.route(
     (url) => path.test(url.pathname),
@@ -17,7 +17,7 @@ export async function mangle(page: Page, path: RegExp, change: (body: Wire) => W
   )
 }
 
-/** Lets the real lists of products through, changed. */
+/** Changes the real product lists. */
 export async function mangleProducts(page: Page, change: (products: Wire[]) => Wire[]): Promise<void> {
   await mangle(page, /^\/store\/products$/, (body) => ({
     ...body,
@@ -25,7 +25,7 @@ export async function mangleProducts(page: Page, change: (products: Wire[]) => W
   }))
 }
 
-/** Lets the real carts through, with other words in their lines. */
+/** Overrides fields of the lines in real carts. */
 export async function mangleCart(page: Page, changes: Wire): Promise<void> {
   const path = /^\/store\/(carts(\/[^/]+)?|customers\/me\/cart)(\/line-items(\/[^/]+)?)?$/
   await mangle(page, path, (body) => {

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test'
 
-/** Says what was measured, in the output and beside the test's result. What depends on the machine is not asserted. */
+/** Reports a measurement in the output and as an attachment. Machine-dependent values are not asserted. */
 export async function reportMeasured(info: TestInfo, what: string, value: unknown): Promise<void> {
   const body = JSON.stringify(value)
   process.stdout.write(`${what}: ${body}\n`)

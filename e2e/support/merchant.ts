@@ -4,11 +4,11 @@ import { environment } from './environment.ts'
 
 export interface Merchant {
   readonly admin: Admin
-  /** Reads what the shop adds to Medusa's administration. */
+  /** Reads the shop's own admin routes. */
   readonly ask: <Answer>(path: string, query: Readonly<Record<string, string | number>>) => Promise<Answer>
 }
 
-/** The shop's administration, signed in. */
+/** Signs in to the admin API. Throws without ADMIN_EMAIL and ADMIN_PASSWORD. */
 export async function merchant(): Promise<Merchant> {
   const { backendUrl, publishableKey } = environment()
   const { client, auth } = new CommerceClient({

@@ -10,6 +10,6 @@ const written = (decimals: number) =>
 
 const formats = { showcase: written(0), live: written(2) }
 
-/** An amount in rupees as the catalogue and the cart show it: "₹1,208", and "₹1,208.00" where it is no demonstration. */
+/** Formats rupees like the catalogue and the cart: "₹1,208" in the showcase, "₹1,208.00" in the live preset. */
 export const inRupees = (amount: number, preset: ShopOptions['preset'] = 'showcase'): string =>
   formats[preset].format(amount)

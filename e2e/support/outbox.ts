@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The newest mail to this address whose subject says this, as soon as it has been sent. */
+/** Waits for the newest email to this address with a matching subject. */
 export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   return found
 }
 
-/** Where the mail's link leads, within the shop. */
+/** Path, query and hash of the email's link. */
 export function linkIn({ text }: Mail): string {
   const address = /https?:\/\/\S+/.exec(text)?.[0]
   if (address === undefined) throw new Error('The mail has no link')

@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { environment } from './environment.ts'
 
 export interface Recording {
-  /** The requests so far that match, preflights left out. */
+  /** The matching requests so far, without preflights. */
   matching(method: string, path: RegExp): readonly Request[]
-  /** Every one so far, preflights left out. */
+  /** Every request so far, without preflights. */
   all(): readonly Request[]
   forget(): void
 }
 
-/** Writes down what the page asks of anybody from now on. */
+/** Records every request of the page from now on. */
 export function record(page: Page | BrowserContext): Recording {
   const requests: Request[] = []
   page.on('request', (request: Request) => {
@@ -17,12 +17,12 @@ export function record(page: Page | BrowserContext): Recording {
   })
   return {
     matching: (method, path) =>
-      requests.filter((one) => one.method() === method && path.test(new URL(one.url()).pathname)),
+      requests.filter((request) => request.method() === method && path.test(new URL(request.url()).pathname)),
     all: () => [...requests],
     forget: () => void requests.splice(0),
   }
 }
 
-/** What the page asked of the backend's interface; pictures are not part of it. */
+/** The requests to the store API, without images. */
 export const askedBackend = (recording: Recording): readonly Request[] =>
-  recording.all().filter((one) => one.url().startsWith(`${environment().backendUrl}/store`))
+  recording.all().filter((request) => request.url().startsWith(`${environment().backendUrl}/store`))

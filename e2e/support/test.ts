@@ -1,20 +1,20 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { faults, type Faults } from './faults.ts'
-import { listen, type Complaints } from './complaints.ts'
+import { listen, type Complaints } from './console-errors.ts'
 
 /**
- * `fresh` is a browser nobody has used: an empty storage and a page still to be loaded. `warm` hands every test of the
- * file the same loaded shop, which saves its start screen; for tests that only look at what is there.
+ * `fresh`: a new browser context with empty storage and no page loaded. `warm`: all tests of the file share one loaded
+ * shop, which skips the splash screen; for read-only tests.
  */
 type Visit = 'fresh' | 'warm'
 
 /**
- * The start screen covers every page for two seconds after a load. Tests that are not about it have `seen` it: the
- * browser says that the first paint was long ago, and the shop lifts it at once.
+ * The splash screen covers every page for two seconds after a load. With `seen`, the default, the browser reports an early
+ * first paint, and the shop hides it at once.
  */
 type StartScreen = 'seen' | 'shown'
 
-/** What a project of the configuration chooses. */
+/** Options that a project of the configuration sets. */
 export interface ShopOptions {
   readonly preset: 'showcase' | 'live'
 }
@@ -23,38 +23,38 @@ interface Fixtures extends ShopOptions {
   readonly visit: Visit
   readonly startScreen: StartScreen
   readonly faults: Faults
-  /** What the browser is expected to complain about because the test brings it about, as parts of its words. */
+  /** Console errors. A test registers the ones it causes on purpose. */
   readonly complaints: Complaints
 }
 
 interface WorkerFixtures {
-  readonly parlour: Parlour
+  readonly sharedPage: SharedPage
 }
 
 /** Keeps the warm page between tests. */
-interface Parlour {
+interface SharedPage {
   page?: Page
 }
 
 /**
- * The shop's test: faults never outlive a test, and an uncaught exception, an error on the console or a breach of the
- * Content-Security-Policy fails it.
+ * The base test. Removes injected faults after each test, and fails on an uncaught exception, a console error or a
+ * Content-Security-Policy violation.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['showcase', { option: true }],
   visit: ['fresh', { option: true }],
   startScreen: ['seen', { option: true }],
-  parlour: [
+  sharedPage: [
     async ({}, provide) => {
-      const parlour: Parlour = {}
-      await provide(parlour)
-      await parlour.page?.context().close()
+      const shared: SharedPage = {}
+      await provide(shared)
+      await shared.page?.context().close()
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, visit, startScreen, parlour }, provide) => {
-    if (visit === 'warm' && parlour.page !== undefined) {
-      await provide(parlour.page.context())
+  context: async ({ browser, visit, startScreen, sharedPage }, provide) => {
+    if (visit === 'warm' && sharedPage.page !== undefined) {
+      await provide(sharedPage.page.context())
       return
     }
     const context = await browser.newContext()
@@ -62,16 +62,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(context)
     if (visit === 'fresh') await context.close()
   },
-  page: async ({ context, visit, parlour }, provide) => {
+  page: async ({ context, visit, sharedPage }, provide) => {
     if (visit === 'fresh') {
       const page = await context.newPage()
       await provide(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       return
     }
-    parlour.page ??= await context.newPage()
-    await provide(parlour.page)
-    await tidy(parlour.page)
+    sharedPage.page ??= await context.newPage()
+    await provide(sharedPage.page)
+    await tidy(sharedPage.page)
   },
   faults: async ({}, provide) => {
     await faults.clear()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Whoever speaks to the device says what they read: what can be seen on a control is part of its accessible name (WCAG
- * 2.5.3), whatever else the name holds.
+ * The visible text of a control is part of its accessible name (WCAG 2.5.3), so that users of speech input can say what
+ * they read.
  */
 export async function expectNamesHoldVisibleWords(page: Page, when: string): Promise<void> {
   const found = await page.evaluate(() => {
@@ -19,7 +19,7 @@ export async function expectNamesHoldVisibleWords(page: Page, when: string): Pro
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const { parentElement } = node
         const text = node.textContent ?? ''
-        // A number in a bubble, such as 99+ for 120, or a count beside a word is a figure and no word to be spoken.
+        // Badges such as 99+ for 120, and counts next to a word, are not part of the label.
         if (parentElement !== null && !isHidden(parentElement) && /\p{L}/u.test(text)) words.push(text)
       }
       return plain(words.join(' '))
@@ -27,7 +27,7 @@ export async function expectNamesHoldVisibleWords(page: Page, when: string): Pro
     return [...document.querySelectorAll('[aria-label]')].flatMap((element) => {
       const isControl = element.matches('a, button, input, select, textarea, summary, [role]')
       const isRegion = element.matches('[role=tablist], [role=radiogroup], [role=listbox], [role=group]')
-      // An input holds no text: what is seen of it stands in its label.
+      // An input has no text content; its visible text is its label.
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
       const read = [element, ...labels].map(visibleWords).join(' ').trim()
       const name = plain(element.getAttribute('aria-label') ?? '')

@@ -6,15 +6,15 @@ import { signIn } from './customers.ts'
 import { newCustomer, signInAs } from './live-customer.ts'
 import { expect, narrow, type Page } from './test.ts'
 
-/** Where a part of the shop's code is first wanted. */
+/** Where a lazily loaded module is first used. */
 export interface Wanted {
   readonly place: string
   readonly preset?: 'live'
-  /** What an earlier visit has left in the browser. */
+  /** Sets up the browser like an earlier visit. */
   readonly before?: (page: Page) => Promise<unknown>
-  /** What the shopper does when the page is there. */
+  /** The shopper's action on the loaded page. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** Why nobody has to be told when it is missing. */
+  /** Why no error is shown when it is missing. */
   readonly quiet?: string
 }
 
@@ -33,14 +33,14 @@ const tab = (name: string): Wanted => ({ place: `/account?tab=${name}`, before: 
 
 const summary = { slug: 'linen-shirt', name: 'Linen Shirt' }
 
-/** A visitor who has saved a shirt, of which there are several. */
+/** A visitor with a saved shirt that has several variants. */
 const withSaved = async (on: Page) =>
   await on.addInitScript(
     (kept) => localStorage.setItem('umber-ecru.wishlist', kept),
     JSON.stringify([summary]),
   )
 
-/** A customer whose list became too long when it was brought together. */
+/** A customer whose wishlist was too long after a merge. */
 async function withLeftOut(on: Page): Promise<void> {
   const person = await newCustomer()
   await signInAs(on, person)
@@ -60,40 +60,40 @@ const web = 'src'
 const core = '../../packages/storefront-core/src'
 const sample = '../../packages/sample-store/src'
 
-/** Every module that the build fetches when it is wanted. Pages come first: what others share with them is looked for there. */
+/** Every lazily loaded module of the build. Pages come first, so shared chunks are tested there. */
 export const wantedModules: Readonly<Record<string, Wanted>> = {
-  [`${web}/pages/home.tsx`]: page('/'),
-  [`${web}/pages/category.tsx`]: page('/category/women'),
-  [`${web}/pages/product.tsx`]: page('/product/linen-shirt'),
-  [`${web}/pages/cart.tsx`]: page('/cart'),
-  [`${web}/pages/search.tsx`]: page('/search?q=shirt'),
-  [`${web}/pages/wishlist.tsx`]: page('/wishlist'),
-  [`${web}/pages/login.tsx`]: page('/login'),
-  [`${web}/pages/signup.tsx`]: page('/signup'),
-  [`${web}/pages/forgot-password.tsx`]: page('/forgot-password'),
-  [`${web}/pages/about.tsx`]: page('/about'),
-  [`${web}/pages/contact.tsx`]: page('/contact'),
-  [`${web}/pages/help.tsx`]: page('/help'),
-  [`${web}/pages/shipping-policy.tsx`]: page('/shipping-policy'),
-  [`${web}/pages/legal.tsx`]: page('/terms'),
-  [`${web}/pages/faq.tsx`]: page('/faq'),
-  [`${web}/pages/not-found.tsx`]: page('/no-such-page'),
-  [`${web}/pages/account.tsx`]: page('/account'),
-  [`${web}/pages/orders.tsx`]: page('/account/orders'),
-  [`${web}/pages/checkout.tsx`]: page('/checkout'),
-  [`${web}/pages/beyond.tsx`]: live('/no-such-page'),
-  [`${web}/pages/reset-password.tsx`]: live('/reset-password'),
-  [`${web}/pages/verify-address.tsx`]: live('/verify-address'),
-  [`${web}/pages/placed-order.tsx`]: live('/order/order_01'),
-  [`${web}/pages/order.tsx`]: live('/account/orders/order_01'),
-  [`${web}/pages/invoice.tsx`]: live('/account/orders/order_01/invoice'),
-  [`${web}/pages/return.tsx`]: live('/account/orders/order_01/return'),
-  [`${web}/pages/order-lookup.tsx`]: live('/order-lookup'),
-  [`${web}/pages/order-transfer.tsx`]: live('/order-transfer'),
+  [`${web}/features/home/home-screen.tsx`]: page('/'),
+  [`${web}/features/product-list/category-screen.tsx`]: page('/category/women'),
+  [`${web}/features/product/product-screen.tsx`]: page('/product/linen-shirt'),
+  [`${web}/features/cart/cart-screen.tsx`]: page('/cart'),
+  [`${web}/features/search/search-screen.tsx`]: page('/search?q=shirt'),
+  [`${web}/features/wishlist/wishlist-screen.tsx`]: page('/wishlist'),
+  [`${web}/features/auth/login-screen.tsx`]: page('/login'),
+  [`${web}/features/auth/signup-screen.tsx`]: page('/signup'),
+  [`${web}/features/auth/forgot-password-screen.tsx`]: page('/forgot-password'),
+  [`${web}/features/content/about-screen.tsx`]: page('/about'),
+  [`${web}/features/content/contact/contact-screen.tsx`]: page('/contact'),
+  [`${web}/features/content/help/help-screen.tsx`]: page('/help'),
+  [`${web}/features/content/shipping-policy-screen.tsx`]: page('/shipping-policy'),
+  [`${web}/features/content/legal-screens.tsx`]: page('/terms'),
+  [`${web}/features/content/faq-screen.tsx`]: page('/faq'),
+  [`${web}/features/layout/not-found-screen.tsx`]: page('/no-such-page'),
+  [`${web}/features/account/account-screen.tsx`]: page('/account'),
+  [`${web}/features/orders/order-history-screen.tsx`]: page('/account/orders'),
+  [`${web}/features/checkout/checkout-screen.tsx`]: page('/checkout'),
+  [`${web}/app/live-routes.tsx`]: live('/no-such-page'),
+  [`${web}/features/auth/reset-password-screen.tsx`]: live('/reset-password'),
+  [`${web}/features/auth/verify-address-screen.tsx`]: live('/verify-address'),
+  [`${web}/features/checkout/placed-order-screen.tsx`]: live('/order/order_01'),
+  [`${web}/features/orders/order-details-screen.tsx`]: live('/account/orders/order_01'),
+  [`${web}/features/orders/invoice-screen.tsx`]: live('/account/orders/order_01/invoice'),
+  [`${web}/features/orders/return-screen.tsx`]: live('/account/orders/order_01/return'),
+  [`${web}/features/orders/order-lookup-screen.tsx`]: live('/order-lookup'),
+  [`${web}/features/orders/order-transfer-screen.tsx`]: live('/order-transfer'),
 
   [`${web}/features/newsletter/newsletter-block.tsx`]: page('/'),
   [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
-  [`${web}/features/shell/theme-switch.tsx`]: page('/about'),
+  [`${web}/features/layout/theme-switch.tsx`]: page('/about'),
   [`${web}/ui/patterns/range-slider.tsx`]: page('/category/women'),
   [`${web}/ui/patterns/sheet-panel.tsx`]: {
     place: '/about',
@@ -104,26 +104,26 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     act: async (on) => await cart.cartButton(on).click(),
   },
   [`${web}/features/search/search-dialog.tsx`]: { place: '/about', act: bannerButton('Search') },
-  [`${web}/features/shell/category-panel.tsx`]: {
+  [`${web}/features/layout/category-panel.tsx`]: {
     place: '/about',
     act: bannerButton('Show Women categories'),
   },
-  [`${web}/features/shell/mobile-menu-content.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
+  [`${web}/features/layout/mobile-menu-content.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/features/account/account-links.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
-  [`${web}/features/catalogue/lists/paged-lists.tsx`]: live('/category/women'),
-  [`${web}/features/catalogue/lists/pagination.tsx`]: live('/category/all?page=2'),
+  [`${web}/features/product-list/lists/paged-lists.tsx`]: live('/category/women'),
+  [`${web}/features/product-list/lists/pagination.tsx`]: live('/category/all?page=2'),
   [`${web}/features/cart/promo-code.tsx`]: { ...page('/cart'), before: withCart },
   [`${web}/features/checkout/later-steps.ts`]: {
     place: '/checkout',
     async before(on) {
       await withCart(on)
-      // Each visit begins with the address.
+      // Each visit starts at the address step.
       await on.addInitScript(() => sessionStorage.removeItem('umber-ecru.checkout'))
     },
     async act(on) {
       const form = on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' })
       await expect(form.or(on.getByRole('button', { name: 'Reload' }))).toBeVisible()
-      // What the first step shares with the others may be what is missing.
+      // The missing chunk may be shared with the first step.
       if (!(await form.isVisible())) return
       await fillAddress(on)
       await on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' }).click()
@@ -146,40 +146,40 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     act: async (on) =>
       await on.getByRole('main').getByRole('button', { name: 'Move to Cart: Linen Shirt' }).click(),
   },
-  [`${web}/features/wishlist/left-out-notice.tsx`]: { ...live('/wishlist'), before: withLeftOut },
+  [`${web}/features/wishlist/unavailable-products.tsx`]: { ...live('/wishlist'), before: withLeftOut },
 
-  [`${web}/app/compose-cart.ts`]: page('/cart'),
-  [`${web}/app/move-to-region.ts`]: {
+  [`${web}/services/create-cart.ts`]: page('/cart'),
+  [`${web}/services/move-cart-to-region.ts`]: {
     ...page('/cart'),
-    quiet: 'A cart of another region stays there, as it was; the next look at it tries again.',
+    quiet: 'A cart of another region stays unchanged; the next read tries again.',
   },
-  [`${web}/app/compose-auth.ts`]: { ...page('/account'), before: signIn },
+  [`${web}/services/create-auth.ts`]: { ...page('/account'), before: signIn },
   [`${core}/wishlist/index.ts`]: page('/wishlist'),
-  [`${web}/app/presets/showcase.ts`]: page('/wishlist'),
-  [`${web}/app/presets/showcase-shop.ts`]: page('/wishlist'),
-  [`${web}/app/presets/showcase-account.ts`]: tab('address'),
-  [`${web}/app/presets/showcase-desk.ts`]: { ...page('/checkout'), before: withCart },
-  [`${web}/app/presets/live.ts`]: live('/wishlist'),
-  [`${web}/app/presets/live-shop.ts`]: live('/wishlist'),
-  [`${web}/app/presets/live-account.ts`]: { ...live('/account?tab=address'), before: customer },
-  [`${web}/app/presets/live-desk.ts`]: { ...live('/checkout'), before: withCart },
+  [`${web}/services/presets/showcase.ts`]: page('/wishlist'),
+  [`${web}/services/presets/showcase-shop.ts`]: page('/wishlist'),
+  [`${web}/services/presets/showcase-account.ts`]: tab('address'),
+  [`${web}/services/presets/showcase-checkout.ts`]: { ...page('/checkout'), before: withCart },
+  [`${web}/services/presets/live.ts`]: live('/wishlist'),
+  [`${web}/services/presets/live-shop.ts`]: live('/wishlist'),
+  [`${web}/services/presets/live-account.ts`]: { ...live('/account?tab=address'), before: customer },
+  [`${web}/services/presets/live-checkout.ts`]: { ...live('/checkout'), before: withCart },
   [`${sample}/live/index.ts`]: live('/faq'),
-  [`${web}/features/reading/terms-in-words.ts`]: live('/faq'),
+  [`${web}/features/content/terms-in-words.ts`]: live('/faq'),
 
   quiet: {
     ...page('/about'),
-    quiet: 'It says what the network does, and repeats the names of icons; the page goes on without.',
+    quiet: 'It shows the network status and tooltips; the page works without.',
   },
-  wishlist: { ...page('/wishlist'), quiet: 'Words of a page, which come with the page.' },
-  [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'What it would say is said plainly.' },
-  'toast-over-reload': {
+  [`${web}/copy/wishlist.ts`]: { ...page('/wishlist'), quiet: 'Texts of a page, which load with the page.' },
+  [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'A plain toast is shown instead.' },
+  'toast-queue': {
     ...page('/about'),
     before: async (on) =>
       await on.addInitScript(() => sessionStorage.setItem('umber.toast', '["Logged out","" ]')),
     quiet: 'It confirms a sign-out that can be seen.',
   },
-  [`${web}/adapters/page-holds.ts`]: {
+  [`${web}/router/scroll-tasks.ts`]: {
     ...page('/help#returns'),
-    quiet: 'It keeps a place on the page, which is a scroll away.',
+    quiet: 'It restores the scroll position only.',
   },
 }

@@ -4,13 +4,13 @@ export default defineConfig({
   entry: { index: 'src/index.ts', admin: 'src/admin/index.ts', 'js-sdk': 'src/js-sdk/index.ts' },
   format: ['esm', 'cjs'],
   target: 'es2022',
-  // What the entries share has another name with each change.
+  // The shared chunks have content hashes in their names.
   clean: true,
-  // What the entries share stands in one place, so that an error of one is an error of all.
+  // Shared code is in one chunk, so that the error classes of all entries are identical.
   splitting: true,
-  // Medusa's types are rolled into ours, so that whoever installs this package alone gets real types.
+  // Medusa's types are bundled into the declarations, so that this package alone has complete types.
   dts: {
-    // They name Node's Buffer once, where a shop without Node's types would not compile.
+    // The types mention Node's Buffer once, which would not compile in a shop without Node's types.
     banner: 'type Buffer = Uint8Array',
     resolve: [/^@medusajs\/types/, /^\./],
     compilerOptions: {

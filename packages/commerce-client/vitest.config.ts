@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['test/package/**', 'test/contract/**'],
     testTimeout: 20_000,
-    // Left to Node as it is: its source maps name files that are not published, and vite would report each of them.
+    // Not transformed: its source maps name files that are not published, and vite would report each of them.
     server: { deps: { external: [/@medusajs\/js-sdk/] } },
   },
 })

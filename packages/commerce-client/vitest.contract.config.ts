@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** Where BACKEND_URL names a running Medusa; nothing else can play the merchant's half. */
+/** With BACKEND_URL set: the admin tests need a running Medusa. */
 const isLive = process.env['BACKEND_URL'] !== undefined
 
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const counting = 'test/support/keep-called-methods.ts'
 
 /**
- * Against a running Medusa where BACKEND_URL and PUBLISHABLE_KEY say which, else the shop's half against the fake backend.
- * One group after the other: shoppers first, who count on the shop as it was seeded; last what counts the methods called.
+ * Runs against a Medusa server when BACKEND_URL and PUBLISHABLE_KEY are set, else the store tests against the fake
+ * backend. The groups run in order: the shopper's tests first, because they rely on the seeded shop; the count of
+ * called methods last.
  */
 export default defineConfig({
   test: {

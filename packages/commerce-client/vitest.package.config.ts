@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is published, as it is published: needs a build. */
+/** Tests of the published files. Needs a build. */
 export default defineConfig({
   test: { include: ['test/package/**/*.test.ts'], testTimeout: 180_000 },
 })

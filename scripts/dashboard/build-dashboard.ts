@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { repositoryRoot, runStep } from '../../apps/backend/boot/index.ts'
-import type { Build } from '../house/build-shop.ts'
+import type { Build } from '../stack/build-shop.ts'
 
-/** Bundles Medusa's dashboard, with our client in js-sdk's place, into a directory of its own. */
+/** Bundles Medusa's dashboard, with our client in place of js-sdk, into `outDir`. */
 export async function buildDashboard(build: Omit<Build, 'filter'>, outDir: string): Promise<void> {
   const { groups, reporter, logFile, signal } = build
   const title = 'Building the dashboard'
@@ -11,7 +11,7 @@ export async function buildDashboard(build: Omit<Build, 'filter'>, outDir: strin
     command: process.execPath,
     args: ['--import', 'tsx', join(repositoryRoot, 'scripts/dashboard/bundle.ts'), outDir],
     cwd: join(repositoryRoot, 'apps/backend'),
-    // Where pnpm keeps what the bundler looks for without depending on it, such as the dashboard's parts to be styled.
+    // pnpm's directory of all packages: the bundler looks up packages it does not depend on, such as those with styles.
     env: { ...process.env, NODE_PATH: join(repositoryRoot, 'node_modules/.pnpm/node_modules') },
     logFile,
     limit: 600_000,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../../apps/backend/boot/index.ts'
 import { onlyOurClient } from './only-our-client.ts'
 
-/** What this asks of Medusa's own bundler; it is given more by `medusa build`. */
+/** The options of Medusa's bundler that are used here; `medusa build` passes more. */
 interface Bundler {
   readonly build: (options: {
     readonly path: string
@@ -18,18 +18,18 @@ interface Bundler {
 const client = join(repositoryRoot, 'packages/commerce-client/dist/js-sdk.js')
 
 /**
- * Medusa's dashboard as `medusa build` makes it, but for the client in it. Run as a process of its own from the backend's
- * directory, because the bundler writes its entry to `.medusa/client` of wherever it is.
+ * Builds Medusa's dashboard like `medusa build`, but with our client. Runs as a separate process in the backend's directory,
+ * because the bundler writes its entry to `.medusa/client` of the current directory.
  */
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) throw new Error('Say where the dashboard goes.')
 
-// The one that this Medusa would use, which is no dependency of ours.
+// The bundler of the installed Medusa, which is not a dependency of ours.
 const fromBackend = createRequire(join(repositoryRoot, 'apps/backend/package.json'))
 const fromMedusa = createRequire(fromBackend.resolve('@medusajs/medusa/package.json'))
 const { build } = fromMedusa('@medusajs/admin-bundler') as Bundler
 
-// A plugin that resolves another copy of the router than the dashboard's finds itself outside of any.
+// A plugin that resolves another copy of the router than the dashboard's has no router context.
 const fromDashboard = createRequire(fromBackend.resolve('@medusajs/dashboard/package.json'))
 const router = dirname(fromDashboard.resolve('react-router-dom/package.json'))
 
@@ -46,7 +46,7 @@ await build({
         { find: /^react-router-dom$/, replacement: router },
       ],
     },
-    // Read when the page is loaded, so that one build tries both ways of signing in.
+    // Read when the page loads, so that one build covers both authentication types.
     define: { __AUTH_TYPE__: 'globalThis.dashboardAuthType' },
     plugins: [onlyOurClient(client)],
   }),

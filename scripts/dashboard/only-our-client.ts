@@ -1,12 +1,12 @@
 import { sep } from 'node:path'
 
-/** As much of a Rollup plugin as this is. */
+/** The part of Rollup's plugin type that is used here. */
 interface BundleCheck {
   readonly name: string
   buildEnd(this: { getModuleIds(): IterableIterator<string> }, error?: Error): void
 }
 
-/** Refuses a bundle that holds anything of js-sdk, or not the client that is to be tried. */
+/** Fails the build when the bundle contains js-sdk, or lacks the client under test. */
 export function onlyOurClient(entry: string): BundleCheck {
   return {
     name: 'only-our-client',

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { DataDirectory } from '../../apps/backend/boot/index.ts'
-import { askHouse } from '../house/ask-house.ts'
-import { buildShop } from '../house/build-shop.ts'
+import { runAgainstStack } from '../stack/run-against-stack.ts'
+import { buildShop } from '../stack/build-shop.ts'
 import { buildDashboard } from './build-dashboard.ts'
 import { serveDashboard } from './serve-dashboard.ts'
 import { summary } from './summary.ts'
 
-/** Medusa's own dashboard on our client, tried out in a browser on a house of its own. */
+/** Tests Medusa's own dashboard with our client in a browser, on a temporary stack. */
 export async function runDashboard(browserArgs: readonly string[]): Promise<number> {
-  return await askHouse({
+  return await runAgainstStack({
     phases: [
       { title: 'The dashboard in a browser', directory: 'e2e', script: 'dashboard', args: browserArgs },
     ],
@@ -19,7 +19,7 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
       await buildShop({ ...build, filter: '@umber/commerce-client...' })
       await buildDashboard(build, siteIn(directory))
     },
-    openFront:
+    serveShop:
       (directory) =>
       async (port, { backendUrl }) =>
         serveDashboard({ root: siteIn(directory), backendUrl, port }),

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createReadStream, statSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import type { Front } from '../house/start-house.ts'
+import type { WebServer } from '../stack/start-stack.ts'
 
 interface Dashboard {
-  /** What was bundled. */
+  /** Directory of the bundle. */
   readonly root: string
   readonly backendUrl: string
   readonly port: number
@@ -18,15 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 }
 
-/** The dashboard's own address; what is below it and no file is a place of the dashboard, for which its page is sent. */
+/** Base path of the dashboard. A path below it that is no file is a client-side route and gets index.html. */
 const base = '/app'
 
-/** Serves the dashboard and the backend on one loopback address, as Medusa does with a dashboard of its own. */
-export async function serveDashboard({ root, backendUrl, port }: Dashboard): Promise<Front> {
+/** Serves the dashboard and the backend on one origin, like Medusa with its built-in dashboard. */
+export async function serveDashboard({ root, backendUrl, port }: Dashboard): Promise<WebServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dashboard')
     if (pathname !== base && !pathname.startsWith(`${base}/`)) {
-      passOn(request, response, backendUrl)
+      forward(request, response, backendUrl)
       return
     }
     const asked = join(root, decodeURIComponent(pathname.slice(base.length)))
@@ -44,7 +44,7 @@ export async function serveDashboard({ root, backendUrl, port }: Dashboard): Pro
   }
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, backendUrl: string): void {
+function forward(request: IncomingMessage, response: ServerResponse, backendUrl: string): void {
   const { method, headers, url = '/' } = request
   const asked = ask(new URL(url, backendUrl), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)

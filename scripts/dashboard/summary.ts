@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../apps/backend/boot/index.ts'
 
-/** What the tests write down: a place that was opened, or what was asked of the backend in a test. */
+/** A line of the ledger that the tests write: a page that was opened, or the requests of a test. */
 interface Entry {
   readonly run: string
   readonly place?: string
@@ -14,7 +14,7 @@ interface Operation {
   readonly matches: RegExp
 }
 
-/** Counts, for each run and for all of them together, what the dashboard has asked of the backend. */
+/** Counts the dashboard's pages, requests and operations, for each run and in total. */
 export function summary(ledger: string): string {
   const entries = readFileSync(ledger, 'utf8')
     .split('\n')
@@ -41,7 +41,7 @@ function count(title: string, entries: readonly Entry[], known: readonly Operati
   return `  ${title}: ${places.size} pages, ${requests.length} requests, ${reached.size} of ${known.length} operations`
 }
 
-/** Every operation the server offers, as the client's own list has it. */
+/** All operations of the server, from the client's list of routes. */
 function operations(): readonly Operation[] {
   const list = join(repositoryRoot, 'packages/commerce-client/test/routes.txt')
   return readFileSync(list, 'utf8')
@@ -51,11 +51,11 @@ function operations(): readonly Operation[] {
     .map((name) => ({ name, matches: new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
 }
 
-/** The one with the fewest parameters: `/products/export` is no product. */
+/** The match with the fewest parameters, so that `/products/export` does not count as a product. */
 function operationOf(request: string, known: readonly Operation[]): string | undefined {
   const parameters = (name: string): number => name.split('{').length
-  const fitting = known.filter(({ matches }) => matches.test(request)).map(({ name }) => name)
-  return fitting.toSorted((one, other) => parameters(one) - parameters(other))[0]
+  const matching = known.filter(({ matches }) => matches.test(request)).map(({ name }) => name)
+  return matching.toSorted((a, b) => parameters(a) - parameters(b))[0]
 }
 
 const withoutIds = (place: string): string => place.replace(/\?.*/, '').replaceAll(/\/[a-z]+_\w+/g, '/:id')

@@ -8,17 +8,17 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-25',
     breaks: 'Any failure of reading the cart is taken for a cart that is gone.',
-    file: `${source}/cart.failing.ts`,
-    find: "  return failure.kind === 'missing'\n    ? replaceCart(machine, occasion)",
-    replace: "  return failure.kind !== 'timeout'\n    ? replaceCart(machine, occasion)",
+    file: `${source}/cart.failures.ts`,
+    find: "  return failure.kind === 'missing'\n    ? replaceCart(machine, reason)",
+    replace: "  return failure.kind !== 'timeout'\n    ? replaceCart(machine, reason)",
     test: { file: `${test}/starting.test.ts`, title: 'adds to the same cart after one 500' },
   },
   {
     fault: 'F-26',
     breaks: 'A cart that the backend does not know is never replaced.',
-    file: `${source}/cart.failing.ts`,
-    find: "  return failure.kind === 'missing'\n    ? replaceCart(machine, occasion)",
-    replace: "  return failure.kind === 'timeout'\n    ? replaceCart(machine, occasion)",
+    file: `${source}/cart.failures.ts`,
+    find: "  return failure.kind === 'missing'\n    ? replaceCart(machine, reason)",
+    replace: "  return failure.kind === 'timeout'\n    ? replaceCart(machine, reason)",
     test: {
       file: `${test}/starting.test.ts`,
       title: 'replaces a stored cart that the backend does not know',
@@ -52,15 +52,15 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-30',
     breaks: 'An add pressed before there is a cart waits for ever.',
     file: `${source}/cart.machine.ts`,
-    find: "  'add.asked': asking.add,",
+    find: "  'add.requested': asking.add,",
     replace:
-      "  'add.asked': (machine, event) => (machine.phase.name === 'creating' ? ignored(machine) : asking.add(machine, event)),",
+      "  'add.requested': (machine, event) => (machine.phase.status === 'creating' ? ignored(machine) : asking.add(machine, event)),",
     test: { file: `${test}/starting.test.ts`, title: 'sends an add pressed while the cart is being made' },
   },
   {
     fault: 'F-31',
     breaks: 'A tab uses the cart it has just made, whatever another tab has stored meanwhile.',
-    file: `${source}/cart.answering.ts`,
+    file: `${source}/cart.responses.ts`,
     find: 'made !== undefined && (stored === undefined || stored === made.id)',
     replace: 'made !== undefined',
     test: { file: `${test}/several-tabs.test.ts`, title: 'share one cart though each sees late' },
@@ -68,7 +68,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-32',
     breaks: 'A second press takes the first one for its own.',
-    file: `${source}/cart.asking.ts`,
+    file: `${source}/cart.commands.ts`,
     find: 'const noted = { ...machine, intents: [...machine.intents, wanted] }',
     replace:
       "const noted = { ...machine, intents: [...machine.intents.filter(({ kind }) => kind !== 'add'), wanted] }",
@@ -77,7 +77,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-33',
     breaks: 'Every press is sent at once.',
-    file: `${source}/cart.asking.ts`,
+    file: `${source}/cart.commands.ts`,
     find: 'export const pauseBetweenPresses = 250',
     replace: 'export const pauseBetweenPresses = 0',
     test: { file: `${test}/changing.test.ts`, title: 'sends ten rapid presses as few requests' },
@@ -85,7 +85,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-34',
     breaks: 'A later wish for the line is dropped while an earlier one is under way.',
-    file: `${source}/cart.asking.ts`,
+    file: `${source}/cart.commands.ts`,
     find: '  const intents = machine.intents.filter(({ id }) => id !== intent.id)\n  const noted = { ...machine, lastUpdate',
     replace:
       "  const intents = machine.intents.filter(({ id }) => id !== intent.id)\n  if (intentUnderWay(machine)?.kind === 'update') return step(machine)\n  const noted = { ...machine, lastUpdate",
@@ -114,7 +114,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-37',
     breaks: 'A removal takes the place of the one before it.',
-    file: `${source}/cart.asking.ts`,
+    file: `${source}/cart.commands.ts`,
     find: "(intent) => intent.kind === 'remove' && intent.lineId === lineId)",
     replace: "(intent) => intent.kind === 'remove')",
     test: { file: `${test}/changing.test.ts`, title: 'removes ten lines pressed quickly' },
@@ -141,7 +141,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-40',
     breaks: 'An add whose answer is lost is told as failed without a look at the cart.',
-    file: `${source}/cart.failing.ts`,
+    file: `${source}/cart.failures.ts`,
     find: '  if (isPlainRefusal(failure)) {',
     replace: "  if (isPlainRefusal(failure) || failure.kind === 'unreachable') {",
     test: { file: `${test}/lost-answers.test.ts`, title: 'is found in the cart and not sent again' },
@@ -149,7 +149,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-41',
     breaks: 'Too little stock is a failure like any other.',
-    file: `${source}/cart.failing.ts`,
+    file: `${source}/cart.failures.ts`,
     find: "failure.code === 'insufficient_inventory' ? 'insufficient-stock' : 'failed'",
     replace: "'failed'",
     test: {
@@ -163,7 +163,7 @@ export const cartMutants: readonly Mutant[] = [
     file: `${source}/cart.stock.ts`,
     find: 'return left !== undefined && left < line.quantity',
     replace: 'return left !== undefined && left < 0',
-    test: { file: `${test}/changed-goods.test.ts`, title: 'are flagged when a count finds too few' },
+    test: { file: `${test}/changed-products.test.ts`, title: 'are flagged when a count finds too few' },
   },
   {
     fault: 'F-43',
@@ -172,7 +172,7 @@ export const cartMutants: readonly Mutant[] = [
     find: "left.get(variantId) ?? 'gone'",
     replace: 'left.get(variantId) ?? Number.POSITIVE_INFINITY',
     test: {
-      file: `${test}/changed-goods.test.ts`,
+      file: `${test}/changed-products.test.ts`,
       title: 'are flagged when a count finds product or variant gone',
     },
   },
@@ -183,7 +183,7 @@ export const cartMutants: readonly Mutant[] = [
     find: 'if (known.price.amount !== line.price.amount) {',
     replace: 'if (known.price.amount === Number.NaN) {',
     test: {
-      file: `${test}/changed-goods.test.ts`,
+      file: `${test}/changed-products.test.ts`,
       title: 'note the old price also when it changed between two visits',
     },
   },
@@ -198,7 +198,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-46',
     breaks: 'A write to a cart that another tab has ordered is told as failed.',
-    file: `${source}/cart.answering.ts`,
+    file: `${source}/cart.responses.ts`,
     find: 'if (cart.completed) return cartGone(machine, intent, failure)',
     replace: "if (cart.completed) return failed(machine, intent, 'failed', failure)",
     test: {
@@ -209,7 +209,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-47',
     breaks: 'A change of the cart is given up when its page is left.',
-    file: `${source}/cart.writing.ts`,
+    file: `${source}/cart.writes.ts`,
     find: 'const change = { ...once, keepalive: true } as const',
     replace: 'const change = once',
     test: { file: `${test}/offline.test.ts`, title: 'has every change of the cart sent to its end' },
@@ -217,18 +217,18 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-48',
     breaks: 'What the storage refuses is forgotten at once.',
-    file: 'apps/web/src/adapters/browser-storage.ts',
+    file: 'apps/web/src/browser/storage.ts',
     find: '      kept.set(key, value)\n',
     replace: '',
     test: {
-      file: 'apps/web/src/adapters/browser-storage.test.ts',
-      title: 'works in memory where the browser blocks it',
+      file: 'apps/web/src/browser/storage.test.ts',
+      title: 'falls back to memory when it is blocked',
     },
   },
   {
     fault: 'F-48',
     breaks: 'A cart that is no longer in the storage is replaced.',
-    file: `${source}/cart.answering.ts`,
+    file: `${source}/cart.responses.ts`,
     find: 'const next = stored ?? machine.cartId',
     replace: 'const next = stored',
     test: { file: `${test}/starting.test.ts`, title: 'keeps its cart when the storage is wiped' },
@@ -252,7 +252,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-51',
     breaks: 'A quantity that is no number is sent.',
-    file: `${source}/cart.asking.ts`,
+    file: `${source}/cart.commands.ts`,
     find: "  if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)\n",
     replace: '',
     test: { file: `${test}/adding.test.ts`, title: 'sends no quantity of' },
@@ -280,7 +280,7 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-53',
     breaks: 'A refused code has no reason.',
     file: 'packages/storefront-core/src/live/promotions.ts',
-    find: "message: '', ...given({ why: refusalFrom(fate) })",
+    find: "message: '', ...omitUndefined({ why: refusalFrom(fate) })",
     replace: "message: ''",
     test: {
       file: 'packages/storefront-core/test/live/promotions.test.ts',
@@ -290,9 +290,9 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-54',
     breaks: 'Signing in leaves the guest’s cart behind.',
-    file: `${source}/cart.answering.ts`,
-    find: 'return claimCart(claiming, occasion, guestCartId ?? machine.cartId)',
-    replace: 'return claimCart(claiming, occasion, undefined)',
+    file: `${source}/cart.responses.ts`,
+    find: 'return transferCart(claiming, reason, guestCartId ?? machine.cartId)',
+    replace: 'return transferCart(claiming, reason, undefined)',
     test: { file: `${test}/owner.test.ts`, title: 'becomes the customer’s, with the lines as they were' },
   },
 ]

@@ -12,21 +12,21 @@ export const checkoutMutants: readonly Mutant[] = [
     breaks: 'A second press on Place Order sends a second order.',
     file: `${source}/checkout.machine.ts`,
     find: "  processing: { ...quiet, 'address.typed'",
-    replace: "  processing: { ...quiet, 'place.asked': ordering.place as never, 'address.typed'",
+    replace: "  processing: { ...quiet, 'place.requested': ordering.place as never, 'address.typed'",
     test: { file: `${test}/checkout.test.ts`, title: 'places one order on a double click' },
   },
   {
     fault: 'F-56',
     breaks: 'An order whose answer was lost is not looked up.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: 'return looks < mostLooks\n',
-    replace: "return phase.name === 'checking' && looks < mostLooks\n",
+    replace: "return phase.status === 'checking' && looks < mostLooks\n",
     test: { file: `${test}/checkout.test.ts`, title: 'finds an order whose answer was lost' },
   },
   {
     fault: 'F-56',
     breaks: 'An order that was under way is forgotten by a reload.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)',
     replace: 'return cartKnown(restored)',
     test: { file: `${test}/refusals.test.ts`, title: 'is looked up after a reload, before anything else' },
@@ -34,7 +34,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-57',
     breaks: 'An order that is being completed is asked for fifty times.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: 'export const mostLooks = 5',
     replace: 'export const mostLooks = 50',
     test: { file: `${test}/checkout.test.ts`, title: 'looks five times, then says that the order is being' },
@@ -42,7 +42,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-58',
     breaks: 'A refused payment empties the form.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
     replace:
       "if (refusal.reason !== 'delivery-gone') return backToForm({ ...machine, draft: { ...machine.draft, address: {} as never } }, {",
@@ -51,7 +51,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-59',
     breaks: 'A new total is ordered though nobody has agreed to it.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: "const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'",
     replace: 'const mustAgree = false',
     test: { file: `${test}/refusals.test.ts`, title: 'for another price is placed only when the shopper' },
@@ -67,7 +67,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-60',
     breaks: 'The delivery is forgotten when a line is sold out.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
     replace:
       "if (refusal.reason !== 'delivery-gone') return backToForm({ ...machine, draft: { ...machine.draft, deliveryId: '' } }, {",
@@ -76,7 +76,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-61',
     breaks: 'An address that nothing is delivered to is taken, and leads to a step without a choice.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'if (methods.length === 0) {',
     replace: 'if (methods.length < 0) {',
     test: { file: `${test}/refusals.test.ts`, title: 'are none where nothing is delivered' },
@@ -84,7 +84,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-62',
     breaks: 'A delivery that is not offered any more stays chosen.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)',
     replace: 'if (methods.length > 0) return filling(known)',
     test: { file: `${test}/refusals.test.ts`, title: 'ask to choose again when the chosen one is not among' },
@@ -92,18 +92,18 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-63',
     breaks: 'Ways to pay are offered that the region does not have.',
-    file: 'packages/storefront-core/src/live/order-desk.ts',
+    file: 'packages/storefront-core/src/live/checkout-gateway.ts',
     find: 'payments.filter(({ providerId }) => open.has(providerId)).map(({ kind }) => kind)',
     replace: 'payments.map(({ kind }) => kind)',
     test: {
-      file: 'packages/storefront-core/test/live/order-desk.test.ts',
+      file: 'packages/storefront-core/test/live/checkout-gateway.test.ts',
       title: 'can be paid in the ways that the region of its cart has',
     },
   },
   {
     fault: 'F-64',
     breaks: 'Back leads to the first step from wherever one is.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'order[order.indexOf(machine.draft.step) - 1]',
     replace: 'order[0]',
     test: { file: `${source}/checkout.machine.test.ts`, title: 'go back one at a time' },
@@ -111,7 +111,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-65',
     breaks: 'A reload empties the address.',
-    file: `${source}/checkout.memory.ts`,
+    file: `${source}/checkout.storage.ts`,
     find: "address: addressFrom(field(kept, 'address')),",
     replace: 'address: emptyAddress,',
     test: { file: `${test}/checkout.test.ts`, title: 'keeps address and step over a reload' },
@@ -119,7 +119,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-66',
     breaks: 'The address of a later step opens it, whatever is missing.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'step: noLaterThan(wanted, firstIncomplete(draft)) }',
     replace: 'step: wanted }',
     test: { file: `${test}/checkout.test.ts`, title: 'skips no step' },
@@ -143,7 +143,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-69',
     breaks: 'A reload of the confirmation forgets the order.',
-    file: `${source}/checkout.memory.ts`,
+    file: `${source}/checkout.storage.ts`,
     find: "confirmation: confirmationFrom(field(kept, 'confirmation')),",
     replace: 'confirmation: undefined,',
     test: { file: `${test}/checkout.test.ts`, title: 'shows the same confirmation after a reload' },
@@ -151,7 +151,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-70',
     breaks: 'A session that ends at the order is told by nothing but a form that begins anew.',
-    file: `${source}/checkout.ordering.ts`,
+    file: `${source}/checkout.order.ts`,
     find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
     replace:
       "if (refusal.reason === 'session-ended') return filling(machine, { ...machine.draft, step: 'address' })\n  if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
@@ -233,7 +233,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-77',
     breaks: 'Whatever the form of the address holds is kept, a card as well.',
-    file: `${source}/checkout.filling.ts`,
+    file: `${source}/checkout.form.ts`,
     find: 'const next = addressOf({ ...draft.address, ...address })',
     replace: 'const next = { ...draft.address, ...address }',
     test: { file: `${test}/typing.test.ts`, title: 'is an address and nothing else' },

@@ -24,7 +24,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-105',
     breaks: 'A value of the configuration can close the element that it is written into.',
-    file: `${server}/page.ts`,
+    file: `${server}/render-config.ts`,
     find: "JSON.stringify(configuration).replaceAll('<', String.raw`\\u003c`)",
     replace: 'JSON.stringify(configuration)',
     test: {
@@ -35,10 +35,10 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-106',
     breaks: 'A picture may come from any address.',
-    file: `${core}/reading/picture-url.ts`,
+    file: `${core}/parse/picture-url.ts`,
     find: '/^[a-z][a-z0-9+.-]*:/i.test(address) || ',
     replace: '',
-    test: { file: `${core}/reading/picture-url.test.ts`, title: '[F-106] is refused for' },
+    test: { file: `${core}/parse/picture-url.test.ts`, title: '[F-106] is refused for' },
   },
   {
     fault: 'F-106',
@@ -51,10 +51,10 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-106',
     breaks: 'A social link may be a script.',
-    file: 'apps/web/src/app/config.ts',
+    file: 'apps/web/src/config/env.ts',
     find: "typeof entry.name === 'string' && isWebAddress(entry.url),",
     replace: "typeof entry.name === 'string' && typeof entry.url === 'string',",
-    test: { file: 'apps/web/src/app/config.test.ts', title: 'keeps only social links that lead to the web' },
+    test: { file: 'apps/web/src/config/env.test.ts', title: 'keeps only social links that lead to the web' },
   },
   {
     fault: 'F-107',
@@ -67,7 +67,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-107',
     breaks: 'An answer can change what all objects inherit.',
-    file: `${core}/reading/read.ts`,
+    file: `${core}/parse/read.ts`,
     find: 'return Object.hasOwn(source, name) ? source[name] : undefined',
     replace:
       "for (const [key, value] of Object.entries(source)) if (key === '__proto__') Object.assign(Object.prototype, value)\n  return source[name]",
@@ -151,10 +151,10 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-112',
     breaks: 'A page is kept although there is a new release.',
-    file: `${server}/text-answer.ts`,
+    file: `${server}/send-text.ts`,
     find: "response.setHeader('Cache-Control', 'no-cache')",
     replace: "response.setHeader('Cache-Control', 'max-age=3600')",
-    test: { file: `${server}/serve-shop.test.ts`, title: 'is served for every place of the shop' },
+    test: { file: `${server}/serve-shop.test.ts`, title: 'is served for every path of the shop' },
   },
   {
     fault: 'F-112',
@@ -164,7 +164,7 @@ export const injectionMutants: readonly Mutant[] = [
     replace: "isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=31536000'",
     test: {
       file: `${server}/serve-shop.test.ts`,
-      title: 'may be kept for ever when its name carries a hash',
+      title: 'is cached forever when its name has a hash',
     },
   },
   {
@@ -200,7 +200,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-114',
     breaks: 'A social link opens a window that can reach back.',
-    file: 'apps/web/src/features/shell/footer.tsx',
+    file: 'apps/web/src/features/layout/footer.tsx',
     find: '<a href={url} rel="noopener" className={link}>',
     replace: '<a href={url} target="_blank" rel="opener" className={link}>',
     test: { file: 'e2e/faults/other-sites.test.ts', title: 'links to other sites open no window' },
@@ -208,11 +208,11 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-114',
     breaks: 'What any window says is kept.',
-    file: 'apps/web/src/app/start-shop.tsx',
+    file: 'apps/web/src/app/bootstrap.tsx',
     find: '  watchInput(document)\n',
     replace:
       "  watchInput(document)\n  window.addEventListener('message', ({ data }) => passing.set('umber.said', JSON.stringify(data)))\n",
-    test: { file: 'e2e/faults/other-sites.test.ts', title: 'what another window says is not heard' },
+    test: { file: 'e2e/faults/other-sites.test.ts', title: 'messages from another window are ignored' },
   },
   {
     fault: 'F-115',

@@ -7,90 +7,92 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-116',
     breaks: 'Code that is gone loads the page afresh again and again.',
-    file: `${web}/adapters/load-page.ts`,
+    file: `${web}/browser/import-with-reload.ts`,
     find: 'if (losesInput() || now() - last < guardTime) return false',
     replace: 'if (losesInput() || now() - last < 0) return false',
     test: {
-      file: `${web}/adapters/load-page.test.ts`,
-      title: 'is asked for afresh, once, when a new release',
+      file: `${web}/browser/import-with-reload.test.ts`,
+      title: 'reloads the page once when a release',
     },
   },
   {
     fault: 'F-116',
     breaks: 'What was typed goes with a reload that nobody asked for.',
-    file: `${web}/adapters/load-page.ts`,
+    file: `${web}/browser/import-with-reload.ts`,
     find: 'if (losesInput() || now() - last < guardTime) return false',
     replace: 'if (now() - last < guardTime) return false',
     test: {
-      file: `${web}/adapters/load-page.test.ts`,
-      title: 'where a reload would take away what was typed',
+      file: `${web}/browser/import-with-reload.test.ts`,
+      title: 'where a reload would lose input',
     },
   },
   {
     fault: 'F-117',
     breaks: 'A part that throws takes the page with it.',
-    file: `${web}/ui/part.tsx`,
-    find: `    <Boundary renderFailure={(retry) => (failed === undefined ? <PartFailure onRetry={retry} /> : failed)}>
+    file: `${web}/ui/async-boundary.tsx`,
+    find: `    <ErrorBoundary
+      renderFailure={(retry) => (failed === undefined ? <PartFailure onRetry={retry} /> : failed)}
+    >
       <Suspense fallback={waiting}>{children}</Suspense>
-    </Boundary>`,
+    </ErrorBoundary>`,
     replace: '    <Suspense fallback={waiting}>{children}</Suspense>',
-    test: { file: `${web}/ui/part.test.tsx`, title: 'a part that throws falls alone' },
+    test: { file: `${web}/ui/async-boundary.test.tsx`, title: 'a part that throws falls alone' },
   },
   {
     fault: 'F-118',
     breaks: 'The message of a page that threw stays on every other page.',
-    file: `${web}/app/route-boundary.tsx`,
-    find: '<Boundary place={pathname} ',
-    replace: '<Boundary place="" ',
-    test: { file: `${web}/app/route-boundary.test.tsx`, title: 'going to another page heals it' },
+    file: `${web}/app/route-error-boundary.tsx`,
+    find: '<ErrorBoundary place={pathname} ',
+    replace: '<ErrorBoundary place="" ',
+    test: { file: `${web}/app/route-error-boundary.test.tsx`, title: 'navigating to another page resets it' },
   },
   {
     fault: 'F-119',
     breaks: 'A list is as short as at first on coming back to it.',
-    file: `${web}/features/catalogue/home/use-load-more.ts`,
+    file: `${web}/features/home/use-load-more.ts`,
     find: 'openedLength() ?? batches.first',
     replace: 'batches.first',
     test: {
-      file: `${web}/features/catalogue/home/use-load-more.test.tsx`,
-      title: 'finds the page as long as it was on coming Back',
+      file: `${web}/features/home/use-load-more.test.tsx`,
+      title: 'restores the list’s length after Back',
     },
   },
   {
     fault: 'F-119',
     breaks: 'A list is read anew on coming back to it.',
-    file: `${web}/bindings/catalogue-queries.ts`,
+    file: `${web}/queries/products.ts`,
     find: 'staleTime: (query) => (query.state.data?.complete === true ? minute : 0),',
     replace: 'staleTime: 0,',
-    test: { file: 'e2e/speed/budgets.test.ts', title: 'Back to a list asks nothing' },
+    test: { file: 'e2e/speed/budgets.test.ts', title: 'Back to a list sends no request' },
   },
   {
     fault: 'F-120',
     breaks: 'Back leaves the page over which a drawer is open.',
-    file: `${web}/bindings/use-overlay.ts`,
+    file: `${web}/hooks/use-overlay.ts`,
     find: 'const replace = overlayOf(location.state) !== undefined',
     replace: 'const replace = true',
-    test: { file: `${web}/bindings/use-overlay.test.tsx`, title: 'Back closes what lies over the page' },
+    test: { file: `${web}/hooks/use-overlay.test.tsx`, title: 'Back closes the overlay' },
   },
   {
     fault: 'F-121',
     breaks: 'A second press on the cross leaves the page.',
-    file: `${web}/bindings/use-overlay.ts`,
+    file: `${web}/hooks/use-overlay.ts`,
     find: 'if (!isOpen || left.current === location.key) return',
     replace: 'if (!isOpen) return',
     test: {
-      file: `${web}/bindings/use-overlay.test.tsx`,
+      file: `${web}/hooks/use-overlay.test.tsx`,
       title: 'closing twice in a row does not leave the page',
     },
   },
   {
     fault: 'F-121',
     breaks: 'The focus goes to a page that a closing drawer still hides.',
-    file: `${web}/adapters/focus-page.ts`,
+    file: `${web}/router/focus-page.ts`,
     find: 'if (heading === null || isHidden(main)) return false',
     replace: 'if (heading === null) return false',
     test: {
-      file: `${web}/adapters/focus-page.test.ts`,
-      title: 'waits until a closing drawer has let go of the page',
+      file: `${web}/router/focus-page.test.ts`,
+      title: 'waits until a closing drawer no longer hides the page',
     },
   },
   {
@@ -99,7 +101,10 @@ export const navigationMutants: readonly Mutant[] = [
     file: 'apps/web/index.html',
     find: 'mailto:support@umber-ecru.example',
     replace: 'mailto:nobody@umber-ecru.example',
-    test: { file: 'apps/web/server/index-html.test.ts', title: 'names a person to write to or to call' },
+    test: {
+      file: 'apps/web/server/index-html.test.ts',
+      title: 'has the contact page’s email address and phone number',
+    },
   },
   {
     fault: 'F-123',
@@ -112,12 +117,12 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-124',
     breaks: 'A link counts as copied although the clipboard refused.',
-    file: `${web}/features/catalogue/product/share-link.ts`,
+    file: `${web}/features/product/share-link.ts`,
     find: "  } catch {\n    return 'by-hand'",
     replace: "  } catch {\n    return 'copied'",
     test: {
-      file: `${web}/features/catalogue/product/share-link.test.ts`,
-      title: 'leaves the link to be selected by hand',
+      file: `${web}/features/product/share-link.test.ts`,
+      title: 'shows the link for manual copying',
     },
   },
   {
@@ -126,7 +131,7 @@ export const navigationMutants: readonly Mutant[] = [
     file: `${web}/features/search/search-field.tsx`,
     find: 'onChange={(event) => onChange(event.target.value)}',
     replace: 'onChange={({ target }) => void setTimeout(() => onChange(target.value), 0)}',
-    test: { file: 'e2e/speed/slow-processor.test.ts', title: 'no letter that is typed is lost' },
+    test: { file: 'e2e/speed/slow-processor.test.ts', title: 'no typed letter is lost' },
   },
   {
     fault: 'F-126',
@@ -136,7 +141,7 @@ export const navigationMutants: readonly Mutant[] = [
     replace: 'day.getUTCDay() !== 0',
     test: {
       file: 'packages/storefront-core/test/checkout/checkout.test.ts',
-      title: 'reckons business days in any time zone',
+      title: 'counts business days in any time zone',
     },
   },
   {
@@ -147,13 +152,13 @@ export const navigationMutants: readonly Mutant[] = [
     replace: 'new Date(from + 0 * offsetMinutes * minute)',
     test: {
       file: 'packages/storefront-core/test/checkout/checkout.test.ts',
-      title: 'reckons business days in any time zone',
+      title: 'counts business days in any time zone',
     },
   },
   {
     fault: 'F-127',
     breaks: 'A page that is left alone asks for its lists every minute.',
-    file: `${web}/app/query-client.ts`,
+    file: `${web}/queries/query-client.ts`,
     find: 'refetchOnReconnect: true,',
     replace: 'refetchOnReconnect: true,\n        refetchInterval: 60_000,',
     test: { file: 'e2e/speed/idle.test.ts', title: 'left alone for half an hour, sends no request' },
@@ -161,10 +166,10 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-128',
     breaks: 'Each change of page leaves listeners behind.',
-    file: `${web}/bindings/use-route-focus.ts`,
+    file: `${web}/router/use-route-focus.ts`,
     find: "    return () => document.removeEventListener('focusin', note)\n  }, [main])",
     replace:
       "    for (let more = 0; more < 20; more += 1) window.addEventListener('resize', () => note(new FocusEvent('focusin')))\n  }, [main, key])",
-    test: { file: 'e2e/speed/memory.test.ts', title: 'changes of page leave nothing behind' },
+    test: { file: 'e2e/speed/memory.test.ts', title: 'page changes leak nothing' },
   },
 ]

@@ -8,37 +8,37 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-1',
     breaks: 'A list that cannot be read leaves an empty place.',
-    file: 'apps/web/src/features/catalogue/home/featured.tsx',
+    file: 'apps/web/src/features/home/featured.tsx',
     find: 'sentence={listingCopy.failed}',
     replace: 'sentence=""',
-    test: { file: 'e2e/faults/lists.test.ts', title: 'the shop stands while the backend is down' },
+    test: { file: 'e2e/faults/lists.test.ts', title: 'the shop survives a backend outage' },
   },
   {
     fault: 'F-2',
     breaks: 'The cart is not read again when the network is back.',
-    file: 'apps/web/src/adapters/keep-in-step.ts',
+    file: 'apps/web/src/browser/refetch-on-focus.ts',
     find: "  window.addEventListener('online', online)\n",
     replace: '',
     test: {
-      file: 'apps/web/src/adapters/keep-in-step.test.ts',
-      title: 'reads it at once when the network is back',
+      file: 'apps/web/src/browser/refetch-on-focus.test.ts',
+      title: 'refreshes at once when the network returns',
     },
   },
   {
     fault: 'F-2',
     breaks: 'Lists that failed stay so when the network is back.',
-    file: 'apps/web/src/app/query-client.ts',
+    file: 'apps/web/src/queries/query-client.ts',
     find: 'refetchOnReconnect: true',
     replace: 'refetchOnReconnect: false',
-    test: { file: 'apps/web/src/app/query-client.test.ts', title: 'asks again when the network is back' },
+    test: { file: 'apps/web/src/queries/query-client.test.ts', title: 'refetches when the network returns' },
   },
   {
     fault: 'F-3',
     breaks: 'One broken answer is the last one.',
-    file: 'apps/web/src/app/query-client.ts',
+    file: 'apps/web/src/queries/query-client.ts',
     find: 'const most = 3',
     replace: 'const most = 0',
-    test: { file: 'apps/web/src/bindings/answers.test.ts', title: 'one broken answer heals by itself' },
+    test: { file: 'apps/web/src/queries/retries.test.ts', title: 'one broken response is retried' },
   },
   {
     fault: 'F-4',
@@ -67,10 +67,10 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-6',
     breaks: 'Who asked too often is not kept from asking again at once.',
-    file: 'apps/web/src/bindings/use-wait.ts',
+    file: 'apps/web/src/hooks/use-rate-limit-wait.ts',
     find: 'isOn: refused?.left !== undefined && refused.left > 0,',
     replace: 'isOn: false,',
-    test: { file: 'apps/web/src/bindings/use-wait.test.tsx', title: '[F-6] who asked too often' },
+    test: { file: 'apps/web/src/hooks/use-rate-limit-wait.test.tsx', title: '[F-6] a rate limit wait' },
   },
   {
     fault: 'F-7',
@@ -99,7 +99,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-9',
     breaks: 'An answer that broke off has lost its status.',
-    file: `${transport}/exchange.ts`,
+    file: `${transport}/fetch-transport.ts`,
     find: 'status: response?.status, cause: error',
     replace: 'cause: error',
     test: {
@@ -156,7 +156,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-14',
     breaks: 'Anything below 400 is a success.',
-    file: `${transport}/exchange.ts`,
+    file: `${transport}/fetch-transport.ts`,
     find: '!response.ok',
     replace: 'response.status >= 400',
     test: { file: `${behaviour}/errors.test.ts`, title: 'raises for 304 and for a redirect' },
@@ -164,7 +164,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-15',
     breaks: 'An add that could not be sent is told as if the backend had refused it.',
-    file: 'packages/storefront-core/src/cart/cart.failing.ts',
+    file: 'packages/storefront-core/src/cart/cart.failures.ts',
     find: "const told = failed(machine, intent, 'cart-unavailable', failure)",
     replace: "const told = failed(machine, intent, 'failed', failure)",
     test: {
@@ -175,12 +175,12 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-16',
     breaks: 'Nothing says that the network is away.',
-    file: 'apps/web/src/features/shell/connection-note.tsx',
+    file: 'apps/web/src/features/layout/connection-note.tsx',
     find: 'if (!isOnline) return connectionCopy.offline',
     replace: 'if (!isOnline) return undefined',
     test: {
-      file: 'apps/web/src/features/shell/connection-note.test.tsx',
-      title: 'says that the network is away, that it is back',
+      file: 'apps/web/src/features/layout/connection-note.test.tsx',
+      title: 'shows that the network is down, that it is back',
     },
   },
   {
@@ -197,10 +197,10 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-18',
     breaks: 'A list whose answer the browser keeps back leaves an empty place.',
-    file: 'apps/web/src/features/catalogue/listing/listing.tsx',
+    file: 'apps/web/src/features/product-list/product-list.tsx',
     find: 'sentence={listingCopy.failed}',
     replace: 'sentence=""',
-    test: { file: 'e2e/faults/lists.test.ts', title: 'an answer that the browser keeps back' },
+    test: { file: 'e2e/faults/lists.test.ts', title: 'a response blocked by CORS' },
   },
   {
     fault: 'F-19',
@@ -213,42 +213,42 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-20',
     breaks: 'A list draws all that there is.',
-    file: 'apps/web/src/bindings/listing-queries.ts',
-    find: 'export const listingStep = 60',
-    replace: 'export const listingStep = 6000',
-    test: { file: 'e2e/faults/many-goods.test.ts', title: 'five thousand products are read in parts' },
+    file: 'apps/web/src/queries/product-list.ts',
+    find: 'export const productsPerPage = 60',
+    replace: 'export const productsPerPage = 6000',
+    test: { file: 'e2e/faults/many-products.test.ts', title: 'five thousand products are read in parts' },
   },
   {
     fault: 'F-21',
     breaks: 'All searches share one place, so that the answer to an earlier word is shown for a later one.',
-    file: 'apps/web/src/bindings/search-queries.ts',
+    file: 'apps/web/src/queries/search.ts',
     find: "queryKey: ['search', query.term, query.band, query.sort]",
     replace: "queryKey: ['search']",
     test: {
-      file: 'apps/web/src/bindings/answers.test.ts',
-      title: 'of two searches the results of the later word',
+      file: 'apps/web/src/queries/retries.test.ts',
+      title: 'of two searches the results of the later term',
     },
   },
   {
     fault: 'F-21',
     breaks: 'Filters do not tell one list from another.',
-    file: 'apps/web/src/bindings/listing-queries.ts',
+    file: 'apps/web/src/queries/product-list.ts',
     find: "activeFilterCount(filters, rules) === 0 ? 'all' : filters,",
     replace: "activeFilterCount(filters, rules) === 0 ? 'all' : 'some',",
     test: {
-      file: 'apps/web/src/bindings/answers.test.ts',
-      title: 'of two choices of filters the list of the later',
+      file: 'apps/web/src/queries/retries.test.ts',
+      title: 'of two filter changes the list of the later',
     },
   },
   {
     fault: 'F-21',
     breaks: 'All products share one place, so that the one opened before is shown for the next.',
-    file: 'apps/web/src/bindings/catalogue-queries.ts',
+    file: 'apps/web/src/queries/products.ts',
     find: "queryKey: ['product', slug]",
     replace: "queryKey: ['product']",
     test: {
-      file: 'apps/web/src/bindings/answers.test.ts',
-      title: 'of two products the one that was opened last',
+      file: 'apps/web/src/queries/retries.test.ts',
+      title: 'of two products the one opened last',
     },
   },
   {
@@ -276,10 +276,10 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-24',
     breaks: 'A host of a third party is told of every visit.',
-    file: 'apps/web/src/app/start-shop.tsx',
+    file: 'apps/web/src/app/bootstrap.tsx',
     find: '  watchInput(document)\n',
     replace:
       "  watchInput(document)\n  void fetch('https://statistics.example/visit').catch(() => undefined)\n",
-    test: { file: 'e2e/speed/budgets.test.ts', title: 'questions to the backend and nobody else' },
+    test: { file: 'e2e/speed/budgets.test.ts', title: 'requests to the backend and none to third parties' },
   },
 ]

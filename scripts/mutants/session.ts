@@ -43,7 +43,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-86',
     breaks: 'Whom the backend does not know any more stays signed in.',
-    file: `${source}/auth.verifying.ts`,
+    file: `${source}/auth.verify.ts`,
     find: "if (customer === undefined) return left(machine, phase, 'expired')",
     replace: 'if (customer === undefined) return enter(machine, phase)',
     test: { file: `${source}/auth.machine.test.ts`, title: 'signs out whom the backend does not know' },
@@ -52,23 +52,24 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-87',
     breaks: 'Each refused request asks anew who is signed in.',
     file: `${source}/auth.machine.ts`,
-    find: "    ...somebody,\n    'refresh.asked': ignored,\n    'unauthorised.seen': ignored,",
-    replace: "    ...somebody,\n    'refresh.asked': ignored,\n    'unauthorised.seen': verifying.doubted,",
+    find: "    ...somebody,\n    'refresh.requested': ignored,\n    'unauthorized.received': ignored,",
+    replace:
+      "    ...somebody,\n    'refresh.requested': ignored,\n    'unauthorized.received': verifying.doubted,",
     test: { file: `${source}/auth.machine.test.ts`, title: 'asks once for any number of refused requests' },
   },
   {
     fault: 'F-88',
     breaks: 'Nonsense in the storage stays there.',
-    file: `${source}/auth.memory.ts`,
+    file: `${source}/auth.storage.ts`,
     find: 'if (customer === undefined) storage.removeItem(customerStorageKey)',
     replace: '',
-    test: { file: `${test}/staying-signed-in.test.ts`, title: 'is nobody when what is saved is nonsense' },
+    test: { file: `${test}/staying-signed-in.test.ts`, title: 'is a guest when what is saved is nonsense' },
   },
   {
     fault: 'F-89',
     breaks: 'Whom the storage names is believed before the backend.',
-    file: `${source}/auth.verifying.ts`,
-    find: "return enter(machine, { name: 'signed-in', customer }, ...replaced,",
+    file: `${source}/auth.verify.ts`,
+    find: "return enter(machine, { status: 'signed-in', customer }, ...replaced,",
     replace:
       "return enter(machine, { name: 'signed-in', customer: phase.customer ?? customer }, ...replaced,",
     test: { file: `${test}/staying-signed-in.test.ts`, title: 'is whom the backend says' },
@@ -92,19 +93,19 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-92',
     breaks: 'A page that comes back out of the browser’s memory asks for nothing anew.',
-    file: 'apps/web/src/adapters/keep-in-step.ts',
+    file: 'apps/web/src/browser/refetch-on-focus.ts',
     find: 'if (event.persisted) online()',
     replace: 'if (event.persisted) act()',
     test: {
-      file: 'apps/web/src/adapters/keep-in-step.test.ts',
-      title: 'asks anew at once when a page comes back',
+      file: 'apps/web/src/browser/refetch-on-focus.test.ts',
+      title: 'refreshes at once when a page is restored',
     },
   },
   {
     fault: 'F-93',
     breaks: 'The next customer signs in on top of the one before.',
-    file: `${source}/auth.entering.ts`,
-    find: "          { kind: 'leave', because: 'asked' },\n",
+    file: `${source}/auth.sign-in.ts`,
+    find: "          { kind: 'leave', reason: 'asked' },\n",
     replace: '',
     test: {
       file: `${source}/auth.machine.test.ts`,
@@ -147,7 +148,7 @@ export const sessionMutants: readonly Mutant[] = [
       "request: (email, options) => clock.wait(email.startsWith('nobody') ? 0 : timings.passwordReset, options?.signal)",
     test: {
       file: 'packages/storefront-core/test/showcase/simulated-parts.test.ts',
-      title: 'takes two seconds for a reset, whoever asks',
+      title: 'takes two seconds for a reset, for any address',
     },
   },
   {
@@ -164,7 +165,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-97',
     breaks: 'The fake backend answers a request without the key.',
-    file: 'packages/fake-backend/src/answer-to.ts',
+    file: 'packages/fake-backend/src/handle-request.ts',
     find: "if (path.startsWith('/store/')) checkKey(key)",
     replace: "if (path.startsWith('/store/') && key.given !== null) checkKey(key)",
     test: {

@@ -1,2 +1,2 @@
-/** Faults that cannot happen in this shop, so that no test can carry them, each with the reason. */
+/** Faults that cannot happen in this shop, by id, each with the reason. */
 export const arguedFaults: Readonly<Record<string, string>> = {}

@@ -1,6 +1,6 @@
 export interface FaultSection {
   readonly title: string
-  /** What is done to the shop, and what has to be seen then; numbered on from the section before. */
+  /** Each is a condition and the expected result. Numbered across all sections. */
   readonly cases: readonly string[]
 }
 
@@ -152,7 +152,7 @@ export const faultSections: readonly FaultSection[] = [
     ],
   },
   {
-    title: 'G. Navigation and surroundings',
+    title: 'G. Navigation and environment',
     cases: [
       'A file of code is gone after a release: one reload, then a message; cart and form stay.',
       'A part of the page throws: that part alone is replaced, header and cart go on.',

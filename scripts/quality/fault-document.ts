@@ -53,7 +53,7 @@ ${carried.length} of ${rows.length} faults are carried by tests, ${argued.length
 `
 }
 
-/** The whole of docs/quality.md. */
+/** The content of docs/quality.md. */
 export function faultDocument(sections: readonly Section[]): string {
   const parts = sections.map(({ title, rows }) => `## ${title}\n\n${rows.map(rowText).join('\n\n')}\n`)
   return [introduction(sections.flatMap(({ rows }) => rows)), ...parts].join('\n')
@@ -72,7 +72,7 @@ function rowText({ id, words, tests, mutants, argument }: FaultRow): string {
   ].join('\n')
 }
 
-/** Titles hold underscores, stars and angle brackets, which Markdown would take for its own. */
+/** Titles contain underscores, asterisks and angle brackets, which are Markdown syntax outside of code. */
 function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }

@@ -4,23 +4,23 @@ import path from 'node:path'
 import ts from 'typescript'
 
 export interface TestTitle {
-  /** Path from the root of the repository. */
+  /** Path from the repository root. */
   readonly file: string
   readonly title: string
 }
 
 const callers = new Set(['test', 'it', 'describe'])
-/** What these start proves nothing, or is part of a test. */
-const unproven = new Set(['skip', 'todo', 'fixme', 'step'])
+/** Tests that do not run, and steps within a test. */
+const ignored = new Set(['skip', 'todo', 'fixme', 'step'])
 
-/** The titles of all tests and groups of tests of the repository, uncommitted files included. */
+/** The titles of all tests and groups of the repository, including uncommitted files. */
 export function readTestTitles(root: string): readonly TestTitle[] {
   return testFiles(root).flatMap((file) =>
     titlesIn(readFileSync(path.join(root, file), 'utf8'), file).map((title) => ({ file, title })),
   )
 }
 
-/** The ids in square brackets of a title, such as CART-06 and F-12. */
+/** The ids in square brackets in a title, such as CART-06 and F-12. */
 export function idsIn(title: string): readonly string[] {
   return [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].flatMap(([, id]) => id ?? [])
 }
@@ -35,7 +35,7 @@ function testFiles(root: string): readonly string[] {
     .toSorted()
 }
 
-/** Read by the compiler's own parser: an id in a comment or in a variable proves nothing. */
+/** Uses the TypeScript parser, so that ids in comments and variables do not count. */
 function titlesIn(text: string, file: string): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const titles: string[] = []
@@ -57,11 +57,11 @@ function titlesOfCall(call: ts.CallExpression, source: ts.SourceFile): readonly 
   return inRows.length === 0 ? [title] : inRows.map((row) => title.replace('%s', row))
 }
 
-/** `test`, `it.each(rows)`, `describe.concurrent` and so on; neither `test.skip` nor `test.step`. */
+/** True for `test`, `it.each(rows)`, `describe.concurrent` etc., false for `test.skip` and `test.step`. */
 function startsTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callers.has(callee.text)
   if (ts.isPropertyAccessExpression(callee)) {
-    return !unproven.has(callee.name.text) && startsTest(callee.expression)
+    return !ignored.has(callee.name.text) && startsTest(callee.expression)
   }
   return ts.isCallExpression(callee) && startsTest(callee.expression)
 }
@@ -71,7 +71,7 @@ function textOf(node: ts.Expression, source: ts.SourceFile): string | undefined 
   return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : undefined
 }
 
-/** Rows of `each` may carry ids of their own, where the title is only `%s`. */
+/** Rows of `each` may contain ids, when the title is only `%s`. */
 function numberedTexts(rows: ts.Node): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

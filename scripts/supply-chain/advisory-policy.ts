@@ -1,4 +1,4 @@
-/** A known vulnerability of an installed package, as `pnpm audit --json` tells it. */
+/** A known vulnerability of an installed package, as reported by `pnpm audit --json`. */
 export interface Advisory {
   readonly id: string
   readonly packageName: string
@@ -6,18 +6,18 @@ export interface Advisory {
   readonly title: string
   readonly url: string
   readonly versions: readonly string[]
-  /** One way from a package of ours to the vulnerable one. */
+  /** One dependency path from a package of ours to the vulnerable one. */
   readonly path: string
 }
 
-/** Why an advisory may wait, and until which day (yyyy-mm-dd). */
+/** Why an advisory is accepted, and its last day (yyyy-mm-dd). */
 export interface AdvisoryException {
   readonly id: string
   readonly reason: string
   readonly until: string
 }
 
-/** An audit that got no answer proves nothing; it is never the same as one that found nothing. */
+/** An unanswered audit is distinct from one without findings. */
 export type AuditAnswer =
   | { readonly kind: 'answered'; readonly advisories: readonly Advisory[] }
   | { readonly kind: 'unanswered'; readonly reason: string }
@@ -27,7 +27,7 @@ export interface AdvisoryReport {
   /** Low and moderate ones: printed, and left to the weekly updates. */
   readonly minor: readonly Advisory[]
   readonly excepted: readonly Advisory[]
-  /** Exceptions that have ended, or that match nothing any more. */
+  /** Exceptions that have expired or match no advisory. */
   readonly stale: readonly AdvisoryException[]
 }
 
@@ -74,7 +74,7 @@ export function judgeAdvisories(
   }
 }
 
-/** A severity that is not known here counts as serious. */
+/** An unknown severity counts as serious. */
 function isSerious({ severity }: Advisory): boolean {
   return !['info', 'low', 'moderate'].includes(severity)
 }

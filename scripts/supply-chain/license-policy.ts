@@ -2,9 +2,9 @@ import satisfies from 'spdx-satisfies'
 
 export interface InstalledPackage {
   readonly name: string
-  /** As the package names it; 'Unknown' where it does not. */
+  /** As declared by the package; 'Unknown' without a declaration. */
   readonly license: string
-  /** The text of its licence file; empty where it has none. */
+  /** Content of its licence file; empty without one. */
   readonly text: string
 }
 
@@ -14,7 +14,7 @@ interface Named {
   readonly reason: string
 }
 
-/** A package under one of these does not oblige its users to open their own source. */
+/** Licences that do not oblige users of the package to open their own source. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -33,7 +33,7 @@ const allowed = [
   'Zlib',
 ]
 
-/** Every other package, by its name. A name that ends in * stands for one package for each platform. */
+/** Exceptions by package name. A trailing * matches one package per platform. */
 const named: readonly Named[] = [
   {
     names: ['lightningcss', 'lightningcss-*'],
@@ -72,10 +72,10 @@ const named: readonly Named[] = [
   },
 ]
 
-/** Proprietary as a whole. Installed with @medusajs/medusa, switched off, and imported by nothing of ours. */
+/** Completely proprietary. Installed with @medusajs/medusa, disabled, and not imported by our code. */
 const enterprise: ReadonlySet<string> = new Set(['@medusajs/auth-oidc', '@medusajs/rbac'])
 
-/** MIT, but for the parts that belong to the two above. */
+/** MIT, except for the parts that belong to the two packages above. */
 const partlyEnterprise: ReadonlySet<string> = new Set([
   '@medusajs/core-flows',
   '@medusajs/dashboard',
@@ -87,7 +87,7 @@ const partlyEnterprise: ReadonlySet<string> = new Set([
   '@medusajs/utils',
 ])
 
-/** Why this package may not be installed; undefined where it may. */
+/** Why this package must not be installed; undefined when it may be. */
 export function licenseFault(installed: InstalledPackage): string | undefined {
   const { name, license, text } = installed
   if (/Medusa Enterprise Edition License/.test(text))
@@ -104,7 +104,7 @@ function isAllowed(license: string): boolean {
   try {
     return satisfies(license, allowed)
   } catch {
-    // Not an expression of SPDX.
+    // Not an SPDX expression.
     return false
   }
 }

@@ -1,21 +1,25 @@
-/** A file of the archive that `pnpm pack` makes. */
+/** A file in the archive made by `pnpm pack`. */
 export interface PublishedFile {
   readonly path: string
   readonly content: string
 }
 
-/** What belongs into an archive for npm: what is built, and what tells of it. */
-const wanted =
+/** Files that belong in an npm archive: the build and its documentation. */
+const allowed =
   /^(dist\/[\w.-]+\.(js|cjs|d\.ts|d\.cts)|package\.json|README\.md|LICENSE|NOTICE|CHANGELOG\.md)$/
 const sourceMap = /[#@] sourceMappingURL=/
 
-/** What is wrong with an archive. `directories` are those of the machine that built it, which no file may name. */
+/**
+ * Problems of an archive.
+ *
+ * @param directories directories of the build machine, which no file may contain.
+ */
 export function publishedFaults(
   files: readonly PublishedFile[],
   directories: readonly string[],
 ): readonly string[] {
   return [
-    ...files.flatMap(({ path }) => (wanted.test(path) ? [] : [`${path}: is not to be published`])),
+    ...files.flatMap(({ path }) => (allowed.test(path) ? [] : [`${path}: is not to be published`])),
     ...files.flatMap(({ path, content }) => {
       const named = directories.find((directory) => content.includes(directory))
       return named === undefined ? [] : [`${path}: names a directory of the machine that built it: ${named}`]

@@ -1,2 +1,2 @@
-/** The directories in packages/ that go to npm. */
+/** Directories in packages/ that are published to npm. */
 export const publishedPackages = ['commerce-client', 'storefront-core'] as const

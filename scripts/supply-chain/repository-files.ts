@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../../apps/backend/boot/index.ts'
 import type { ScannedFile } from './secret-scan.ts'
 
-/** No text, and most of the bytes of the history. */
+/** Binary files, which make up most of the history's bytes. */
 const binaryFile = /\.(avif|webp|png|jpe?g|ico|woff2?)$/
 const mebibyte = 1024 * 1024
 
-/** Every file that git knows or would take. */
+/** All tracked files and all untracked files that are not ignored. */
 export function* filesOfTree(): Iterable<ScannedFile> {
   const listed = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).toString('utf8')
   for (const path of listed.split('\0')) {
@@ -17,7 +17,7 @@ export function* filesOfTree(): Iterable<ScannedFile> {
   }
 }
 
-/** Every version of every file that any branch or tag ever held. */
+/** Every version of every file on any branch or tag. */
 export function* filesOfHistory(): Iterable<ScannedFile> {
   const objects = git(['rev-list', '--objects', '--all']).toString('utf8')
   const paths = new Map<string, string>()
@@ -33,7 +33,7 @@ export function* filesOfHistory(): Iterable<ScannedFile> {
   }
 }
 
-/** `git cat-file --batch` answers each object with "<id> <type> <size>", a line break, its bytes and a line break. */
+/** Parses `git cat-file --batch`: for each object "<id> <type> <size>", a newline, its bytes and a newline. */
 function* blobs(batch: Buffer): Iterable<{ readonly id: string; readonly content: Buffer }> {
   let at = 0
   while (at < batch.length) {

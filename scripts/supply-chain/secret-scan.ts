@@ -10,11 +10,11 @@ export interface ScannedFile {
 export interface FoundSecret {
   readonly path: string
   readonly line: number
-  /** What kind of secret it is; the secret itself is masked. */
+  /** The kind of secret; the secret itself is masked. */
   readonly message: string
 }
 
-/** Addresses in tests, of servers that do not exist: they show that a password is not repeated. */
+/** Connection strings in tests, of servers that do not exist. */
 const inventedAddresses = ['/^(postgres(ql)?|mysql):\\/\\/\\w+:(s3cret|p%40ss)@db(\\.example)?[:\\/]/']
 
 const config: SecretLintCoreConfig = {
@@ -32,7 +32,7 @@ const config: SecretLintCoreConfig = {
   ],
 }
 
-/** Keys, tokens and passwords in addresses, by secretlint's recommended rules. What holds a NUL byte is no text and is passed over. */
+/** Finds keys, tokens and passwords in URLs by secretlint's recommended rules. Skips binary files (with a NUL byte). */
 export async function findSecrets(files: Iterable<ScannedFile>): Promise<readonly FoundSecret[]> {
   const found: FoundSecret[] = []
   for (const { path, content } of files) {

@@ -18,10 +18,10 @@ interface Workflow {
   readonly jobs?: Readonly<Record<string, Job>>
 }
 
-/** A tag can be moved to other code, a commit cannot. The version in the comment is for readers and for Dependabot. */
+/** A tag can be moved to other code, a commit cannot. The version comment is for readers and Dependabot. */
 const pinnedAction = /^\s*(- )?uses: (\.\/\S+|[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
 
-/** What a workflow may not do; each line says what is wrong and where. */
+/** Problems of a workflow, each with its place. */
 export function workflowFaults(text: string): readonly string[] {
   const workflow = parse(text) as Workflow
   return [
@@ -39,7 +39,7 @@ function unpinnedActions(text: string): readonly string[] {
   })
 }
 
-/** These run with the rights of the repository on code that anybody may send. */
+/** These triggers run with the repository's permissions on code that anyone can submit. */
 function triggerFaults({ on }: Workflow): readonly string[] {
   const names = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {})
   return ['pull_request_target', 'workflow_run']
@@ -47,7 +47,7 @@ function triggerFaults({ on }: Workflow): readonly string[] {
     .map((name) => `on ${name}: hands the rights of the repository to code from outside`)
 }
 
-/** Rights to write are given to the one job that needs them. */
+/** Write permissions belong to the job that needs them. */
 function permissionFaults({ permissions }: Workflow): readonly string[] {
   if (permissions === undefined)
     return ['no permissions for the workflow: it would have those of the repository']

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPort, Refusal, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
+import { readPort, UserError, repositoryRoot, type AskedPort } from '../../apps/backend/boot/index.ts'
 import type { ShopConfiguration } from '../../apps/web/server/shop-configuration.ts'
 
 export interface StartOptions {
@@ -12,7 +12,7 @@ export interface StartOptions {
   readonly help: boolean
 }
 
-/** What was asked for on the command line, and where that is silent, in the environment. */
+/** Reads the command line, with environment variables as fallback. */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
   const { port, 'backend-port': backendPort, 'data-dir': dataDir, live, help } = parse(args)
   return {
@@ -38,8 +38,8 @@ export const startHelp = `
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // `pnpm start -- --port 1` hands the dashes on.
-      args: args.filter((word) => word !== '--'),
+      // `pnpm start -- --port 1` passes the dashes on.
+      args: args.filter((arg) => arg !== '--'),
       options: {
         port: { type: 'string' },
         'backend-port': { type: 'string' },
@@ -49,7 +49,7 @@ function parse(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `${error instanceof Error ? error.message : String(error)} (--help tells what there is.)`,
     )
   }
@@ -58,7 +58,7 @@ function parse(args: readonly string[]) {
 function readPreset(word: string | undefined): StartOptions['preset'] {
   if (word === undefined || word === '' || word === 'showcase') return 'showcase'
   if (word === 'live') return 'live'
-  throw new Refusal(`VITE_SHOP_PRESET is "${word}", and can be showcase or live.`)
+  throw new UserError(`VITE_SHOP_PRESET is "${word}", and can be showcase or live.`)
 }
 
 function askedPort(

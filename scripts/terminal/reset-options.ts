@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal, repositoryRoot } from '../../apps/backend/boot/index.ts'
+import { UserError, repositoryRoot } from '../../apps/backend/boot/index.ts'
 
 export interface ResetOptions {
   readonly dataDir: string
-  /** Do it without asking. */
+  /** Skips the confirmation. */
   readonly yes: boolean
 }
 
 export function readResetOptions(args: readonly string[], env: NodeJS.ProcessEnv): ResetOptions {
   if (env['DATABASE_URL']) {
-    throw new Refusal(
+    throw new UserError(
       'DATABASE_URL is set: the shop uses a database of yours, and this command only throws the embedded one away. Unset it to do that.',
     )
   }
@@ -21,11 +21,11 @@ export function readResetOptions(args: readonly string[], env: NodeJS.ProcessEnv
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: args.filter((word) => word !== '--'),
+      args: args.filter((arg) => arg !== '--'),
       options: { yes: { type: 'boolean', short: 'y' }, 'data-dir': { type: 'string' } },
     }).values
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `${error instanceof Error ? error.message : String(error)} (There is only --yes and --data-dir.)`,
     )
   }

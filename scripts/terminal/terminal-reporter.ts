@@ -1,10 +1,10 @@
 import { inSeconds, type Reporter } from '../../apps/backend/boot/index.ts'
 
 const clearLine = '\r\u001B[2K'
-/** Where no line can be rewritten, a sign of life now and then. */
-const signOfLife = 10_000
+/** Interval of progress lines in milliseconds, where lines cannot be rewritten. */
+const progressInterval = 10_000
 
-/** Progress on a terminal: the running step counts its seconds. Elsewhere: one line per step, and signs of life. */
+/** On a terminal the running step shows its seconds. Elsewhere: one line per step, and progress lines in between. */
 export function terminalReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
   const rewrites = stream.isTTY
   let running: { readonly title: string; readonly begun: number } | undefined
@@ -23,7 +23,7 @@ export function terminalReporter(stream: NodeJS.WriteStream = process.stdout): R
       running = { title, begun }
       if (rewrites) paint()
       const tick = rewrites ? paint : () => print(`${line(title, begun)}, still working`)
-      const timer = setInterval(tick, rewrites ? 100 : signOfLife)
+      const timer = setInterval(tick, rewrites ? 100 : progressInterval)
       const end = (verdict: string): void => {
         clearInterval(timer)
         running = undefined

@@ -7,7 +7,7 @@ export const repositoryRoot = resolve(backendRoot, '../..')
 
 const require = createRequire(import.meta.url)
 
-/** The command line of Medusa, to be run by this very Node. */
+/** Path of the Medusa CLI, to be run by the current Node. */
 export function medusaCli(): string {
   return join(packageDirectory('@medusajs/cli'), 'cli.js')
 }

@@ -1,12 +1,14 @@
-import { Refusal } from './report/refusal.ts'
+import { UserError } from './report/user-error.ts'
 
 /**
- * What brings the whole shop up with one command is for development and demonstrations: it seeds a customer and an administrator
- * whose passwords are published.
+ * Refuses the commands that start the whole shop when NODE_ENV is production: they seed a customer and an administrator
+ * with published passwords.
+ *
+ * @throws {UserError}
  */
 export function refuseProduction(environment: NodeJS.ProcessEnv, command: string): void {
   if (environment['NODE_ENV'] !== 'production') return
-  throw new Refusal(
+  throw new UserError(
     [
       `NODE_ENV is production, and \`${command}\` is for development and demonstrations: it would put the sample store into the`,
       'database, with a customer and an administrator whose passwords everybody can read. Nothing was started.',

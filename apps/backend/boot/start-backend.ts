@@ -6,22 +6,22 @@ import { prepareEmbeddedDatabase } from './database/prepare-embedded.ts'
 import { prepareExternalDatabase } from './database/prepare-external.ts'
 import { medusaEnvironment, withoutShopSettings } from './medusa/environment.ts'
 import { keepConfigurationPrivate } from './medusa/private-configuration.ts'
-import { endLeftoverMedusa } from './medusa/leftover.ts'
+import { killOrphanMedusa } from './medusa/orphan.ts'
 import { startMedusa } from './medusa/server.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
 import { createProcessGroups, type ProcessGroup, type ProcessGroups } from './processes/groups.ts'
 import { describeEnding } from './processes/run-step.ts'
-import { StepFailure } from './report/refusal.ts'
+import { StepFailure } from './report/user-error.ts'
 import { lineReporter, type Reporter } from './report/reporter.ts'
 
 export interface BackendOptions {
-  /** Chosen when the database is ready, so that it cannot be taken while that takes its time. */
+  /** A function is called once the database is ready, so that the port is not taken in the meantime. */
   readonly port: number | (() => Promise<number>)
   readonly dataDir: string
-  /** 'durable' for data that someone wants back, 'throw-away' for tests. */
+  /** 'durable' for data to keep, 'throw-away' for tests. */
   readonly durability: 'durable' | 'throw-away'
   readonly shopOrigins: readonly string[] | (() => readonly string[])
-  /** A database of one's own instead of the embedded one. */
+  /** External database, instead of the embedded one. */
   readonly databaseUrl?: string | undefined
   readonly mode: 'start' | 'develop'
   readonly report: ((line: string) => void) | Reporter
@@ -33,12 +33,15 @@ export interface BackendOptions {
 export interface Backend {
   readonly url: string
   readonly databaseUrl: string
-  /** Resolves when a part of it ends, by itself or because it was stopped. */
+  /** Resolves when PostgreSQL or Medusa ends, by itself or because it was stopped. */
   readonly broken: Promise<StepFailure>
   readonly stop: () => Promise<void>
 }
 
-/** Database up, migrated and seeded, Medusa up and known to be ours. Whatever it started is ended when it rejects. */
+/**
+ * Starts the database, migrates and seeds it, starts Medusa and waits until it answers. When it rejects, everything it
+ * started has been stopped.
+ */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { durability, mode, signal, groups = createProcessGroups() } = options
   const reporter = typeof options.report === 'function' ? lineReporter(options.report) : options.report
@@ -47,7 +50,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const instance = randomUUID()
   const { configuration } = directory
   keepConfigurationPrivate(configuration)
-  // A test says who asks as a proxy in front would.
+  // Tests set the client's address in X-Forwarded-For, like a proxy.
   const inherited =
     durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
   const running: RunningPart[] = []
@@ -68,7 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     })
   }
   try {
-    await endLeftoverMedusa(directory.medusaProcess)
+    await killOrphanMedusa(directory.medusaProcess)
     const preparation: Preparation = { groups, reporter, directory, environment, signal }
     const databaseUrl = await prepare(preparation)
     const port = typeof options.port === 'number' ? options.port : await options.port()

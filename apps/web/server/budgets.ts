@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 
-/** How much script a first visit to a route may cost, and the modules of the build that such a visit runs. */
+/** The script budget of a first visit to a route, after compression, and the build modules such a visit loads. */
 export interface Budget {
   readonly kilobytes: number
   readonly modules: readonly string[]
@@ -23,7 +23,7 @@ export interface Measurement {
   readonly files: readonly string[]
 }
 
-/** The files that the modules and everything they import statically are in. */
+/** The built files that contain the modules and all their static imports. */
 export function filesOf(modules: readonly string[], manifest: Manifest): readonly string[] {
   const seen = new Set<string>()
   const visit = (name: string): void => {

@@ -29,7 +29,7 @@ it.each(['assets/entry.js.map', '.env', '.env.production', 'src/main.tsx'])(
   },
 )
 
-it('finds nothing in what a shop is made of', () => {
+it('finds nothing in a normal build', () => {
   expect(
     whatOf('task_1="disk_a"; location="/account/orders"; root="#root"; url="https://x.example/administer"'),
   ).toEqual([])

@@ -11,20 +11,20 @@ export interface Leak {
   readonly what: string
 }
 
-/** What a shop that anybody can download must not hold, whatever else is in it. */
+/** Patterns that must not appear in a public build. */
 const secrets: Readonly<Record<string, RegExp>> = {
   'a source map': /\/[/*][#@] ?sourceMappingURL=/,
   'a secret API key': /\bsk_[A-Za-z0-9]/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a path of the admin API': /\/admin\//,
   'a path of the machine it was built on':
-    /\bfile:\/\/\/|\/(?:home|Users|root)\/\w|node_modules\/\.pnpm|\b[A-Z]:\\\\/,
+    /\bfile:\/\/\/|(?<![\w.-])\/(?:home|Users|root)\/\w|node_modules\/\.pnpm|\b[A-Z]:\\\\/,
 }
 
-/** A file that should not be there at all. */
+/** Files that do not belong in a public build. */
 const unwanted = /(?:\.map|\.env[^/]*|\.tsx?)$/
 
-/** Looks through everything that was built; `kept` are words that nobody but their owner may know. */
+/** Scans every built file. `kept` maps a name to a secret value that must not appear in the build. */
 export function leaksIn(
   files: readonly BuiltFile[],
   kept: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export function leaksIn(
   ])
 }
 
-/** Compressed copies hold the same as their originals. */
+/** Reads every file of the build. Skips .br and .gz files: they duplicate their originals. */
 export function readBuild(directory: string): readonly BuiltFile[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -9,7 +9,7 @@ const leaks = leaksIn(readBuild(resolve(web, 'dist')), {
   'the password of the sample administrator': adminUser.password,
   'the password of the sample customer': demoCustomer.password,
   'the directory it was built in': resolve(web, '../..'),
-  'the home of whoever built it': `${homedir()}/`,
+  'a home directory of the build machine': `${homedir()}/`,
 })
 for (const { file, what } of leaks) console.log(`  ${file} holds ${what}`)
 console.log(

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(css|js|json|map|mjs|svg|txt|webmanifest|xml)$/
-/** Below this an answer fits one packet, whatever its encoding. */
+/** In bytes. A smaller response fits in one packet without compression. */
 const worthwhile = 1024
 
-/** Writes .br and .gz beside every text of the build, so that no request waits for a compressor. */
+/**
+ * Writes a .br and a .gz file next to every text file of the build, so that no request waits for compression. Returns
+ * how many files it compressed.
+ */
 export function compressBuild(root: string): number {
   const texts = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))
@@ -14,7 +17,7 @@ export function compressBuild(root: string): number {
   return texts.filter((file) => compressFile(file)).length
 }
 
-/** False when the file is not worth it. */
+/** Returns false when the file is too small to compress. */
 export function compressFile(file: string): boolean {
   const content = readFileSync(file)
   if (content.length < worthwhile) return false

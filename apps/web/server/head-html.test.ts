@@ -4,14 +4,14 @@ import { withHead } from './head-html.ts'
 const page = '<head><title>Shop</title><meta\n name="description" content="Old"></head>'
 const place = { origin: 'https://shop.example', pathname: '/product/x' }
 
-it('says what a page is about, once', () => {
+it('writes each tag of a page’s head once', () => {
   const html = withHead(page, { title: 'A $& "shirt"', description: 'New', image: '/a.webp' }, place)
   expect(html).toContain('<title>A $&amp; &quot;shirt&quot; | Umber &amp; Ecru</title>')
   expect(html.match(/name="description"/g)).toHaveLength(1)
   expect(html).toContain('<meta property="og:image" content="/a.webp">')
 })
 
-it('[F-105] what comes from the catalogue cannot break out of its tag', () => {
+it('[F-105] text from the catalogue cannot break out of its tag', () => {
   const html = withHead(
     page,
     { title: '</title><script>', description: '"><script>', structuredData: { name: '</script><script>' } },

@@ -6,7 +6,7 @@ import { createPageStatusReader } from './page-status.ts'
 
 const config = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 'showcase' } as const
 
-it('tells a product and a category there are from those there are none of, and one that is called otherwise', async () => {
+it('distinguishes existing, missing and renamed products and categories', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
   const { statusOf } = createPageStatusReader({ ...config, backendUrl: backend.url })
   expect(await statusOf('/product/linen-shirt')).toEqual({ kind: 'found' })
@@ -18,7 +18,7 @@ it('tells a product and a category there are from those there are none of, and o
   await backend.stop()
 })
 
-it('knows the addresses of its preset by itself', async () => {
+it('knows the pages of its preset without the backend', async () => {
   const showcase = createPageStatusReader({ ...config, backendUrl: 'http://127.0.0.1:9' })
   const live = createPageStatusReader({ ...config, backendUrl: 'http://127.0.0.1:9', preset: 'live' })
   for (const address of ['/', '/about', '/account/orders/']) {
@@ -29,24 +29,24 @@ it('knows the addresses of its preset by itself', async () => {
   expect(await live.statusOf('/nowhere')).toEqual({ kind: 'missing', what: 'page' })
 })
 
-it('asks once for a while, and asks nothing of a backend that is away', async () => {
+it('caches its results, and pauses while the backend is down', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
-  const asked = vi.spyOn(globalThis, 'fetch')
+  const fetchSpy = vi.spyOn(globalThis, 'fetch')
   let time = 0
   const { statusOf } = createPageStatusReader({ ...config, backendUrl: backend.url }, () => time)
   const missing = { kind: 'missing', what: 'product' }
   await Promise.all([statusOf('/product/nothing'), statusOf('/product/nothing')])
-  const first = asked.mock.calls.length
+  const first = fetchSpy.mock.calls.length
   expect(await statusOf('/product/nothing')).toEqual(missing)
-  expect(asked.mock.calls.length).toBe(first)
+  expect(fetchSpy.mock.calls.length).toBe(first)
 
   await backend.stop()
   expect(await statusOf('/product/another')).toEqual({ kind: 'found' })
-  const away = asked.mock.calls.length
+  const away = fetchSpy.mock.calls.length
   expect(await statusOf('/product/a-third')).toEqual({ kind: 'found' })
-  expect(asked.mock.calls.length).toBe(away)
+  expect(fetchSpy.mock.calls.length).toBe(away)
   time = 20_000
   await statusOf('/product/a-third')
-  expect(asked.mock.calls.length).toBeGreaterThan(away)
-  asked.mockRestore()
+  expect(fetchSpy.mock.calls.length).toBeGreaterThan(away)
+  fetchSpy.mockRestore()
 })

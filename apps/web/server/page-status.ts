@@ -1,12 +1,12 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue, findCategory, type Catalogue } from '@umber/storefront-core'
-import { liveAddresses } from '../src/app/live-addresses.ts'
-import { matchAddress } from '../src/app/match-address.ts'
-import { addressedPage } from '../src/app/page-addresses.ts'
-import { paths } from '../src/app/paths.ts'
+import { livePaths } from '../src/config/live-paths.ts'
+import { matchPath } from '../src/config/match-path.ts'
+import { matchPage } from '../src/config/page-paths.ts'
+import { paths } from '../src/config/paths.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
-/** What the server says of an address before the page is run: there is one, there is none, or it is called otherwise. */
+/** What the server knows about an address before the page runs: it exists, does not exist, or has moved. */
 export type PageStatus =
   | { readonly kind: 'found' }
   | { readonly kind: 'missing'; readonly what: 'page' | 'product' | 'category' }
@@ -16,19 +16,19 @@ export interface PageStatusReader {
   readonly statusOf: (pathname: string) => Promise<PageStatus>
 }
 
-/** A page waits no longer than this for the backend to say whether there is such a thing. */
-const patience = 1_500
-/** For how long an answer counts, and a backend that could not be asked is left alone. */
+/** How long a page waits for the backend, in milliseconds. */
+const requestTimeout = 1_500
+/** How long a result stays fresh, and the pause after a failed request, in milliseconds. */
 const freshFor = 30_000
-const restFor = 10_000
-/** Anybody may ask for any number of addresses. */
-const mostKept = 1_000
+const pauseAfterFailure = 10_000
+/** Cache limit: visitors can request any number of addresses. */
+const maxCached = 1_000
 
 const found: PageStatus = { kind: 'found' }
 
 /**
- * Asks the backend for products and categories by name. When it is away, slow or broken, every address counts as found:
- * the page says what it knows itself.
+ * Looks up products and categories by slug in the backend. When the backend is down, slow or failing, every address
+ * counts as found, and the page decides for itself.
  */
 export function createPageStatusReader(
   { backendUrl, publishableKey, preset }: ShopConfiguration,
@@ -37,13 +37,13 @@ export function createPageStatusReader(
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey })
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
   const kept = new Map<string, { readonly at: number; readonly status: Promise<PageStatus> }>()
-  let restUntil = Number.NEGATIVE_INFINITY
+  let pausedUntil = Number.NEGATIVE_INFINITY
 
-  async function look(name: 'product' | 'category', slug: string): Promise<PageStatus> {
+  async function lookUp(name: 'product' | 'category', slug: string): Promise<PageStatus> {
     try {
-      return await lookups[name](catalogue, slug, AbortSignal.timeout(patience))
+      return await lookups[name](catalogue, slug, AbortSignal.timeout(requestTimeout))
     } catch {
-      restUntil = now() + restFor
+      pausedUntil = now() + pauseAfterFailure
       return found
     }
   }
@@ -52,20 +52,20 @@ export function createPageStatusReader(
     const key = `${name} ${slug}`
     const known = kept.get(key)
     if (known !== undefined && now() - known.at < freshFor) return known.status
-    if (now() < restUntil) return Promise.resolve(found)
+    if (now() < pausedUntil) return Promise.resolve(found)
     const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+    if (oldest !== undefined && kept.size >= maxCached) kept.delete(oldest)
     kept.delete(key)
-    const status = look(name, slug)
+    const status = lookUp(name, slug)
     kept.set(key, { at: now(), status })
     return status
   }
 
   return {
     async statusOf(pathname) {
-      const page = addressedPage(pathname)
+      const page = matchPage(pathname)
       if (page?.name === 'product' || page?.name === 'category') return remembered(page.name, page.slug)
-      const isLive = Object.values(liveAddresses).some((pattern) => matchAddress(pattern, pathname))
+      const isLive = Object.values(livePaths).some((pattern) => matchPath(pattern, pathname))
       return page !== undefined || (preset === 'live' && isLive) ? found : { kind: 'missing', what: 'page' }
     },
   }

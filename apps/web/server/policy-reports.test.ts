@@ -37,7 +37,7 @@ const inline = {
   },
 }
 
-it('[F-109] what the policy refused is written down in one line, and nothing of a person', async () => {
+it('[F-109] a violation is logged in one line, without personal data', async () => {
   await using shop = await receive()
   expect(await shop.send(JSON.stringify([inline]))).toBe(204)
   expect(shop.lines).toEqual([
@@ -45,7 +45,7 @@ it('[F-109] what the policy refused is written down in one line, and nothing of 
   ])
 })
 
-it('[F-109] the older spelling of a report is understood as well', async () => {
+it('[F-109] the older report format is accepted as well', async () => {
   await using shop = await receive()
   const report = {
     'csp-report': {
@@ -58,7 +58,7 @@ it('[F-109] the older spelling of a report is understood as well', async () => {
   expect(shop.lines[0]).toContain('{"directive":"img-src","blocked":"inline","page":"cart"')
 })
 
-it('[F-109] nonsense is taken without a word, and a line cannot be forged', async () => {
+it('[F-109] invalid reports are ignored, and a line cannot be forged', async () => {
   await using shop = await receive()
   for (const body of ['', 'null', '{', '[[]]', '{"csp-report":7}', '[{"body":{"effectiveDirective":{}}}]'])
     expect(await shop.send(body)).toBe(204)
@@ -67,7 +67,7 @@ it('[F-109] nonsense is taken without a word, and a line cannot be forged', asyn
   expect(shop.lines[0]).not.toContain('\n')
 })
 
-it('[F-109] a report that is too long is refused, and many are not all written down', async () => {
+it('[F-109] a report that is too long is refused, and the number of logged lines is limited', async () => {
   let time = 0
   await using shop = await receive(() => time)
   expect(await shop.send('x'.repeat(20_000))).toBe(413)

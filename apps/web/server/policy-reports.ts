@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { addressedPage } from '../src/app/page-addresses.ts'
+import { matchPage } from '../src/config/page-paths.ts'
 
-/** Where browsers report what the Content-Security-Policy has refused. */
+/** The endpoint for Content-Security-Policy violation reports. */
 export const policyReportPath = '/policy-reports'
 
-/** In bytes: a report is a few hundred, and Chromium sends several together. */
+/** In bytes. A report takes a few hundred; Chromium sends several in one request. */
 const longestBody = 16_384
 const mostInBody = 10
-/** Anybody may send reports: so many lines in so many milliseconds, and no more. */
+/** Rate limit, because anyone can send reports: lines per period in milliseconds. */
 const mostLines = 30
 const period = 60_000
 
@@ -15,7 +15,7 @@ export interface PolicyReports {
   readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** Writes down reports as one line of JSON each. */
+/** Writes each report as one line of JSON. */
 export function createPolicyReports(
   note: (line: string) => void,
   now: () => number = Date.now,
@@ -48,7 +48,7 @@ export function createPolicyReports(
   }
 }
 
-/** Undefined when it is longer than it said; its sender is then hung up on. */
+/** Undefined when the body exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let length = 0
@@ -62,19 +62,19 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 
 interface Violation {
   readonly directive: string
-  /** What was refused: an origin or a word such as "inline". */
+  /** The blocked resource: an origin, or a keyword such as "inline". */
   readonly blocked: string
-  /** The kind of page it happened on. */
+  /** The kind of page where the violation happened. */
   readonly page: string
   readonly source: string
   readonly line: number
 }
 
-/** Both spellings: the list of the Reporting API and the single report of `report-uri`. What is neither counts as none. */
+/** Accepts a Reporting API list and a single `report-uri` report. Anything else counts as no report. */
 function violationsIn(body: string): readonly Violation[] {
   try {
-    const told: unknown = JSON.parse(body)
-    const reports = Array.isArray(told) ? told.slice(0, mostInBody) : [told]
+    const parsed: unknown = JSON.parse(body)
+    const reports = Array.isArray(parsed) ? parsed.slice(0, mostInBody) : [parsed]
     return reports.flatMap((report) => {
       const violation = violationFrom(field(report, 'body') ?? field(report, 'csp-report'))
       return violation === undefined ? [] : [violation]
@@ -84,7 +84,10 @@ function violationsIn(body: string): readonly Violation[] {
   }
 }
 
-/** No sample of code, no referrer, and of addresses only what tells of no person: an order's address names the order. */
+/**
+ * Leaves out code samples and referrers, and reduces addresses to parts that identify no person: the address of an
+ * order contains its id.
+ */
 function violationFrom(report: unknown): Violation | undefined {
   const directive = text(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
   if (directive === '') return undefined
@@ -101,21 +104,21 @@ function violationFrom(report: unknown): Violation | undefined {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined
 
-/** The first of these fields that holds words, cut short and without control characters. */
+/** The first of these fields that is a string, truncated and without control characters. */
 function text(report: unknown, ...names: readonly string[]): string {
   const found = names.map((name) => field(report, name)).find((value) => typeof value === 'string')
   return typeof found === 'string' ? found.replaceAll(/\p{Cc}/gu, '').slice(0, 200) : ''
 }
 
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : word(address))
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : sanitized(address))
 
 const pageOf = (address: string) =>
-  (URL.canParse(address) ? addressedPage(new URL(address).pathname)?.name : undefined) ?? 'other'
+  (URL.canParse(address) ? matchPage(new URL(address).pathname)?.name : undefined) ?? 'other'
 
-/** A file of the build by its name; whatever else may be somebody's browser extension. */
+/** The name of a file of the build; '' for other addresses, which may belong to a browser extension. */
 function fileOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : ''
   return /^\/assets\/[\w.-]+$/.test(path) ? path : ''
 }
 
-const word = (value: string) => value.replaceAll(/[^\w-]/g, '').slice(0, 40)
+const sanitized = (value: string) => value.replaceAll(/[^\w-]/g, '').slice(0, 40)

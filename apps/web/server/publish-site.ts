@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderPage } from './page.ts'
+import { renderPage } from './render-config.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /**
- * Puts a copy of the build where it will be served from, so that a shop that runs stays whole when the build it came
- * from is replaced. Gives back the page with its configuration.
+ * Copies the build to the directory it is served from, so that a rebuild does not affect a running server. Returns
+ * the page's HTML with its configuration.
  */
 export function publishSite(build: string, site: string, configuration: ShopConfiguration): string {
   rmSync(site, { recursive: true, force: true })

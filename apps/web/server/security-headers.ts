@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { policyReportPath } from './policy-reports.ts'
 
 /**
- * Sent with every answer. The backend is the one other place the page may speak to, and of scripts in the page only
- * those run that were there when it was built.
+ * The headers of every response. The page may connect only to the backend, and may run only the inline scripts of the
+ * build.
  */
 export function securityHeaders(backendUrl: string, page: string): Readonly<Record<string, string>> {
   const backend = new URL(backendUrl).origin
@@ -18,10 +18,10 @@ export function securityHeaders(backendUrl: string, page: string): Readonly<Reco
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // No text becomes a script or markup of the page, but for the JSON that search engines read.
+    // Only the JSON-LD policy may turn text into script content or markup.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'structured-data',
-    // Browsers that know the second name do not use the first.
+    // Browsers that support `report-to` ignore `report-uri`.
     'report-uri': policyReportPath,
     'report-to': 'policy',
   }
@@ -37,10 +37,13 @@ export function securityHeaders(backendUrl: string, page: string): Readonly<Reco
   }
 }
 
-/** Over TLS alone: for a year, browsers ask over nothing else. Other hosts of the merchant's are not spoken for. */
+/**
+ * HSTS for one year, sent over TLS only. Without `includeSubDomains`, because the merchant's other hosts may not use
+ * TLS.
+ */
 export const transportSecurity = 'max-age=31536000'
 
-/** The fingerprints of the built page's own scripts; blocks of data have a type and are no scripts. */
+/** CSP hashes of the built page's inline scripts. Data blocks have a `type` attribute and do not match. */
 function inlineScripts(page: string): readonly string[] {
   return [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

@@ -10,7 +10,7 @@ import { compressBuild } from './compress-build.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 
 const script = `export const words = '${'umber and ecru '.repeat(200)}'\n`
-/** Nobody listens there: the shop's server answers by itself. */
+/** No server listens here: the shop's server answers without a backend. */
 const backendUrl = 'http://127.0.0.1:9'
 const config = {
   backendUrl,
@@ -59,7 +59,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Unlike fetch it sends the path as it is written, and leaves the encoding to be seen. */
+/** Unlike fetch, it sends the path unnormalized and does not decode the body. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = new URL(shop.url)
   return await new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ describe('the page', () => {
     expect(JSON.parse(json)).toEqual(config)
   })
 
-  it('[F-112] is served for every place of the shop and asks to be checked each time', async () => {
+  it('[F-112] is served for every path of the shop and must be revalidated', async () => {
     for (const path of [
       '/',
       '/index.html',
@@ -102,7 +102,7 @@ describe('the page', () => {
   it('[F-109] [F-110] allows scripts and styles of its own only, and requests to the backend only', async () => {
     const { headers } = await ask('/')
     const theme = createHash('sha256').update('theme()').digest('base64')
-    // As a whole: a directive that goes missing is a hole that nobody sees.
+    // Compares the whole policy, because a missing directive would otherwise go unnoticed.
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' 'sha256-${theme}'`,
@@ -126,7 +126,7 @@ describe('the page', () => {
     expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')
   })
 
-  it('[F-109] takes reports of what was refused, and writes them down', async () => {
+  it('[F-109] accepts violation reports and logs them', async () => {
     const report = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://evil.test/x' } }
     const { status } = await fetch(`${shop.url}/policy-reports`, {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('the page', () => {
 })
 
 describe('[F-109] HSTS', () => {
-  it('is sent with every answer to a visitor who speaks TLS, and to nobody else', async () => {
+  it('is sent with every response over TLS, and only then', async () => {
     for (const path of ['/', '/assets/tiny-1a2b.js', '/gone.js', '/robots.txt']) {
       const secure = await ask(path, { 'x-forwarded-proto': 'https' })
       expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
@@ -148,7 +148,7 @@ describe('[F-109] HSTS', () => {
 })
 
 describe('what search engines read', () => {
-  it('is the head of the page one asks for, with the address it was asked at', async () => {
+  it('is the head of the requested page, with its address', async () => {
     const { body } = await ask('/about', { host: 'shop.example' })
     const page = body.toString()
     expect(page).toContain('<title>About Us | Umber &amp; Ecru</title>')
@@ -156,14 +156,14 @@ describe('what search engines read', () => {
     expect(page).toContain('<meta property="og:url" content="http://shop.example/about">')
   })
 
-  it('names https behind a proxy that speaks it, and no host that is none', async () => {
+  it('has an https address behind a TLS proxy, and no invalid host', async () => {
     const behind = await ask('/faq', { host: 'shop.example', 'x-forwarded-proto': 'https' })
     expect(behind.body.toString()).toContain('href="https://shop.example/faq"')
     const forged = await ask('/faq', { host: 'a"><script>' })
     expect(forged.body.toString()).not.toContain('a"><script>')
   })
 
-  it('is a sitemap with the pages that are always there, and a robots.txt that names it', async () => {
+  it('includes a sitemap with the static pages, and a robots.txt that links to it', async () => {
     const map = await ask('/sitemap.xml', { host: 'shop.example' })
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(map.body.toString()).toContain('<loc>http://shop.example/shipping-policy</loc>')
@@ -195,7 +195,7 @@ describe('a file of the build', () => {
     expect(plain.headers['vary']).toBe('Accept-Encoding')
   })
 
-  it('[F-112] may be kept for ever when its name carries a hash, and is checked again when not', async () => {
+  it('[F-112] is cached forever when its name has a hash, and revalidated otherwise', async () => {
     const hashed = await ask('/assets/tiny-1a2b.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const named = await ask('/notes.txt')
@@ -219,7 +219,7 @@ describe('a file of the build', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing file or page', () => {
   it('is a 404 when it looks like a file', async () => {
     for (const path of ['/assets/gone-9z.js', '/assets/gone', '/missing.png', '/.vite/manifest.json']) {
       const { status, body } = await ask(path)
@@ -241,7 +241,7 @@ describe('what is not there', () => {
     }
   })
 
-  it('is a 404 when the path cannot be read, with the page that says so', async () => {
+  it('is a 404 with the not-found page when the path is malformed', async () => {
     for (const path of ['/%E0%A4%A', '/product/%E0%A4%A', '/category/100%', '/account/orders/%']) {
       const { status, body } = await ask(path)
       expect([path, status]).toEqual([path, 404])
@@ -251,7 +251,7 @@ describe('what is not there', () => {
     expect((await ask('/assets/%E0%A4%A')).body.toString()).not.toContain('shop-config')
   })
 
-  it('[ROUTE-02] is a 404 when no page has the address, with the page that says so', async () => {
+  it('[ROUTE-02] is a 404 with the not-found page when no page has the address', async () => {
     for (const path of [
       '/no-such-page',
       '/about/us',
@@ -268,18 +268,18 @@ describe('what is not there', () => {
     expect((await ask('/About/')).status).toBe(200)
   })
 
-  it('is never what a merchant has called a product, although it may look like a file', async () => {
+  it('is never a product whose slug looks like a file name', async () => {
     for (const path of ['/product/no.5', '/category/st.%20remy'])
       expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 })
 
-it('refuses to change anything', async () => {
+it('refuses other methods than GET and HEAD', async () => {
   const { status, headers } = await ask('/', {}, 'POST')
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
 })
 
-it('goes on serving the build it started with when that is replaced', async () => {
+it('keeps serving its build when the build directory is replaced', async () => {
   const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
   mkdirSync(join(home, 'dist'))
   writeFileSync(join(home, 'dist/index.html'), '<head><script id="shop-config">{}</script></head>')
@@ -293,7 +293,7 @@ it('goes on serving the build it started with when that is replaced', async () =
   rmSync(home, { recursive: true })
 })
 
-it('says so when the port is taken', async () => {
+it('rejects when the port is taken', async () => {
   const taken = Number(new URL(shop.url).port)
   await expect(serveShop({ root, site: join(root, '../other'), port: taken, config })).rejects.toMatchObject({
     code: 'EADDRINUSE',

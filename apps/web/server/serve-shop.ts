@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import expressStaticGzip from 'express-static-gzip'
-import { matchAddress } from '../src/app/match-address.ts'
-import { pathPatterns } from '../src/app/paths.ts'
-import { listingCopy, productCopy } from '../src/copy/catalogue.ts'
+import { matchPath } from '../src/config/match-path.ts'
+import { pathPatterns } from '../src/config/paths.ts'
+import { listingCopy, productCopy } from '../src/copy/products.ts'
 import { shellCopy } from '../src/copy/shell.ts'
-import { cameOverTls } from './came-over-tls.ts'
+import { isHttps } from './is-https.ts'
 import { withHead } from './head-html.ts'
 import { createPageStatusReader, type PageStatus, type PageStatusReader } from './page-status.ts'
 import { createPolicyReports, policyReportPath, type PolicyReports } from './policy-reports.ts'
@@ -14,7 +14,7 @@ import { publishSite } from './publish-site.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { createSiteIndex, type SiteIndex } from './site-index.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { sendText } from './text-answer.ts'
+import { sendText } from './send-text.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 export type { ShopConfiguration } from './shop-configuration.ts'
@@ -25,17 +25,17 @@ export interface ShopServer {
 }
 
 export interface ShopServerOptions {
-  /** What `vite build` made. */
+  /** The output directory of `vite build`. */
   readonly root: string
-  /** A directory of the server's own, which it replaces with what it serves. */
+  /** A directory owned by the server. It is replaced with the files to serve. */
   readonly site: string
   readonly port: number
   readonly config: ShopConfiguration
-  /** Takes what browsers report of the Content-Security-Policy, one line each. */
+  /** Receives Content-Security-Policy reports, one line each. */
   readonly note?: (line: string) => void
 }
 
-/** Serves the production build on the loopback address. Rejects when the port cannot be had. */
+/** Serves the production build on the loopback address. Rejects when the port is unavailable. */
 export async function serveShop({
   root,
   site,
@@ -45,7 +45,7 @@ export async function serveShop({
 }: ShopServerOptions): Promise<ShopServer> {
   const page = publishSite(root, site, config)
   const headers = Object.entries(securityHeaders(config.backendUrl, page))
-  const desk = {
+  const context = {
     page,
     index: createSiteIndex(config),
     pages: createPageStatusReader(config),
@@ -54,8 +54,8 @@ export async function serveShop({
   }
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    if (cameOverTls(request)) response.setHeader('Strict-Transport-Security', transportSecurity)
-    answer(request, response, desk).catch((error: unknown) => {
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity)
+    answer(request, response, context).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else refuse(response, 500, 'Something went wrong')
@@ -77,7 +77,7 @@ export async function serveShop({
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
 
-/** Sends a file in the best encoding there is of it; whatever is not a file of the site is somebody else's. */
+/** Sends a file in its best available encoding. Passes on requests that match no file. */
 function fileServer(site: string): FileServer {
   const assets = join(site, 'assets', sep)
   const middleware = expressStaticGzip(site, {
@@ -92,17 +92,17 @@ function fileServer(site: string): FileServer {
       },
     },
   })
-  // Express would have told the path apart from the query.
+  // The middleware expects `request.path`, as Express provides it.
   return (request, response, otherwise) => {
     middleware(Object.assign(request, { path: pathOf(request) }), response, otherwise)
   }
 }
 
-/** Names of assets carry a hash of their content, so what they name never changes. */
+/** Asset names contain a content hash, so an asset never changes. */
 const cacheControl = (isAsset: boolean) =>
   isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
 
-interface Desk {
+interface Site {
   readonly page: string
   readonly index: SiteIndex
   readonly pages: PageStatusReader
@@ -113,7 +113,7 @@ interface Desk {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, index, pages, reports, serveFile }: Desk,
+  { page, index, pages, reports, serveFile }: Site,
 ): Promise<void> {
   if (request.method === 'POST' && pathOf(request) === policyReportPath) {
     await reports.receive(request, response)
@@ -127,8 +127,8 @@ async function answer(
   const pathname = pathOf(request)
   const path = decode(pathname)
   const origin = originOf(request)
-  if (path === undefined && isPlace(pathname)) {
-    // No address of the shop, so the page will say that there is nothing; the file server could not read it.
+  if (path === undefined && looksLikePage(pathname)) {
+    // A malformed path matches no page, and the file server cannot decode it: send the 404 page.
     const text = withHead(page, headOfMissing('page'), { origin, pathname })
     sendText(request, response, { type: 'text/html', text, status: 404 })
   } else if (path === undefined) {
@@ -137,7 +137,7 @@ async function answer(
     sendText(request, response, { type: 'application/xml', text: sitemap(index.addresses(), origin) })
   } else if (path === '/robots.txt') {
     sendText(request, response, { type: 'text/plain', text: robots(origin) })
-  } else if (path === '/index.html' || namesOne(pathname) || isPlace(path)) {
+  } else if (path === '/index.html' || isPagePath(pathname) || looksLikePage(path)) {
     const head = index.head(request.url ?? '/', origin)
     const isKnown = head !== undefined || path === '/index.html'
     const status = isKnown ? ({ kind: 'found' } as const) : await pages.statusOf(pathname)
@@ -153,9 +153,9 @@ async function answer(
   }
 }
 
-/** Where the shop is for whoever asks, also behind a proxy that speaks TLS for it. */
+/** The shop's origin as the client sees it, also behind a proxy that terminates TLS. */
 function originOf(request: IncomingMessage): string {
-  const scheme = cameOverTls(request) ? 'https' : 'http'
+  const scheme = isHttps(request) ? 'https' : 'http'
   const host = request.headers.host ?? ''
   return `${scheme}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`
 }
@@ -170,19 +170,19 @@ const missingTitles: Readonly<Record<Missing, string>> = {
 
 const headOfMissing = (what: Missing) => ({ title: missingTitles[what], robots: 'noindex' }) as const
 
-/** For good; what the address asked for beside the page goes along. */
+/** Redirects permanently and keeps the query string. */
 function redirect(response: ServerResponse, to: string): void {
   response.setHeader('Cache-Control', 'no-cache')
   response.writeHead(301, { Location: to })
   response.end()
 }
 
-/** What a merchant calls a product may hold a dot. */
-const namesOne = (pathname: string): boolean =>
-  Object.values(pathPatterns).some((pattern) => matchAddress(pattern, pathname) !== undefined)
+/** A slug may contain a dot. */
+const isPagePath = (pathname: string): boolean =>
+  Object.values(pathPatterns).some((pattern) => matchPath(pattern, pathname) !== undefined)
 
-/** Places of the shop have no file extension: a missing script must be a 404, not a page that fails to parse. */
-function isPlace(path: string): boolean {
+/** Page paths have no file extension. A missing script must be a 404, not a page that fails to parse. */
+function looksLikePage(path: string): boolean {
   return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.')
 }
 

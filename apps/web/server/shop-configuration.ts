@@ -1,4 +1,4 @@
-/** What the page must know before it can ask the backend anything. */
+/** The configuration the page needs before its first request to the backend. */
 export interface ShopConfiguration {
   readonly backendUrl: string
   readonly publishableKey: string

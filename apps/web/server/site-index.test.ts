@@ -8,7 +8,7 @@ import { sitemap } from './sitemap.ts'
 const config = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 'showcase' } as const
 const origin = 'https://shop.example'
 
-it('knows the categories and products of the backend, with what they are about', async () => {
+it('has the heads of the backend’s categories and products', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
   const index = createSiteIndex({ ...config, backendUrl: backend.url })
   await vi.waitFor(() => expect(index.addresses()).toContain('/product/linen-shirt'))
@@ -24,15 +24,15 @@ it('knows the categories and products of the backend, with what they are about',
   await backend.stop()
 })
 
-it('knows its own pages while the backend is away', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
+it('has its own pages while the backend is down', async () => {
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
   const index = createSiteIndex({ ...config, backendUrl: 'http://backend.invalid' })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchSpy).toHaveBeenCalled())
   expect(index.head('/about', origin)).toMatchObject({ title: 'About Us' })
   expect(index.addresses()).toContain('/faq')
-  asked.mockRestore()
+  fetchSpy.mockRestore()
 })
 
-it('a sitemap is XML whatever an address holds', () => {
+it('a sitemap is valid XML for any address', () => {
   expect(sitemap(['/category/a&b'], origin)).toContain('<loc>https://shop.example/category/a&amp;b</loc>')
 })

@@ -1,20 +1,20 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { about, contact, faq, help, privacy, shippingPolicyHead, terms } from '@umber/sample-store/copy'
 import { createCatalogue, type Category, type Product } from '@umber/storefront-core'
-import { canonicalPath, matchAddress } from '../src/app/match-address.ts'
-import { pathPatterns, paths } from '../src/app/paths.ts'
-import { listingCopy } from '../src/copy/catalogue.ts'
+import { canonicalPath, matchPath } from '../src/config/match-path.ts'
+import { pathPatterns, paths } from '../src/config/paths.ts'
+import { listingCopy } from '../src/copy/products.ts'
 import { homeCopy } from '../src/copy/home.ts'
-import type { PageHead } from '../src/head/head-tags.ts'
-import { pageIn } from '../src/bindings/list-page.ts'
-import { productHead } from '../src/head/product-data.ts'
+import type { PageHead } from '../src/seo/head-tags.ts'
+import { pageParam } from '../src/queries/page-param.ts'
+import { productHead } from '../src/seo/product-json-ld.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
-/** What the server knows of the shop's pages without running them. */
+/** What the server knows about the shop's pages without running them. */
 export interface SiteIndex {
-  /** What a page is about; `undefined` where it will only be known in the browser. */
+  /** The head of a page; `undefined` when only the browser can determine it. */
   head(address: string, origin: string): PageHead | undefined
-  /** The addresses that search engines should know. */
+  /** The paths that search engines should index. */
   addresses(): readonly string[]
 }
 
@@ -40,9 +40,9 @@ function headOf({ title, lead }: { readonly title: string; readonly lead: string
 
 const minute = 60_000
 const freshFor = 5 * minute
-const patience = 10_000
+const retryDelay = 10_000
 
-/** Reads the catalogue when it is first asked, and again when what it knows is old; nobody waits for it. */
+/** Reads the catalogue on first use and refreshes it when it is stale. Requests never wait for it. */
 export function createSiteIndex(config: ShopConfiguration, now: () => number = Date.now): SiteIndex {
   const { backendUrl, publishableKey, featuredProductIds } = config
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey })
@@ -55,8 +55,8 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
       const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()])
       heads = new Map([...always, ...headsOf(categories, products)])
     } catch {
-      // The backend is away: what is known stays, and is asked for again before long.
-      readAt = now() - freshFor + patience
+      // The backend is down: keep the known heads and retry soon.
+      readAt = now() - freshFor + retryDelay
     }
   }
   const refresh = () => {
@@ -71,8 +71,8 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
       refresh()
       const [pathname = '/', query = ''] = address.split('?')
       const head = heads.get(canonicalPath(pathname))?.(origin)
-      const isList = matchAddress(pathPatterns.category, pathname) !== undefined
-      return head !== undefined && isList ? { ...head, page: pageIn(new URLSearchParams(query)) } : head
+      const isList = matchPath(pathPatterns.category, pathname) !== undefined
+      return head !== undefined && isList ? { ...head, page: pageParam(new URLSearchParams(query)) } : head
     },
     addresses() {
       refresh()

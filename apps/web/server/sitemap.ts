@@ -1,6 +1,6 @@
-import { paths } from '../src/app/paths.ts'
+import { paths } from '../src/config/paths.ts'
 
-/** The addresses as a sitemap; they are paths, and come out whole. */
+/** Builds the sitemap with absolute URLs from paths. */
 export function sitemap(paths: readonly string[], origin: string): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
   return [
@@ -12,7 +12,7 @@ export function sitemap(paths: readonly string[], origin: string): string {
   ].join('\n')
 }
 
-/** Pages about one visitor are of no use to a search engine. */
+/** Pages with personal content, which search engines should not index. */
 const personal = [
   paths.cart(),
   paths.checkout(),

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startShop } from './app/start-shop.tsx'
-import { CrashScreen } from './app/crash-screen.tsx'
-import { firstPaint, liftStartScreen } from './adapters/start-screen.ts'
+import { bootstrap } from './app/bootstrap.tsx'
+import { ErrorScreen } from './app/error-screen.tsx'
+import { firstPaint, hideSplashScreen } from './browser/splash-screen.ts'
 import { shellCopy } from './copy/shell.ts'
-import { Boundary } from './ui/boundary.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const begun = performance.now()
 
@@ -12,22 +12,22 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 const reactRoot = createRoot(root)
 
-const lift = (least: number) =>
-  liftStartScreen(document, { least, seenSince: firstPaint() ?? begun, now: performance.now() })
+const endSplashScreen = (least: number) =>
+  hideSplashScreen(document, { least, seenSince: firstPaint() ?? begun, now: performance.now() })
 
 try {
-  const { screen, startScreen, firstPage } = startShop()
-  // A wait that is only pretended ends by the clock, any other with what it stands for.
-  if (startScreen > 0) lift(startScreen)
-  else void firstPage.finally(() => lift(0))
+  const { screen, startScreen, firstPage } = bootstrap()
+  // A minimum display time ends by the clock; otherwise the splash screen ends when the first page is ready.
+  if (startScreen > 0) endSplashScreen(startScreen)
+  else void firstPage.finally(() => endSplashScreen(0))
   reactRoot.render(
     <StrictMode>
-      <Boundary renderFailure={() => <CrashScreen />}>{screen}</Boundary>
+      <ErrorBoundary renderFailure={() => <ErrorScreen />}>{screen}</ErrorBoundary>
     </StrictMode>,
   )
 } catch (error) {
-  lift(0)
-  reactRoot.render(<CrashScreen sentence={shellCopy.crash.config} />)
-  // On to the console, where whoever sets the shop up will look.
+  endSplashScreen(0)
+  reactRoot.render(<ErrorScreen sentence={shellCopy.crash.config} />)
+  // Also log it to the console for the operator.
   reportError(error)
 }

@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
 
-let complaints: MockInstance
+let consoleError: MockInstance
 
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error')
+  consoleError = vi.spyOn(console, 'error')
 })
 
-// A warning from React is a fault of ours: a test that causes one fails.
+// Fails tests that log an error, because React reports its warnings with console.error.
 afterEach(() => {
   cleanup()
-  const said = complaints.mock.calls
-  if (said.length > 0) throw new Error(`console.error was called: ${said.flat().join(' ')}`)
+  const calls = consoleError.mock.calls
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.flat().join(' ')}`)
 })

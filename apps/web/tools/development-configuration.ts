@@ -1,13 +1,13 @@
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 
-// The production server writes the shop's configuration into the page when it serves it; under `vite dev` this does.
+// Writes the shop's configuration into the page under `vite dev`, as the production server does.
 export function developmentConfiguration(): Plugin {
   return {
     name: 'development-configuration',
     apply: 'serve',
     configureServer({ middlewares }) {
-      // The design system's own page is no page of the shop, and no build has it.
+      // The design system page is not part of the shop and of no build.
       middlewares.use((request, _, next) => {
         if (request.url?.startsWith('/__catalogue') === true) request.url = '/catalogue.html'
         next()

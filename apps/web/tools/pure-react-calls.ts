@@ -4,9 +4,8 @@ const calls = /= (React\w*\.(?:createContext|forwardRef|memo)\()/g
 const names = /^\w+\.(?:displayName|contextType) = [^;]+;$/gm
 
 /**
- * Marks what react-router makes with these calls as free to be left out, and takes out the names it gives for debugging.
- * Its one file holds the data router, forms and server rendering too, and a bundler must keep the result of a call it
- * cannot see through, and whatever is written to (6 kB after gzip).
+ * Marks these calls in react-router as pure and removes debug names. Its single file also contains the data router,
+ * forms and server rendering, and a bundler keeps unmarked calls and assignments (6 kB after gzip).
  */
 export function pureReactCalls(): Plugin {
   return {

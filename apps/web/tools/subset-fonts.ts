@@ -1,4 +1,5 @@
-// Cuts the two typefaces down to what the shop writes. The result is committed: a build needs no font tools.
+// Subsets the two typefaces to the characters that the shop uses. The result is committed, so that a build needs no
+// font tools.
 // Run with `pnpm --filter @umber/web fonts` after a typeface is updated.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -35,7 +36,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: { min: 400, max: 600 } },
   },
   {
-    // The optical size is fixed at that of a heading: finer than the text cut, sturdier than the poster cut.
+    // Fixes the optical size to that of a heading, between the text and the poster cut.
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces.woff2',
     text,

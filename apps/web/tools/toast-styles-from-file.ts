@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-// sonner writes its styles into the page from script, which a strict style-src refuses. The same styles ship as a file
-// in its package; the toaster imports that file, and this takes the writing out.
+// sonner injects its styles with a script, which a strict style-src blocks. Its package also contains them as a file,
+// which the toaster imports; this plugin removes the injection.
 export function toastStylesFromFile(): Plugin {
   const call = /^__insertCSS\(.*\);$/m
   return {

@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A field by the name its form knows it by: not every one of the dashboard's has a label of its own. */
+/** A field by its name attribute: some of the dashboard's fields have no label. */
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`)

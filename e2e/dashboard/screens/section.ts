@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Chooses from the menu of the section with this heading; the button that opens it has no name. */
+/** Chooses from the menu of the section with this heading; the menu button has no accessible name. */
 export async function choose(page: Page, heading: Locator, action: string): Promise<void> {
   const section = page
     .locator('div')
@@ -10,7 +10,7 @@ export async function choose(page: Page, heading: Locator, action: string): Prom
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Says yes to what cannot be undone; some of it wants its name typed first. */
+/** Confirms a deletion; some dialogs need the name typed first. */
 export async function confirmDeletion(page: Page, typed?: string): Promise<void> {
   const question = page.getByRole('alertdialog')
   if (typed !== undefined) await question.getByRole('textbox').fill(typed)

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Fills in the form of the page that is open, and waits for what comes after it. */
+/** Submits the sign-in form and waits for the next page. */
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await fillIn(page, credentials)
   await page.waitForURL((address) => !address.pathname.endsWith('/login'))

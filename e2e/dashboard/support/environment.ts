@@ -1,9 +1,9 @@
-/** What `pnpm dashboard` tells its tests. */
+/** Environment variables set by `pnpm dashboard`. */
 export interface DashboardEnvironment {
   readonly url: string
   readonly email: string
   readonly password: string
-  /** Where each test writes down what it asked of the backend, to be counted when all have run. */
+  /** The file to which each test appends its requests, for the summary. */
   readonly ledger: string
 }
 

@@ -11,11 +11,11 @@ export interface DashboardOptions {
 }
 
 interface WorkerFixtures extends DashboardOptions {
-  /** The storage of a browser in which the admin has signed in. */
+  /** The storage state of a signed-in admin. */
   readonly signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** Goes to a place of the dashboard by its address, and waits until nothing is under way any more. */
+/** Loads a path of the dashboard and waits until the network is idle. */
 type Open = (path: string) => Promise<void>
 
 interface Fixtures {
@@ -24,7 +24,7 @@ interface Fixtures {
   readonly open: Open
 }
 
-/** The dashboard's test: a failed request, an uncaught exception or an error on the console fails it. */
+/** Fails a test on a failed request, an uncaught exception or a console error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   authType: ['session', { option: true, scope: 'worker' }],
   visitor: ['admin', { option: true }],
@@ -52,15 +52,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const traffic = listen(context, new URL(dashboard().url).origin)
       await provide(traffic)
       traffic.stop()
-      writeDown({ run: project.name, requests: traffic.requests() })
-      expect(traffic.trouble(), 'what went wrong beside what the test looked at').toEqual([])
+      record({ run: project.name, requests: traffic.requests() })
+      expect(traffic.problem(), 'what went wrong beside what the test looked at').toEqual([])
     },
     { auto: true },
   ],
   open: async ({ page }, provide, { project }) => {
     await provide(async (path) => {
       await page.goto(`${dashboard().url}${path}`, { waitUntil: 'networkidle' })
-      writeDown({ run: project.name, place: path })
+      record({ run: project.name, place: path })
     })
   },
 })
@@ -70,12 +70,12 @@ export type { Page }
 
 async function prepare(context: BrowserContext, authType: AuthType): Promise<void> {
   await context.addInitScript((type) => Object.assign(globalThis, { dashboardAuthType: type }), authType)
-  // The flags of countries come from somebody else's server, which no test depends on.
+  // Country flags come from a CDN; no test may depend on it.
   await context.route('https://cdn.jsdelivr.net/**', async (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
 }
 
-function writeDown(entry: object): void {
+function record(entry: object): void {
   appendFileSync(dashboard().ledger, `${JSON.stringify(entry)}\n`)
 }

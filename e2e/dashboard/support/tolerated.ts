@@ -1,4 +1,4 @@
-/** All that may go wrong without a test failing, each with its reason. */
+/** Problems that fail no test, each with a reason. */
 const tolerated: readonly { readonly what: RegExp; readonly why: string }[] = [
   {
     what: /^console: `DialogContent` requires a `DialogTitle`/,
@@ -6,4 +6,4 @@ const tolerated: readonly { readonly what: RegExp; readonly why: string }[] = [
   },
 ]
 
-export const isTolerated = (trouble: string): boolean => tolerated.some(({ what }) => what.test(trouble))
+export const isTolerated = (problem: string): boolean => tolerated.some(({ what }) => what.test(problem))

@@ -1,17 +1,17 @@
 import JsSdk from '@medusajs/js-sdk'
 import { CommerceClient } from '@umber/commerce-client'
 
-// One of those compared, in a process of its own, so that none pays for another's garbage. Told how many requests to send and
-// how many at once, it answers with what one of them cost.
+// Runs one contestant in its own process, so that it does not pay for another one's garbage collection. Takes the
+// number of requests and the concurrency; returns the cost of one request.
 
 export interface Order {
   readonly requests: number
   readonly atOnce: number
 }
 
-/** Microseconds for one request, by the clock and by the processor. */
+/** Microseconds for one request: elapsed time and processor time. */
 export interface Cost {
-  readonly wall: number
+  readonly elapsed: number
   readonly processor: number
 }
 
@@ -22,7 +22,7 @@ const token = 'a.b.c'
 const auth = { type: 'jwt', jwtTokenStorageMethod: 'memory' } as const
 const config = { baseUrl, publishableKey: 'pk_1', auth }
 
-/** What somebody writes who needs just this call: address, headers, a look at the status, the JSON. */
+/** A hand-written call: address, headers, status check, JSON. */
 async function byHand(signal: AbortSignal | null = null): Promise<unknown> {
   const search = new URLSearchParams({ limit: `${query.limit}`, fields: query.fields })
   for (const [index, id] of query.id.entries()) search.append(`id[${index}]`, id)
@@ -65,10 +65,13 @@ async function costOf(send: () => Promise<unknown>, { requests, atOnce }: Order)
   const sender = async (): Promise<void> => {
     for (let sent = 0; sent < requests / atOnce; sent += 1) await send()
   }
-  const begun = { wall: performance.now(), processor: process.cpuUsage() }
+  const begun = { elapsed: performance.now(), processor: process.cpuUsage() }
   await Promise.all(Array.from({ length: atOnce }, sender))
   const { user, system } = process.cpuUsage(begun.processor)
-  return { wall: ((performance.now() - begun.wall) * 1000) / requests, processor: (user + system) / requests }
+  return {
+    elapsed: ((performance.now() - begun.elapsed) * 1000) / requests,
+    processor: (user + system) / requests,
+  }
 }
 
 const send = await ways[name]?.()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-// What importing costs, and what a thousand requests leave on the heap: each contestant in processes of its own, in turns, so
-// that whatever else the machine does slows all of them.
+// Measures what importing costs, and what a thousand requests leave on the heap. Each contestant runs in its own
+// processes, in turns, so that other load on the machine slows all of them alike.
 
 const rounds = 11
 
@@ -14,7 +14,7 @@ const contestants = {
 type Name = keyof typeof contestants
 const names = Object.keys(contestants) as Name[]
 
-/** Runs in a process of its own. A stubbed fetch, so that only the client's own work counts. */
+/** Runs in a process of its own. `fetch` is stubbed, so that only the client's own work counts. */
 const script = ({ entry, make }: (typeof contestants)[Name]): string => `
   const begun = performance.now()
   const entry = await import(${JSON.stringify(entry)})

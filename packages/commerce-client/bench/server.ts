@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// In a process of its own, so that its work is not counted as the client's.
+// Runs in its own process, so that its work is not counted as the client's.
 const body = JSON.stringify({
   products: Array.from({ length: 12 }, (_, index) => ({ id: `prod_${index}`, title: 'Tee' })),
 })

@@ -2,11 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Cost, Order } from './contestant.ts'
 
-// Requests per second of this client and of js-sdk, as shares of what a call of `fetch` written by hand does in the same run.
-// Real HTTP over connections that stay open; the server and each contestant in a process of its own. They take short turns, so
-// that whatever else the machine does slows all of them, and start anew several times, because one process is faster than the
-// next by mere luck. They warm up in the same turns: a process that waits for the others gives memory back, and is slower then.
-// The bar is 0.90 of a call by hand with the same time limit, or with none on either side: `fetch` itself pays for one.
+// Requests per second of this client and of js-sdk, relative to a hand-written `fetch` call in the same run. Uses real
+// HTTP over keep-alive connections; the server and each contestant run in their own processes. They take short turns,
+// so that other load on the machine slows all of them alike, and restart several times, because speed varies between
+// processes. They also warm up in turns: an idle process releases memory and is slower afterwards. The target is 0.90
+// of a hand-written call with the same time limit, or with none on either side, because `fetch` itself pays for a time
+// limit.
 
 const names = ['fetch by hand', '  with a time limit', 'commerce-client', '  no time limit', 'js-sdk']
 const levels = [1, 16]
@@ -20,10 +21,10 @@ const start = (file: string, ...given: readonly string[]) => fork(new URL(file, 
 const server = start('server.ts')
 const [port] = (await once(server, 'message')) as [number]
 
-/** What each of those compared costs, round by round. */
+/** The costs of each contestant, by round. */
 type Field = readonly Cost[][]
 
-/** Rounds of all of them in processes that have just started. */
+/** Runs rounds of all contestants in new processes. */
 async function race(fields: readonly Field[]): Promise<void> {
   const contestants = await Promise.all(
     names.map(async (name) => {
@@ -43,7 +44,7 @@ async function race(fields: readonly Field[]): Promise<void> {
   for (const contestant of contestants) contestant.kill()
 }
 
-/** There and back, so that nobody always follows the same one. */
+/** Reverses the order in every other round, so that no contestant always follows the same one. */
 function inTurns<T>(contestants: readonly T[], round: number): readonly (readonly [number, T])[] {
   const places = [...contestants.entries()]
   return round % 2 === 0 ? places : places.toReversed()
@@ -66,10 +67,10 @@ function report(field: Field): void {
       [bare, limited]
         .map((other) => median(own.map((cost, round) => (other[round]?.[part] ?? 0) / cost[part])).toFixed(2))
         .join(', ')
-    const speed = median(own.map(({ wall }) => 1_000_000 / wall)).toFixed(0)
+    const speed = median(own.map(({ elapsed }) => 1_000_000 / elapsed)).toFixed(0)
     const processor = median(own.map((cost) => cost.processor)).toFixed(0)
     process.stdout.write(
-      `${name.padEnd(20)}${speed.padStart(6)} requests/s (${shares('wall')}),` +
+      `${name.padEnd(20)}${speed.padStart(6)} requests/s (${shares('elapsed')}),` +
         `${processor.padStart(5)} us of processor (${shares('processor')})\n`,
     )
   }

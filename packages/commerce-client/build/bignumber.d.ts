@@ -1,3 +1,3 @@
-/** What Medusa computes with stands in its types, but what an answer holds is the number. */
+/** Medusa's types declare its calculation type. An answer holds a number. */
 type BigNumber = number
 export default BigNumber

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// Medusa's types leave some members open with `any`, which switches checking off for whoever touches them. In what we
-// publish they are `unknown`. An `any` in a rule about types (a constraint, a condition) has no such reach, and stays.
+// Medusa's types leave some members open with `any`, which switches off type checking for their users. The published
+// declarations have `unknown` instead. An `any` in a type constraint or a conditional type has no such effect, and
+// stays.
 
 const dist = new URL('../dist/', import.meta.url)
 

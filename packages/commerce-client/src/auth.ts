@@ -5,7 +5,7 @@ import { endpoints, type BareRead } from './resources/endpoints.ts'
 import type { ClientHeaders } from './transport/headers.ts'
 import type * as Wire from './wire/auth.ts'
 
-/** @see Auth for what `actor` and `provider` are. */
+/** @see Auth for `actor` and `provider`. */
 type With<Given> = [actor: string, provider: string, given: Given, options?: RequestOptions]
 type Answer = Wire.AuthAnswer | undefined
 type Secret<Body> = [
@@ -17,16 +17,16 @@ type Secret<Body> = [
 ]
 
 /**
- * Registration and sign-in. A token that is received is stored, and the call resolves after that; in session mode it is
- * exchanged for the server's cookie instead. A Medusa token lives a day and is not revoked by signing out.
+ * Registration and sign-in. A received token is stored before the call resolves. In session mode it is exchanged for
+ * the server's cookie instead. A Medusa token is valid for a day and is not revoked by signing out.
  *
- * `actor` is who: `customer`, `user`, or an actor type of your own. `provider` is how: `emailpass`, or another provider the
- * server has. Second factors and verifications are with `FullAuth`.
+ * `actor` is the actor type: `customer`, `user`, or one of your own. `provider` is the auth provider: `emailpass`, or
+ * another one that the server has. Second factors and verifications are in `FullAuth`.
  */
 export class Auth {
   /**
-   * Registers an identity; `store.customer.create` makes a customer of it. The token says nothing about a customer yet, so
-   * sign in or refresh afterwards. An address that is taken is refused with status 401.
+   * Registers an identity; `store.customer.create` then creates its customer. The registration token names no customer
+   * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
    */
   declare readonly register: (
@@ -45,7 +45,7 @@ export class Auth {
   ) => Promise<Wire.AuthLoginResponse>
 
   /**
-   * Ends a sign-in that went through a provider elsewhere, with the query it came back with.
+   * Completes a sign-in with an external provider, with the query of its redirect.
    * `GET /auth/{actor}/{provider}/callback`
    */
   declare readonly callback: (
@@ -62,13 +62,13 @@ export class Auth {
   ) => Promise<Wire.AuthRefreshResponse>
 
   /**
-   * Signs out: forgets the token, and in session mode ends the server's session. The token is forgotten even when the server
-   * cannot be told. `DELETE /auth/session` in session mode, nothing else
+   * Signs out: deletes the token, and in session mode ends the server's session. The token is deleted even when the
+   * server cannot be reached. `DELETE /auth/session` in session mode, no request otherwise
    */
   declare readonly logout: (options?: RequestOptions) => Promise<void>
 
   /**
-   * Asks for a mail with a token for a new password. The answer is the same for an address that nobody has.
+   * Requests an email with a token for a new password. The answer is the same for an unknown address.
    * `POST /auth/{actor}/{provider}/reset-password`
    */
   declare readonly resetPassword: (
@@ -78,7 +78,7 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<void>
 
-  /** Sets a new password, with the token of the mail. `POST /auth/{actor}/{provider}/update` */
+  /** Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update` */
   declare readonly updateProvider: (
     actor: string,
     provider: string,
@@ -87,7 +87,7 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<void>
 
-  /** Lists the ways in which an actor can sign in. `GET /auth/{actor}/providers` */
+  /** Lists the auth providers of an actor type. `GET /auth/{actor}/providers` */
   declare readonly listProviders: (
     actor: string,
     headers?: ClientHeaders,

@@ -4,15 +4,15 @@ import type { Config } from './config.ts'
 import { Store } from './store.ts'
 
 /**
- * A client for one Medusa server. Shaped like js-sdk's `Medusa`: `store` for the shop, `auth` for signing in, `client` for
- * paths of your own.
+ * A client for one Medusa server. Shaped like js-sdk's `Medusa`: `store` for the shop, `auth` for sign-in, `client` for
+ * custom paths.
  *
  * @example
  * const commerce = new CommerceClient({ baseUrl: 'http://localhost:9000', publishableKey: 'pk_…' })
  * const { products } = await commerce.store.product.list({ limit: 12 })
  */
 export class CommerceClient {
-  /** For paths of your own, for the token and the language. */
+  /** For custom paths, the token and the locale. */
   declare readonly client: Client
   /** Everything below `/store`. */
   declare readonly store: Store
@@ -25,12 +25,12 @@ export class CommerceClient {
     this.auth = new Auth(this.client, config)
   }
 
-  /** Sets the language answers are asked for, such as `en-IN`. */
+  /** Sets the locale of answers, such as `en-IN`. */
   setLocale(locale: string): void {
     this.client.setLocale(locale)
   }
 
-  /** The language answers are asked for; empty for the server's default. */
+  /** The locale of answers; empty for the server's default. */
   getLocale(): string {
     return this.client.locale
   }

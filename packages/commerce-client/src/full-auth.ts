@@ -8,14 +8,14 @@ import { endpoints } from './resources/endpoints.ts'
 import type * as Wire from './wire/auth.ts'
 
 /**
- * Registration and sign-in with second factors, verifications and the rarer ways in, which not every shop has and so not every
- * shop ships.
+ * Registration and sign-in with second factors, verifications and rarer sign-in methods. Separate from `Auth`, so that
+ * a shop without them does not bundle them.
  *
  * @example
  * const { mfa } = new FullAuth(shop.client, config)
  */
 export class FullAuth extends Auth {
-  /** Signs in with what stands in an address, as some providers elsewhere need it. `GET /auth/{actor}/{provider}` */
+  /** Signs in with a query, as some external providers need it. `GET /auth/{actor}/{provider}` */
   declare readonly loginWithQuery: (
     actor: string,
     provider: string,
@@ -23,7 +23,7 @@ export class FullAuth extends Auth {
     options?: RequestOptions,
   ) => Promise<Wire.AuthLoginResponse>
 
-  /** The same for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
+  /** Like `callback`, for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
   declare readonly callbackWithBody: (
     actor: string,
     provider: string,
@@ -31,10 +31,10 @@ export class FullAuth extends Auth {
     options?: RequestOptions,
   ) => Promise<Wire.AuthCallbackResponse>
 
-  /** Second factors of whoever is signed in. */
+  /** Second factors of the signed-in user. */
   declare readonly mfa: ReturnType<typeof mfa>
 
-  /** Proof that an email address or a phone number is somebody's. */
+  /** Verification of an email address or a phone number. */
   declare readonly verification: ReturnType<typeof verification>
 
   constructor(client: Client, config: Pick<Config, 'auth'> = {}) {

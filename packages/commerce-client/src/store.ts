@@ -20,10 +20,10 @@ import { returnReasons } from './resources/return-reason.ts'
 import { search } from './resources/search.ts'
 
 /**
- * What a shopper may ask of the server: everything below `/store`, one member per noun.
+ * The store API: everything below `/store`, one member per resource.
  *
- * Every method takes js-sdk's arguments in js-sdk's order and then {@link RequestOptions}, and fails with what
- * {@link Client.fetch} fails with, or with a `TypeError` for an empty id.
+ * Every method takes js-sdk's arguments in js-sdk's order and then {@link RequestOptions}. It fails with the errors of
+ * {@link Client.fetch}, or with a `TypeError` for an empty id.
  */
 export class Store {
   declare readonly cart: ReturnType<typeof carts>

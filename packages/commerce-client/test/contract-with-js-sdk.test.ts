@@ -8,8 +8,8 @@ import { call, methodsOf, type Method } from './support/methods.ts'
 import type { Recorded } from './support/recording-fetch.ts'
 import { sampleArguments } from './support/sample-arguments.ts'
 
-// Whoever moves over from js-sdk keeps every call: the installed js-sdk is asked for its methods, and each of them is called
-// on both packages with the same arguments.
+// Every js-sdk call works unchanged: each method of the installed js-sdk is called on both packages with the same
+// arguments.
 
 const config = (type: 'jwt' | 'session') =>
   ({
@@ -31,15 +31,15 @@ const oursOf = (type: 'jwt' | 'session') => {
 
 const names = [...officialOf('jwt').methods.keys()].filter((name) => !isEnterprise(name))
 
-/** js-sdk looks for a class that only browsers have. */
+/** js-sdk refers to a class that only browsers have. */
 beforeAll(() => void Object.assign(globalThis, { FileList: Array }))
 
-/** What js-sdk sends and we do not, on purpose; the README names it. */
+/** Removes the intended differences from js-sdk's requests; the README lists them. */
 async function withoutDifferences({ method, url, headers, body, init }: Recorded) {
   const { 'content-type': contentType, 'x-medusa-locale': locale, ...rest } = headers
   expect(locale ?? '').toBe('')
   const sent = { method, url, body: await readable(body) }
-  // The file goes to another server, which js-sdk asks with bare fetch.
+  // The file goes to another server, for which js-sdk uses bare fetch.
   if (method === 'PUT') return sent
   return {
     ...sent,
@@ -48,31 +48,34 @@ async function withoutDifferences({ method, url, headers, body, init }: Recorded
   }
 }
 
-describe.each(['jwt', 'session'] as const)('[SDK-01] in %s mode the same goes out as from js-sdk', (type) => {
-  test.each(names)('%s', async (name) => {
-    const { calls } = recordPlatformFetch(obligingAnswer)
-    const sent = []
-    const official = officialOf(type)
-    const signature = official.methods.get(name)?.run ?? (() => undefined)
-    for (const { client, methods } of [official, oursOf(type)]) {
-      calls.length = 0
-      await client.setToken('stored_token')
-      await call(methods.get(name) as Method, sampleArguments(name, signature))
-      sent.push(await Promise.all(calls.map(withoutDifferences)))
-    }
-    expect(sent[1]).toEqual(sent[0])
-    expect(sent[0]?.length).toBeGreaterThan(name === 'auth.logout' && type === 'jwt' ? -1 : 0)
-  })
-})
+describe.each(['jwt', 'session'] as const)(
+  '[SDK-01] in %s mode sends the same requests as js-sdk',
+  (type) => {
+    test.each(names)('%s', async (name) => {
+      const { calls } = recordPlatformFetch(obligingAnswer)
+      const sent = []
+      const official = officialOf(type)
+      const signature = official.methods.get(name)?.run ?? (() => undefined)
+      for (const { client, methods } of [official, oursOf(type)]) {
+        calls.length = 0
+        await client.setToken('stored_token')
+        await call(methods.get(name) as Method, sampleArguments(name, signature))
+        sent.push(await Promise.all(calls.map(withoutDifferences)))
+      }
+      expect(sent[1]).toEqual(sent[0])
+      expect(sent[0]?.length).toBeGreaterThan(name === 'auth.logout' && type === 'jwt' ? -1 : 0)
+    })
+  },
+)
 
-test('what js-sdk has and we have not is Enterprise Edition, and nothing else', () => {
+test('js-sdk has more only in the Enterprise Edition', () => {
   const ours = oursOf('jwt').methods
   const missing = [...officialOf('jwt').methods.keys()].filter((name) => !ours.has(name))
   expect(missing.filter((name) => !isEnterprise(name))).toEqual([])
   expect(missing).toHaveLength(25)
 })
 
-test('what we have and js-sdk has not is this', () => {
+test('the methods that js-sdk lacks are these', () => {
   const official = officialOf('jwt').methods
   const more = [...oursOf('jwt').methods.keys()].filter((name) => !official.has(name))
   expect(more.toSorted()).toMatchInlineSnapshot(`
@@ -115,7 +118,7 @@ test('what we have and js-sdk has not is this', () => {
   `)
 })
 
-test('every method goes through client.fetch as it is at that moment', async () => {
+test('every method goes through the current client.fetch', async () => {
   const { client, methods } = oursOf('jwt')
   let asked = 0
   client.fetch = async () => {

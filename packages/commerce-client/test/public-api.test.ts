@@ -8,7 +8,7 @@ const surfaceOf = (entry: object): readonly string[] =>
     .map(([name, value]) => `${name}: ${typeof value}`)
     .toSorted()
 
-test('the public surface is this and nothing else', () => {
+test('the public API is exactly this', () => {
   expect(surfaceOf(client)).toMatchInlineSnapshot(`
     [
       "Auth: function",

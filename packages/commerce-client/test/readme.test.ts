@@ -57,7 +57,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
-/** What each snippet prints, in the order of the README. */
+/** The output of each snippet, in the order of the README. */
 const printed = [
   ['1 of 44'],
   [0],
@@ -96,7 +96,7 @@ test.each(snippets.map((code, index) => [index + 1, code, printed[index]] as con
         "const { default: $1 } = use('$3'); const $2 = use('$3')",
       )
       .replace(/import (\{.*\}) from '([^']*)'/g, "const $1 = use('$2')")
-      // Run as JavaScript.
+      // The snippets run as JavaScript.
       .replaceAll(': unknown)', ')')
     const run = runInThisContext(`(async (use, console) => {${imported}})`) as (
       ...given: unknown[]

@@ -8,8 +8,8 @@ import { recordingFetch } from './support/recording-fetch.ts'
 import { sampleArguments } from './support/sample-arguments.ts'
 import { routeOf, serverRoutes } from './support/server-routes.ts'
 
-// Which operation of the server is reached by which method. The list is kept in routes.txt, so that another release of
-// Medusa shows there as a difference: `vitest run test/routes.test.ts -u` writes it anew.
+// Maps the server's operations to the client's methods. The list is in routes.txt, so that another release of Medusa
+// shows as a difference there. To update it: `vitest run test/routes.test.ts -u`.
 
 const routes = serverRoutes()
 const leftOut = (route: string): string | undefined => {
@@ -17,7 +17,9 @@ const leftOut = (route: string): string | undefined => {
   return route.includes(' /hooks/') ? '(for payment providers)' : undefined
 }
 
-/** js-sdk's functions tell the names of their parameters; those of the methods it has not are as many as the path has. */
+/**
+ * js-sdk's functions have readable parameter names. The methods that it lacks get as many parameters as their path has.
+ */
 function signatures() {
   const { admin, store, auth } = new JsSdk({ baseUrl: 'http://localhost:9000' })
   return methodsOf({ admin, store, auth })
@@ -50,7 +52,7 @@ const idOnly: Readonly<Record<string, number>> = {
   'store.returnReason.retrieve': 1,
 }
 
-/** What each method sends, as method and path. */
+/** The method and path of each request of a method. */
 async function requestsByMethod(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { calls, fetch } = recordingFetch((recorded) =>
     recorded.headers['accept'] === 'text/event-stream' ? new Response('') : obligingAnswer(recorded),
@@ -83,7 +85,7 @@ const requests = [...(await requestsByMethod())].flatMap(([name, sent]) =>
   sent.map((request) => ({ name, request, route: routeOf(request, routes) })),
 )
 
-test('[SDK-01] [SDK-07] every operation of the server that is meant for clients is reached by a method', async () => {
+test('[SDK-01] [SDK-07] every client operation of the server is reached by a method', async () => {
   const lines = routes.map((route) => {
     const names = new Set(requests.filter((sent) => sent.route === route).map(({ name }) => name))
     return { route, by: leftOut(route) ?? [...names].join(', ') }
@@ -93,10 +95,10 @@ test('[SDK-01] [SDK-07] every operation of the server that is meant for clients 
   await expect(text).toMatchFileSnapshot('routes.txt')
 })
 
-test('no method asks for what the server does not have', () => {
+test('no method calls an unknown operation', () => {
   expect(requests.filter(({ route }) => route === undefined)).toEqual([])
 })
 
-test('no method asks for Enterprise Edition', () => {
+test('no method calls the Enterprise Edition', () => {
   expect(requests.filter(({ route = '' }) => isEnterpriseRoute(route))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Time, passed in so that a test may own it; in milliseconds. */
+/** A clock, passed in so that a test can control time. In milliseconds. */
 export interface FakeClock {
   now(): number
   wait(ms: number): Promise<void>

@@ -4,9 +4,9 @@ import { realClock, type FakeClock } from './clock.ts'
 import { noFaults, type Asked, type FaultHook } from './faults.ts'
 import { fetchOver } from './fetch-over.ts'
 import { createFindRoute } from './find-route.ts'
-import type { FakeCategory, FakeProduct } from './goods/fake-product.ts'
-import { sampleCategories, sampleGoods } from './goods/sample-goods.ts'
-import { answerTo, responseOf, type AskedRequest, type Counter } from './answer-to.ts'
+import type { FakeCategory, FakeProduct } from './fixtures/fake-product.ts'
+import { sampleCategories, sampleProducts } from './fixtures/sample-products.ts'
+import { answerTo, responseOf, type AskedRequest, type Counter } from './handle-request.ts'
 import { afterSalesRoutes } from './routes/after-sales-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
@@ -22,35 +22,38 @@ import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 import { seedPeople } from './seed-people.ts'
-import { FakeWorld } from './world.ts'
+import { FakeDatabase } from './database.ts'
 
 export interface FakeBackendOptions {
   readonly scenario?: ScenarioName
-  /** A test may own the time that answers take and tokens live. */
+  /** Controls response times and token expiry in tests. */
   readonly clock?: FakeClock
-  /** The key that opens the shop; the sample store's, unless it is said. */
+  /** The publishable key of the shop. Default: the sample store's. */
   readonly publishableKey?: string
-  /** What is sold; the sample store, unless it is said. */
-  readonly goods?: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] }
+  /** The catalogue. Default: the sample store's. */
+  readonly products?: {
+    readonly products: readonly FakeProduct[]
+    readonly categories: readonly FakeCategory[]
+  }
 }
 
 export interface FakeBackend {
-  readonly world: FakeWorld
+  readonly database: FakeDatabase
   /** For msw's `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[]
-  /** The same without msw's interception, for a client that takes a fetch. */
+  /** The backend as a `fetch`, without msw's interception. */
   readonly fetch: typeof fetch
   /**
-   * The same without the platform's requests and responses, for a test that asks very often: nothing where the answer
-   * is lost.
+   * The backend without the platform's requests and responses, for tests with very many requests. Undefined where the
+   * answer is lost.
    */
   readonly answer: (request: AskedRequest) => Promise<Answer | undefined>
-  readonly asked: readonly Asked[]
-  /** May be exchanged at any time. */
+  readonly requests: readonly Asked[]
+  /** Can be replaced at any time. */
   fault: FaultHook
-  /** Milliseconds there and as many back. */
+  /** Milliseconds in each direction. */
   latency: number
-  /** How often something was asked whose path fits. */
+  /** The number of requests with this method and a matching path. */
   count(method: string, path: RegExp): number
 }
 
@@ -71,27 +74,27 @@ const routes = [
 
 const findRoute = createFindRoute(routes)
 
-/** Medusa's /auth and /store in memory: what one request changes, the next one finds. */
+/** Medusa's /auth and /store in memory. State persists between requests. */
 export function createFakeBackend({
   scenario = 'usual',
   clock = realClock,
   publishableKey = samplePublishableKey,
-  goods,
+  products: ownProducts,
 }: FakeBackendOptions = {}): FakeBackend {
   const opened = clock.now()
   const chosen: Scenario = scenarios[scenario]
-  const world = new FakeWorld(
+  const database = new FakeDatabase(
     clock,
-    goods ?? { products: sampleGoods(opened), categories: sampleCategories() },
+    ownProducts ?? { products: sampleProducts(opened), categories: sampleCategories() },
   )
-  if (goods === undefined) seedPeople(world, opened)
-  chosen.prepare?.(world)
+  if (ownProducts === undefined) seedPeople(database, opened)
+  chosen.prepare?.(database)
 
   const asked: Asked[] = []
   const count: Counter = (method, path) =>
     asked.filter((one) => one.method === method && path.test(one.path)).length
   const settings = { fault: chosen.fault ?? noFaults, latency: chosen.latency ?? 0 }
-  const answer = answerTo({ world, opened, publishableKey, asked, settings })
+  const answer = answerTo({ database, opened, publishableKey, asked, settings })
   const makeHandlers = () => [
     ...routes.map((route) =>
       http[methods[route.method]](`*${route.path}`, async ({ request, params }) =>
@@ -103,11 +106,11 @@ export function createFakeBackend({
   let made: ReturnType<typeof makeHandlers> | undefined
   const handlers = () => (made ??= makeHandlers())
   return {
-    world,
+    database,
     get handlers() {
       return handlers()
     },
-    asked,
+    requests: asked,
     count,
     fetch: fetchOver((request) => getResponse(handlers(), request)),
     answer(request) {

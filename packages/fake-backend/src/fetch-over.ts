@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** A fetch that asks somebody else than the network, and fails and is given up as the network is. */
+/** A `fetch` that calls `ask` instead of the network. It fails and aborts like the network. */
 export function fetchOver(ask: (request: Request) => Promise<Response | undefined>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)

@@ -11,7 +11,7 @@ interface Compiled {
   readonly names: readonly string[]
 }
 
-/** Finds the route of a request without msw's help, the first that fits, as msw does. */
+/** Finds the route of a request without msw. The first match wins, as in msw. */
 export function createFindRoute(routes: readonly Route[]): (method: string, path: string) => FoundRoute {
   const compiled = routes.map(compile)
   return (method, path) => {

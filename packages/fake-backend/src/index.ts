@@ -1,15 +1,15 @@
-export type { AskedRequest } from './answer-to.ts'
+export type { AskedRequest } from './handle-request.ts'
 export { realClock, type FakeClock } from './clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
-export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './goods/fake-product.ts'
-export { playBackend } from './play-backend.ts'
+export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './fixtures/fake-product.ts'
+export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { serveFakeBackend, type Served } from './serve.ts'
 export { makeToken } from './routes/auth-routes.ts'
 export type { Answer } from './routes/route.ts'
 export {
-  FakeWorld,
+  FakeDatabase,
   homeRegionId,
   type FakeCart,
   type FakeCustomer,
@@ -19,5 +19,5 @@ export {
   type FakeRegion,
   type FakeToken,
   type FakeWish,
-} from './world.ts'
+} from './database.ts'
 export { sumsOf, type Sums } from './wire/cart-wire.ts'

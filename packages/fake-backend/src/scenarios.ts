@@ -1,45 +1,45 @@
 import type { FaultHook } from './faults.ts'
-import type { FakeWorld } from './world.ts'
+import type { FakeDatabase } from './database.ts'
 
-/** A state of affairs that shops meet, by its name. */
+/** A named state of the shop. */
 export interface Scenario {
-  /** Milliseconds there and as many back. */
+  /** Milliseconds in each direction. */
   readonly latency?: number
   readonly fault?: FaultHook
-  readonly prepare?: (world: FakeWorld) => void
+  readonly prepare?: (database: FakeDatabase) => void
 }
 
 export const scenarios = {
-  /** As the sample store is seeded. */
+  /** The sample store as it is seeded. */
   usual: {},
-  /** Open, with nothing to sell. */
+  /** Open, without products. */
   emptyShop: {
-    prepare(world) {
-      for (const { id } of world.products) world.unpublished.add(id)
+    prepare(database) {
+      for (const { id } of database.products) database.unpublished.add(id)
     },
   },
-  /** One piece is left of everything that is counted. */
+  /** One item of every counted variant is left. */
   lastItem: {
-    prepare(world) {
-      for (const { variants } of world.products) {
+    prepare(database) {
+      for (const { variants } of database.products) {
         for (const variant of variants)
-          if (world.limitOf(variant) !== undefined) world.stock.set(variant.id, 1)
+          if (database.limitOf(variant) !== undefined) database.stock.set(variant.id, 1)
       }
     },
   },
   /** Every answer takes three seconds. */
   slow: { latency: 1_500 },
-  /** A token is taken for a minute only. */
+  /** Tokens are valid for only a minute. */
   dyingSession: {
-    prepare(world) {
-      world.tokenLife = 60_000
+    prepare(database) {
+      database.tokenLife = 60_000
     },
   },
-  /** Of each write the first answer is lost on its way back. */
+  /** The first answer to each write is lost. */
   lostAnswer: {
     fault: ({ method }, nth) => (method !== 'GET' && nth === 1 ? { kind: 'lost-answer' } : undefined),
   },
-  /** Nothing works, and says so. */
+  /** Every request fails with 500. */
   serverErrors: {
     fault: () => ({
       kind: 'status',
@@ -47,7 +47,7 @@ export const scenarios = {
       body: { code: 'unknown_error', type: 'unknown_error', message: 'An unknown error occurred.' },
     }),
   },
-  /** A hotel's network asks to sign in, whatever is asked for. */
+  /** A captive portal answers every request. */
   html: { fault: () => ({ kind: 'html' }) },
 } as const satisfies Readonly<Record<string, Scenario>>
 

@@ -1,7 +1,7 @@
 import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 import { placeOrder } from './routes/order-routes.ts'
 import { made } from './wire/dates.ts'
-import type { FakeAddress, FakeCustomer, FakeWorld } from './world.ts'
+import type { FakeAddress, FakeCustomer, FakeDatabase } from './database.ts'
 
 const millisecondsInDay = 86_400_000
 
@@ -13,42 +13,42 @@ const fates = {
 } as const
 
 /** The sample store's customer, with addresses and past orders. */
-export function seedPeople(world: FakeWorld, opened: number): void {
+export function seedPeople(database: FakeDatabase, opened: number): void {
   const { email, password, firstName, lastName, phone } = demoCustomer
-  const id = world.id('cus')
-  const addresses = demoCustomer.addresses.map((address) => addressOf(address, world, id, opened))
+  const id = database.id('cus')
+  const addresses = demoCustomer.addresses.map((address) => addressOf(address, database, id, opened))
   const customer: FakeCustomer = { id, email, firstName, lastName, phone, addresses, createdAt: opened }
-  world.customers.set(id, customer)
-  world.identities.set(email, { email, password, customerId: id })
-  const stockBefore = new Map(world.stock)
+  database.customers.set(id, customer)
+  database.identities.set(email, { email, password, customerId: id })
+  const stockBefore = new Map(database.stock)
   for (const order of sampleOrders) {
     const pieces = order.items.map(({ sku, quantity }) => [`variant_${sku.toLowerCase()}`, quantity])
-    const cart = world.makeCart(world.id('cart'), Object.fromEntries(pieces) as Record<string, number>)
+    const cart = database.makeCart(database.id('cart'), Object.fromEntries(pieces) as Record<string, number>)
     cart.customerId = id
     cart.email = email
     cart.shippingOption = `so_fake_${order.shippingOption}`
     cart.shippingAddress = addresses.find((one) => one['address_name'] === order.address) ?? null
     cart.billingAddress = cart.shippingAddress
-    placeOrder(world, cart, {
+    placeOrder(database, cart, {
       ...fates[order.state],
       ...('tracking' in order ? { tracking: order.tracking } : {}),
       createdAt: opened - order.placedDaysAgo * millisecondsInDay,
     })
   }
-  // What was sold long ago is not missing from the shelf of today.
-  world.stock.clear()
-  for (const [variant, left] of stockBefore) world.stock.set(variant, left)
+  // The stock is that of today: past orders do not reduce it.
+  database.stock.clear()
+  for (const [variant, left] of stockBefore) database.stock.set(variant, left)
 }
 
 function addressOf(
   address: (typeof demoCustomer.addresses)[number],
-  world: FakeWorld,
+  database: FakeDatabase,
   customerId: string,
   opened: number,
 ): FakeAddress {
   const { created_at, updated_at } = made(opened)
   return {
-    id: world.id('cuaddr'),
+    id: database.id('cuaddr'),
     address_name: address.label,
     is_default_shipping: address.isDefault,
     is_default_billing: address.isDefault,

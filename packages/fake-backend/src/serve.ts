@@ -7,7 +7,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Puts a fake backend behind a real port of this machine, for whoever needs an address. */
+/** Serves a fake backend on a real port of this machine. */
 export async function serveFakeBackend({ fetch }: FakeBackend, port = 0): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     void relay(fetch, incoming, outgoing)
@@ -24,7 +24,7 @@ export async function serveFakeBackend({ fetch }: FakeBackend, port = 0): Promis
   }
 }
 
-/** Browsers ask before they send a key to another origin. */
+/** Browsers send a preflight before they send a key to another origin. */
 function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   const { origin } = incoming.headers
   if (origin === undefined) return {}
@@ -46,7 +46,7 @@ async function relay(ask: typeof fetch, incoming: IncomingMessage, outgoing: Ser
     outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...corsHeaders(incoming) })
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   } catch {
-    // What is lost on its way is a connection that breaks.
+    // A lost answer is a connection that breaks.
     incoming.socket.destroy()
   }
 }

@@ -2,7 +2,7 @@ import { publishableKey, demoCustomer } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend, serveFakeBackend, type FakeBackend, type FakeClock } from '../src/index.ts'
 
-/** Time that passes when somebody waits for it. */
+/** A clock that advances when a test waits for it. */
 function owned(): FakeClock & { pass(ms: number): void } {
   let now = Date.UTC(2026, 10, 20)
   const pass = (ms: number) => {
@@ -55,29 +55,29 @@ const signIn = async (backend: FakeBackend): Promise<string> => {
 }
 
 describe('The fake backend', () => {
-  it('keeps what it is told, and shows it to whoever owns it', async () => {
+  it('keeps its state, and shows it to its owner', async () => {
     const backend = createFakeBackend()
     const id = await filledCart(backend)
-    expect(backend.world.carts.get(id)?.lines).toMatchObject([{ variantId: variant, quantity: 2 }])
-    expect(backend.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(backend.database.carts.get(id)?.lines).toMatchObject([{ variantId: variant, quantity: 2 }])
+    expect(backend.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /store/carts',
       `POST /store/carts/${id}/line-items`,
     ])
     expect(backend.count('POST', /line-items$/)).toBe(1)
   })
 
-  it('takes what was ordered from the shelf, once', async () => {
+  it('reduces the stock by what was ordered, once', async () => {
     const backend = createFakeBackend()
-    backend.world.stock.set(variant, 3)
+    backend.database.stock.set(variant, 3)
     const id = await filledCart(backend)
     const [first, second] = [
       await order(backend, id),
       await ask(backend, 'POST', `/store/carts/${id}/complete`),
     ]
     expect(first.body['order']).toEqual(second.body['order'])
-    expect(backend.world.stock.get(variant)).toBe(1)
+    expect(backend.database.stock.get(variant)).toBe(1)
     const other = await filledCart(backend, 2)
-    expect(backend.world.carts.get(other)?.lines).toEqual([])
+    expect(backend.database.carts.get(other)?.lines).toEqual([])
   })
 
   it('keeps an order as it was when prices change', async () => {
@@ -85,15 +85,15 @@ describe('The fake backend', () => {
     const cart = await filledCart(backend)
     const { body } = await order(backend, cart)
     const { total } = body['order'] as unknown as { total: number }
-    backend.world.prices.set(variant, 1)
+    backend.database.prices.set(variant, 1)
     const later = await ask(backend, 'POST', `/store/carts/${cart}/complete`, {})
     expect(later.body['order']).toMatchObject({ total, items: [{ unit_price: 189 }] })
   })
 
-  it('keeps the price of a line, and orders it at no other than that of today', async () => {
+  it('keeps the price of a line, and orders only at the current price', async () => {
     const backend = createFakeBackend()
     const id = await filledCart(backend)
-    backend.world.prices.set(variant, 1)
+    backend.database.prices.set(variant, 1)
     const read = await ask(backend, 'GET', `/store/carts/${id}?fields=items.unit_price`)
     expect(read.body['cart']).toEqual({ items: [{ unit_price: 189 }] })
     expect(await order(backend, id)).toMatchObject({ status: 400, body: { code: 'price_changed' } })
@@ -101,7 +101,7 @@ describe('The fake backend', () => {
     expect((await order(backend, id)).status).toBe(200)
   })
 
-  it('takes no payment that was begun with another sum', async () => {
+  it('takes no payment session that was begun with another sum', async () => {
     const backend = createFakeBackend()
     const id = await filledCart(backend)
     backend.fault = ({ path }) => (path.endsWith('/complete') ? { kind: 'lost-request' } : undefined)
@@ -121,9 +121,9 @@ describe('The fake backend', () => {
     expect([answer?.status, JSON.parse(answer?.text ?? '')]).toEqual([status, body])
   })
 
-  it('refuses an order of what somebody else bought meanwhile', async () => {
+  it('refuses an order of what another customer bought meanwhile', async () => {
     const backend = createFakeBackend()
-    backend.world.stock.set(variant, 2)
+    backend.database.stock.set(variant, 2)
     const [one, other] = [await filledCart(backend), await filledCart(backend)]
     expect((await order(backend, one)).status).toBe(200)
     expect(await order(backend, other)).toMatchObject({
@@ -132,7 +132,7 @@ describe('The fake backend', () => {
     })
   })
 
-  it('asks for the key of the shop', async () => {
+  it('requires the publishable key', async () => {
     const { fetch } = createFakeBackend()
     for (const key of [undefined, 'pk_nope']) {
       const sent = key === undefined ? {} : { 'x-publishable-api-key': key }
@@ -141,7 +141,7 @@ describe('The fake backend', () => {
     }
   })
 
-  it('takes a token for a day, and a reset for its purpose only', async () => {
+  it('takes a token for a day, and a reset token for its purpose only', async () => {
     const clock = owned()
     const backend = createFakeBackend({ clock })
     const token = await signIn(backend)
@@ -155,7 +155,7 @@ describe('The fake backend', () => {
       headers,
       body: JSON.stringify({ identifier: demoCustomer.email }),
     })
-    const reset = [...backend.world.tokens].at(-1)?.[0] ?? ''
+    const reset = [...backend.database.tokens].at(-1)?.[0] ?? ''
     expect((await ask(backend, 'GET', '/store/customers/me', undefined, reset)).status).toBe(401)
     const update = () =>
       ask(backend, 'POST', '/auth/customer/emailpass/update', { password: 'new-password' }, reset)
@@ -163,7 +163,7 @@ describe('The fake backend', () => {
     expect((await update()).status).toBe(401)
   })
 
-  it('remembers whoever comes with its cookie', async () => {
+  it('recognizes a customer by the session cookie', async () => {
     const backend = createFakeBackend()
     const token = await signIn(backend)
     const opened = await backend.fetch('http://fake.test/auth/session', {
@@ -185,16 +185,16 @@ describe('The fake backend', () => {
     const given = opened.headers.get('set-cookie') ?? ''
     const cookie = given.split(';')[0] ?? ''
     expect(given).toContain('SameSite=Lax')
-    const carts = backend.world.carts.size
+    const carts = backend.database.carts.size
     const forged = await backend.fetch('http://fake.test/store/carts', {
       method: 'POST',
       headers: { cookie },
     })
     expect(forged.status).toBe(400)
-    expect(backend.world.carts.size).toBe(carts)
+    expect(backend.database.carts.size).toBe(carts)
   })
 
-  it('ends a request that is given up', async () => {
+  it('ends an aborted request', async () => {
     const { fetch } = createFakeBackend({ scenario: 'slow' })
     const leaving = new AbortController()
     const asking = fetch('http://fake.test/store/regions', { headers, signal: leaving.signal })
@@ -217,7 +217,7 @@ describe('The fake backend', () => {
       await expect(fetch(`${url}/store/carts`, { method: 'POST', headers, body: '{}' })).rejects.toThrow(
         TypeError,
       )
-      expect(backend.world.carts.size).toBeGreaterThan(0)
+      expect(backend.database.carts.size).toBeGreaterThan(0)
     } finally {
       await stop()
     }
@@ -227,13 +227,13 @@ describe('The fake backend', () => {
 describe('A fault', () => {
   it('loses the request before, or the answer after it is carried out', async () => {
     const backend = createFakeBackend()
-    const before = backend.world.carts.size
+    const before = backend.database.carts.size
     backend.fault = () => ({ kind: 'lost-request' })
     await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
-    expect(backend.world.carts.size).toBe(before)
+    expect(backend.database.carts.size).toBe(before)
     backend.fault = () => ({ kind: 'lost-answer' })
     await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
-    expect(backend.world.carts.size).toBe(before + 1)
+    expect(backend.database.carts.size).toBe(before + 1)
   })
 
   it('takes its time, says a status, or spoils the answer', async () => {
@@ -263,9 +263,9 @@ describe('The scenario', () => {
   it('lastItem has one piece left of everything that is counted', async () => {
     const backend = createFakeBackend({ scenario: 'lastItem' })
     const id = await filledCart(backend, 2)
-    expect(backend.world.carts.get(id)?.lines).toEqual([])
+    expect(backend.database.carts.get(id)?.lines).toEqual([])
     await ask(backend, 'POST', `/store/carts/${id}/line-items`, { variant_id: variant, quantity: 1 })
-    expect(backend.world.carts.get(id)?.lines).toHaveLength(1)
+    expect(backend.database.carts.get(id)?.lines).toHaveLength(1)
   })
 
   it('slow takes three seconds for an answer', async () => {
@@ -287,13 +287,13 @@ describe('The scenario', () => {
 
   it('lostAnswer loses the first answer to each write, which was carried out', async () => {
     const backend = createFakeBackend({ scenario: 'lostAnswer' })
-    const before = backend.world.carts.size
+    const before = backend.database.carts.size
     await expect(ask(backend, 'POST', '/store/carts', {})).rejects.toThrow('fetch failed')
     expect((await ask(backend, 'POST', '/store/carts', {})).status).toBe(200)
-    expect(backend.world.carts.size).toBe(before + 2)
+    expect(backend.database.carts.size).toBe(before + 2)
   })
 
-  it('serverErrors answers with 500, and html with somebody else’s page', async () => {
+  it('serverErrors answers with 500, and html with a captive portal’s page', async () => {
     const broken = await ask(createFakeBackend({ scenario: 'serverErrors' }), 'GET', '/store/products')
     expect(broken).toMatchObject({ status: 500, body: { type: 'unknown_error' } })
     const page = await createFakeBackend({ scenario: 'html' }).fetch('http://fake.test/store/products')

@@ -1,7 +1,7 @@
 import { CommerceClient, type Config } from '@umber/commerce-client'
 import * as core from '@umber/storefront-core'
 import { checkoutCartOf, createCheckoutStore, type CheckoutStep } from '@umber/storefront-core/checkout'
-import { createShowcaseOrderDesk } from '@umber/storefront-core/showcase'
+import { createShowcaseCheckoutGateway } from '@umber/storefront-core/showcase'
 
 type Say = (line: string) => void
 
@@ -25,8 +25,8 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   if (!outcome.ok) return say(`Not added: ${outcome.reason}`)
 
   const random = core.systemRandom
-  const desk = createShowcaseOrderDesk({ clock: core.systemClock, random })
-  const checkout = createCheckoutStore({ desk, cart: checkoutCartOf(cart), storage, random })
+  const gateway = createShowcaseCheckoutGateway({ clock: core.systemClock, random })
+  const checkout = createCheckoutStore({ gateway, cart: checkoutCartOf(cart), storage, random })
   const reached = (step: CheckoutStep) =>
     new Promise<void>((done) => checkout.subscribe(({ view }) => view.step === step && done()))
   checkout.submitAddress(to)
@@ -37,5 +37,5 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   checkout.place()
   await reached('confirmation')
   const { phase } = checkout.getState().view
-  if (phase.name === 'placed') say(`Order ${phase.confirmation.order.number}`)
+  if (phase.status === 'placed') say(`Order ${phase.confirmation.order.number}`)
 }

@@ -1,22 +1,22 @@
-export type { Clock, Connection, KeyValueStorage, Random, Tabs } from './ports/platform.ts'
+export type { Clock, Connection, KeyValueStorage, Random, TabChannel } from './ports/platform.ts'
 export type { FailureLog, LoggedFailure } from './ports/failure-log.ts'
 export type { Identity, IdentitySource } from './ports/identity.ts'
 export type * from './ports/account-ports.ts'
 export type * from './ports/address-book.ts'
 export type * from './ports/address-verification.ts'
 export type * from './ports/after-sales.ts'
-export type * from './ports/call.ts'
-export type * from './ports/contact-desk.ts'
+export type * from './ports/port-options.ts'
+export type * from './ports/contact-form.ts'
 export type * from './ports/newsletter.ts'
 export type * from './ports/offers.ts'
-export type * from './ports/order-desk.ts'
+export type * from './ports/checkout-gateway.ts'
 export type * from './ports/order-history.ts'
 export type * from './ports/password-reset.ts'
 export type * from './ports/payment-methods.ts'
 export type * from './ports/preferences.ts'
 export type * from './ports/product-listing.ts'
 export type * from './ports/product-search.ts'
-export type * from './ports/profile.ts'
+export type * from './ports/customer-profile.ts'
 export type * from './ports/promotions.ts'
 export type * from './ports/rewards.ts'
 export type * from './ports/sale-terms.ts'
@@ -65,12 +65,12 @@ export {
   sortOptions,
   type Filters,
   type FacetCounts,
-  type ListingRules,
+  type Facets,
   type SortOption,
 } from './catalogue/filters.ts'
 export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
 export { colorsOf, filterProducts, sizesOf } from './catalogue/filter-products.ts'
-export { listingRulesOf } from './catalogue/listing-rules.ts'
+export { listingRulesOf } from './catalogue/facets.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'
 export { readFilters, writeFilters, type BrowseState } from './catalogue/filters-in-url.ts'
@@ -89,7 +89,7 @@ export {
 export { isBlocked } from './cart/cart.types.ts'
 export { cartStorageKey, customerKeys, linesStorageKey } from './storage-keys.ts'
 export type { CartClient } from './cart/cart-client.ts'
-export type { ClaimCart, KnownProduct } from './cart/cart.effects.ts'
+export type { TransferCart, KnownProduct } from './cart/cart.effects.ts'
 export type { CartView } from './cart/cart.selectors.ts'
 export type {
   Cart,
@@ -97,7 +97,7 @@ export type {
   CartNotice,
   CartOutcome,
   CartRefusal,
-  LineTrouble,
+  LineProblem,
   Stock,
 } from './cart/cart.types.ts'
 export {

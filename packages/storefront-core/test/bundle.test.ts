@@ -4,8 +4,8 @@ import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Bytes after gzip of each entry on its own, with what it shares with others and without zustand, zod and the
- * commerce client. What the shop's pages take of them has a budget of its own, in the web app.
+ * Bytes after gzip of each entry on its own, with its shared chunks and without zustand, zod and the commerce client.
+ * The web app has a separate budget for what its pages load.
  */
 const budgets = {
   '': 15_800,
@@ -27,7 +27,7 @@ async function weigh(entry: string): Promise<{ readonly code: string; readonly w
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: fileURLToPath(new URL(`../src/${entry}index.ts`, import.meta.url)), formats: ['es'] },
+      lib: { entry: fileURLToPath(new URL(`../src${entry}index.ts`, import.meta.url)), formats: ['es'] },
       rolldownOptions: { external: [/^zustand/, /^zod/, /^@umber\//], output: { minify: true } },
     },
   })) as Rolldown.RolldownOutput[]
@@ -38,7 +38,7 @@ async function weigh(entry: string): Promise<{ readonly code: string; readonly w
   return { code, weight: gzipSync(code, { level: 9 }).length }
 }
 
-describe('A face that imports it', { timeout: 60_000 }, () => {
+describe('An app that imports it', { timeout: 60_000 }, () => {
   it.each(Object.entries(budgets))('loads no more for ./%s than its budget', async (entry, budget) => {
     const { code, weight } = await weigh(entry)
     process.stdout.write(`./${entry} weighs ${weight} of ${budget} bytes (gzip)\n`)

@@ -8,7 +8,7 @@ type Answer = (url: URL, nth: number) => unknown
 
 const region = { id: 'reg_india', currency_code: 'inr' }
 
-function shelf(count: number) {
+function productList(count: number) {
   return Array.from({ length: count }, (_, at) => ({
     id: `prod_${at}`,
     title: `Product ${at}`,
@@ -17,7 +17,7 @@ function shelf(count: number) {
   }))
 }
 
-/** A catalogue over a real client whose requests are answered by `answer`; a number is a status. */
+/** A catalogue over a real client. `answer` handles its requests; a number is a status. */
 function open(answer: Answer) {
   const asked: URL[] = []
   const client = new CommerceClient({
@@ -50,8 +50,8 @@ function paged(products: readonly unknown[]): Answer {
 }
 
 describe('The list of products', () => {
-  it('is asked for in the shop’s region, a hundred at a time, in one promised order', async () => {
-    const { catalogue, to } = open(paged(shelf(3)))
+  it('is requested for the shop’s region, a hundred at a time, in one fixed order', async () => {
+    const { catalogue, to } = open(paged(productList(3)))
     const products = await catalogue.products()
     expect(products).toMatchObject([
       { id: 'prod_0', price: { amount: 0, currency: 'inr' }, isFeatured: false },
@@ -66,8 +66,8 @@ describe('The list of products', () => {
     expect(query.get('fields')).not.toContain('description')
   })
 
-  it('is read on past the first hundred, showing each page as it comes', async () => {
-    const { catalogue, to } = open(paged(shelf(250)))
+  it('is read past the first hundred, showing each page as it arrives', async () => {
+    const { catalogue, to } = open(paged(productList(250)))
     const shown: number[] = []
     const products = await catalogue.products({ onPage: (soFar) => shown.push(soFar.length) })
     expect(products).toHaveLength(250)
@@ -81,17 +81,17 @@ describe('The list of products', () => {
   })
 
   it('holds no product twice when one was created while it was read', async () => {
-    const goods = shelf(150)
+    const all = productList(150)
     const { catalogue } = open((url, nth) => {
       const isLater = url.pathname === '/store/products' && nth > 1
-      return paged(isLater ? [{ ...goods[0], id: 'prod_new' }, ...goods] : goods)(url, nth)
+      return paged(isLater ? [{ ...all[0], id: 'prod_new' }, ...all] : all)(url, nth)
     })
     const products = await catalogue.products()
     expect(new Set(idsOf(products)).size).toBe(products.length)
   })
 
-  it('ends with a backend that never says it is done', async () => {
-    const page = shelf(100)
+  it('ends with a backend that never reports the end', async () => {
+    const page = productList(100)
     const { catalogue, to } = open((url) =>
       url.pathname === '/store/products' ? { products: page, count: 1e9 } : undefined,
     )
@@ -100,7 +100,9 @@ describe('The list of products', () => {
   })
 
   it('stops at an empty page and at a short one without a count', async () => {
-    const short = open((url) => (url.pathname === '/store/products' ? { products: shelf(7) } : undefined))
+    const short = open((url) =>
+      url.pathname === '/store/products' ? { products: productList(7) } : undefined,
+    )
     expect(await short.catalogue.products()).toHaveLength(7)
     expect(short.to('/store/products')).toHaveLength(1)
     const hollow = open((url) =>
@@ -118,21 +120,21 @@ describe('The list of products', () => {
     },
   )
 
-  it('[CAT-09] fails with the client’s error, asked once', async () => {
+  it('[CAT-09] fails with the client’s error, after one request', async () => {
     const { catalogue, to } = open((url) => (url.pathname === '/store/products' ? 503 : undefined))
     const error = await catalogue.products().catch((caught: unknown) => caught)
     expect(failureFrom(error)).toMatchObject({ kind: 'busy', status: 503 })
     expect(to('/store/products')).toHaveLength(1)
   })
 
-  it('[F-11] fails when a web page comes instead', async () => {
+  it('[F-11] fails when an HTML page arrives instead', async () => {
     const { catalogue } = open((url) => (url.pathname === '/store/products' ? '<html>' : undefined))
     const error = await catalogue.products().catch((caught: unknown) => caught)
     expect(failureFrom(error).kind).toBe('unreadable')
   })
 
   it('[F-19] is given up with the signal’s own reason', async () => {
-    const { catalogue } = open(paged(shelf(250)))
+    const { catalogue } = open(paged(productList(250)))
     const control = new AbortController()
     const reason = new Error('Left the page')
     const reading = catalogue.products({ signal: control.signal, onPage: () => control.abort(reason) })
@@ -141,8 +143,8 @@ describe('The list of products', () => {
 })
 
 describe('The region', () => {
-  it('is looked up once, also for callers at the same time', async () => {
-    const { catalogue, to } = open(paged(shelf(3)))
+  it('is looked up once, also for concurrent callers', async () => {
+    const { catalogue, to } = open(paged(productList(3)))
     await Promise.all([catalogue.products(), catalogue.products(), catalogue.product('product-1')])
     await catalogue.products()
     expect(to('/store/regions')).toHaveLength(1)
@@ -150,14 +152,14 @@ describe('The region', () => {
 
   it('is looked up again after a failure', async () => {
     const { catalogue } = open((url, nth) =>
-      url.pathname === '/store/regions' && nth === 1 ? 500 : paged(shelf(3))(url, nth),
+      url.pathname === '/store/regions' && nth === 1 ? 500 : paged(productList(3))(url, nth),
     )
     await expect(catalogue.products()).rejects.toMatchObject({ status: 500 })
     expect(await catalogue.products()).toHaveLength(3)
   })
 
-  it('is shared, so one caller who leaves does not fail the other', async () => {
-    const { catalogue } = open(paged(shelf(3)))
+  it('is shared, so one caller who aborts does not fail the others', async () => {
+    const { catalogue } = open(paged(productList(3)))
     const control = new AbortController()
     const left = catalogue.products({ signal: control.signal })
     const stayed = catalogue.products()
@@ -168,7 +170,7 @@ describe('The region', () => {
 
   it('may be missing', async () => {
     const { catalogue, to } = open((url, nth) =>
-      url.pathname === '/store/regions' ? { regions: [] } : paged(shelf(1))(url, nth),
+      url.pathname === '/store/regions' ? { regions: [] } : paged(productList(1))(url, nth),
     )
     expect(await catalogue.products()).toHaveLength(1)
     expect(to('/store/products')[0]?.searchParams.has('region_id')).toBe(false)
@@ -182,7 +184,7 @@ describe('One product', () => {
       url.pathname === '/store/products' ? { products: product === undefined ? [] : [product] } : undefined
 
   it('is found by its slug, with its description', async () => {
-    const { catalogue, to } = open(only({ ...shelf(1)[0], description: 'Plain.' }))
+    const { catalogue, to } = open(only({ ...productList(1)[0], description: 'Plain.' }))
     expect(await catalogue.product('product-0')).toMatchObject({ id: 'prod_0', description: 'Plain.' })
     const query = to('/store/products')[0]?.searchParams
     expect(query?.get('handle')).toBe('product-0')
@@ -191,7 +193,7 @@ describe('One product', () => {
 
   it('[PROD-11] does not exist when the backend has none of that name', async () => {
     expect(await open(only(undefined)).catalogue.product('nothing')).toBeUndefined()
-    expect(await open(only(shelf(1)[0])).catalogue.product('another')).toBeUndefined()
+    expect(await open(only(productList(1)[0])).catalogue.product('another')).toBeUndefined()
   })
 
   it('[PROD-11] [PROD-12] is a failure, not missing, when the backend fails', async () => {
@@ -208,7 +210,8 @@ describe('One product', () => {
 
   it('[MAP-01] is found by its id when it has no handle', async () => {
     const { catalogue } = open((url) => {
-      if (url.pathname === '/store/products/prod_0') return { product: { ...shelf(1)[0], handle: null } }
+      if (url.pathname === '/store/products/prod_0')
+        return { product: { ...productList(1)[0], handle: null } }
       if (url.pathname === '/store/products/prod_none') return 404
       return url.pathname === '/store/products' ? { products: [] } : undefined
     })

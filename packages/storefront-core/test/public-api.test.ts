@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as api from '../src/index.ts'
 
-it('exports exactly what is promised', () => {
+it('exports exactly its public API', () => {
   expect(Object.keys(api).toSorted()).toMatchInlineSnapshot(`
     [
       "activeFilterCount",

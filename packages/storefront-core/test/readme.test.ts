@@ -33,7 +33,7 @@ it('buys something with the README’s example', async () => {
   expect(said).toEqual(['2 × Linen Shirt', expect.stringMatching(/^Order UE-\d{6}$/)])
 })
 
-it('says what is wrong in the README’s example when there is no backend', async () => {
+it('reports in the README’s example that there is no backend', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'))
   const said: string[] = []
   await firstPurchase({ ...config, fetch }, address, (line) => said.push(line))

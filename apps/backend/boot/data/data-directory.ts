@@ -1,23 +1,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../files/write-file.ts'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 
-/** Where everything lies that a running shop writes. */
+/** Paths of everything a running shop writes. */
 export interface DataDirectory {
   readonly root: string
   readonly cluster: string
-  /** Where the cluster really is, when the database's user cannot reach the data directory. */
+  /** File with the real path of the cluster, when the database user cannot reach the data directory. */
   readonly clusterPointer: string
   readonly lock: string
   readonly secrets: string
   readonly medusaProcess: string
-  /** What Medusa's command line keeps for itself. */
+  /** Configuration directory of the Medusa CLI. */
   readonly configuration: string
   readonly logs: string
-  /** Mails that were not sent, for want of a mail server. */
+  /** Emails that were not sent because no mail server is configured. */
   readonly outbox: string
-  /** What is served to shoppers. */
+  /** Files served to shoppers. */
   readonly site: string
   log(name: string): string
 }
@@ -41,11 +41,11 @@ export function dataDirectory(root: string): DataDirectory {
 export function makeDataDirectory(root: string): DataDirectory {
   const directory = dataDirectory(root)
   try {
-    // The database may run as another user, who must be able to walk through here: hence not 0700.
+    // Not 0700: the database may run as another user, who has to traverse this directory.
     mkdirSync(directory.logs, { recursive: true, mode: 0o755 })
   } catch (error) {
     if (errorCode(error) !== 'EACCES') throw error
-    throw new Refusal(`The data directory ${root} cannot be written: it belongs to another user.`)
+    throw new UserError(`The data directory ${root} cannot be written: it belongs to another user.`)
   }
   return directory
 }

@@ -35,7 +35,7 @@ it('goes to exactly one of several starters that find a dead holder at the same 
   const words = starters.map(async (starter) => {
     const word = await new Promise<string>((resolve) => {
       starter.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
-      void text(starter.stderr).then((trouble) => resolve(`trouble: ${trouble}`))
+      void text(starter.stderr).then((problem) => resolve(`trouble: ${problem}`))
     })
     return word
   })

@@ -2,26 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { claimFile, replaceFile } from '../files/write-file.ts'
 import { readProcess } from '../processes/read-process.ts'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 
 export interface LockHolder {
   readonly pid: number
-  /** See RunningProcess: tells the holder from a later process with the same number. */
+  /** See RunningProcess: distinguishes the holder from a later process with the same pid. */
   readonly started: string
   readonly token: string
-  /** What it runs: "start", "dev", "reset". */
+  /** The command: "start", "dev", "reset". */
   readonly purpose: string
-  /** Where the shop is, once it is up. */
+  /** URL of the shop, once it is up. */
   readonly shopUrl?: string
 }
 
 export interface Lock {
-  /** Tells whoever finds the lock where the shop is. */
+  /** Writes the shop's URL into the lock, for the message of the next starter. */
   readonly announce: (shopUrl: string) => void
   readonly release: () => void
 }
 
-/** Makes this process the only one that works on the data; refuses while another one that lives does. */
+/**
+ * Takes the lock on the data directory for this process.
+ *
+ * @throws {UserError} while another running process holds it.
+ */
 export function takeLock(file: string, purpose: string): Lock {
   const token = randomUUID()
   const started = readProcess(process.pid)?.started ?? ''
@@ -29,10 +33,10 @@ export function takeLock(file: string, purpose: string): Lock {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (claimFile(file, serialise(mine))) return lockHeldBy(file, mine)
     const holder = readHolder(file)
-    if (holder !== undefined && isAlive(holder)) throw new Refusal(describeHolder(holder))
+    if (holder !== undefined && isAlive(holder)) throw new UserError(describeHolder(holder))
     if (inherit(file, holder, mine)) return lockHeldBy(file, mine)
   }
-  throw new Refusal(`The lock ${file} changes hands too fast to be taken. Try again.`)
+  throw new UserError(`The lock ${file} changes hands too fast to be taken. Try again.`)
 }
 
 function lockHeldBy(file: string, mine: LockHolder): Lock {
@@ -66,8 +70,8 @@ function isAlive({ pid, started }: LockHolder): boolean {
 }
 
 /**
- * Two starters may find the same dead holder. Only one can claim its inheritance at a time, and whoever holds the claim
- * looks once more: as long as the dead holder's lock is there, nobody else can replace it.
+ * Replaces the lock of a dead holder. Two starters may find the same dead holder: a claim file lets only one of them
+ * proceed, and it reads the lock again, because only the holder of the claim may replace it.
  */
 function inherit(file: string, dead: LockHolder | undefined, mine: LockHolder): boolean {
   const claim = `${file}.after-${dead?.token ?? 'damaged'}`

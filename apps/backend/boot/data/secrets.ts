@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { claimFile, errorCode } from '../files/write-file.ts'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 
 export interface Secrets {
   readonly jwt: string
   readonly cookie: string
-  /** Of the embedded database's one user. */
+  /** Password of the embedded database user. */
   readonly database: string
 }
 
-/** Made once and kept, so that people stay signed in over a restart. */
+/** Reads the secrets, or creates them on first use. They are kept so that sessions survive a restart. */
 export function keepSecrets(file: string): Secrets {
   const fresh: Secrets = { jwt: secret(), cookie: secret(), database: secret() }
   if (claimFile(file, `${JSON.stringify(fresh, undefined, 2)}\n`, 0o600)) return fresh
@@ -24,10 +24,10 @@ function readSecrets(file: string): Secrets {
     if (isSecret(jwt) && isSecret(cookie) && isSecret(database)) return { jwt, cookie, database }
   } catch (error) {
     if (errorCode(error) === 'EACCES')
-      throw new Refusal(`${file} cannot be read: it belongs to another user.`)
+      throw new UserError(`${file} cannot be read: it belongs to another user.`)
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new Refusal(
+  throw new UserError(
     `${file} is damaged. It holds the database's password: restore it, or start over with \`pnpm reset\`.`,
   )
 }

@@ -5,15 +5,15 @@ import { binariesCopy } from '../postgres/binaries.ts'
 import { workshopOf } from '../postgres/cluster.ts'
 import { knownCluster } from '../postgres/cluster-location.ts'
 
-/** Throws everything away but the lock, which the caller holds. Interrupted, it leaves no half of a database behind. */
+/** Deletes everything but the lock, which the caller holds. An interruption never leaves half a database behind. */
 export function throwAwayData(directory: DataDirectory): void {
   const cluster = knownCluster(directory)
-  const workshop = workshopOf(cluster)
+  const staging = workshopOf(cluster)
   const discard = (path: string): void => rmSync(path, { recursive: true, force: true })
-  discard(workshop)
-  // Gone at once; what is left of it in the workshop is cleared by the next start if this one does not come to it.
-  if (existsSync(cluster)) renameSync(cluster, workshop)
-  discard(workshop)
+  discard(staging)
+  // A rename is atomic. If the deletion below is interrupted, the next start removes the rest.
+  if (existsSync(cluster)) renameSync(cluster, staging)
+  discard(staging)
   if (cluster !== directory.cluster) discard(dirname(cluster))
   for (const name of readdirSync(directory.root)) {
     if (name.startsWith(binariesCopy)) discard(join(directory.root, name))

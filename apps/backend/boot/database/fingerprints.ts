@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backendRoot, medusaVersion, repositoryRoot } from '../paths.ts'
 
-/** Changes when there may be something to migrate: another Medusa, other modules (Redis brings its own), other links. */
+/** Changes when migrations may be needed: Medusa version, modules (Redis adds its own), links, search. */
 export function migrationsFingerprint(): string {
   const sources = [
     'medusa-config.ts',
@@ -17,7 +17,7 @@ export function migrationsFingerprint(): string {
   return `${medusaVersion()} ${memory} ${fingerprint(sources.map((source) => join(backendRoot, source)))}`
 }
 
-/** Changes when a fresh database would hold another sample store. */
+/** Changes when the seed or the sample store changes. */
 export function seedFingerprint(): string {
   return fingerprint([
     join(backendRoot, 'src/seed'),

@@ -4,12 +4,12 @@ import type { ProcessGroups } from '../processes/groups.ts'
 import { runStep } from '../processes/run-step.ts'
 import type { Reporter } from '../report/reporter.ts'
 
-/** What preparing a database needs from its surroundings. */
+/** What migrating and seeding a database needs. */
 export interface Preparation {
   readonly groups: ProcessGroups
   readonly reporter: Reporter
   readonly directory: DataDirectory
-  /** The surroundings of Medusa's scripts for this database. */
+  /** Environment variables of Medusa's scripts for this database. */
   readonly environment: (databaseUrl: string) => NodeJS.ProcessEnv
   readonly signal?: AbortSignal | undefined
 }
@@ -19,7 +19,7 @@ export async function migrate(preparation: Preparation, databaseUrl: string): Pr
   await reporter.step('Migrating the database', async () => {
     const step = {
       title: 'Migrating the database',
-      // Anything unsafe would be asked for on a terminal that is not there; the safe rest is done without asking.
+      // Unsafe changes would prompt on a terminal that does not exist; safe ones run without a prompt.
       ...medusaCommand(
         ['db:migrate', '--execute-safe-links', '--execute-safe-search'],
         environment(databaseUrl),
@@ -36,7 +36,7 @@ export async function seed(preparation: Preparation, databaseUrl: string): Promi
   await reporter.step('Putting the sample store in', async () => {
     const step = {
       title: 'Putting the sample store in',
-      // See src/search: what is put in is indexed at the first start, all at once.
+      // See src/search: the first start indexes the seeded products in one go.
       ...medusaCommand(['exec', './src/scripts/seed.ts'], {
         ...environment(databaseUrl),
         UMBER_SEEDING: 'true',

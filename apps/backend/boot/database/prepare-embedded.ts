@@ -7,8 +7,9 @@ const finished = 'umber'
 const unfinished = 'umber_unfinished'
 
 /**
- * The shop's database on a server of our own. It is migrated and seeded under another name and gets its real one when
- * both are done, so a database of that name is never half-made; what an interrupted start left is thrown away.
+ * Prepares the shop's database on the embedded server and returns its URL. The database is migrated and seeded under a
+ * temporary name and renamed when both are done, so it is never half-made under its final name. The leftovers of an
+ * interrupted start are dropped.
  */
 export async function prepareEmbeddedDatabase(preparation: Preparation, server: URL): Promise<string> {
   const maintenance = siblingDatabase(server, 'postgres')
@@ -21,7 +22,7 @@ export async function prepareEmbeddedDatabase(preparation: Preparation, server: 
   await withClient(maintenance, async (client) => {
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished}`)
-    // Nothing here is worth waiting for the disk: a crash throws the draft away. Renaming it waits for all of it.
+    // A crash discards the draft anyway, so its commits need not wait for the disk. The rename flushes all of it.
     await client.query(`alter database ${unfinished} set synchronous_commit = off`)
   })
   await migrate(preparation, draftUrl)

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 import {
   databaseName,
   describeDatabase,
@@ -11,12 +11,12 @@ import { migrationsFingerprint } from './fingerprints.ts'
 import { migrate, seed, type Preparation } from './medusa-scripts.ts'
 import { readStamp, writeStamp } from './stamp.ts'
 
-type Contents = 'empty' | "Medusa's" | "somebody else's"
+type Contents = 'empty' | 'medusa' | 'foreign'
 
-/** Any number, as long as nobody else uses it: names the lock that two starters on one database compete for. */
+/** Arbitrary key of the advisory lock that two starters on one database compete for. */
 const preparationLock = 7_582_137_404
 
-/** The shop's database on somebody's server: made, migrated and seeded where that is missing, never emptied. */
+/** Prepares the database at DATABASE_URL: creates, migrates and seeds what is missing, and never deletes anything. */
 export async function prepareExternalDatabase(preparation: Preparation, text: string): Promise<string> {
   const url = parseDatabaseUrl(text)
   preparation.reporter.note(`Using the database ${describeDatabase(url)} (DATABASE_URL).`)
@@ -45,7 +45,7 @@ async function lockPreparation(client: Client, url: URL): Promise<void> {
     preparationLock,
   ])
   if (rows[0]?.mine !== true) {
-    throw new Refusal(
+    throw new UserError(
       `Another start is preparing the database ${describeDatabase(url)}. Wait until it is done.`,
     )
   }
@@ -53,8 +53,8 @@ async function lockPreparation(client: Client, url: URL): Promise<void> {
 
 async function bringUpToDate(preparation: Preparation, client: Client, url: URL): Promise<void> {
   const contents = await look(client)
-  if (contents === "somebody else's") {
-    throw new Refusal(
+  if (contents === 'foreign') {
+    throw new UserError(
       `The database ${describeDatabase(url)} holds tables that are not Medusa's. Choose an empty one.`,
     )
   }
@@ -65,7 +65,7 @@ async function bringUpToDate(preparation: Preparation, client: Client, url: URL)
   const progress = await seedProgress(client)
   if (progress === 'complete') return
   if (progress === 'running') {
-    throw new Refusal(
+    throw new UserError(
       `An earlier start was cut short while it put the sample store into the database ${describeDatabase(url)}. It cannot go on from there: empty the database, then start again.`,
     )
   }
@@ -81,11 +81,11 @@ async function look(client: Client): Promise<Contents> {
     `select (select count(*)::int from pg_tables where schemaname = 'public') as tables,
             to_regclass('public.mikro_orm_migrations') is not null as medusa`,
   )
-  if (rows[0]?.medusa === true) return "Medusa's"
-  return rows[0]?.tables === 0 ? 'empty' : "somebody else's"
+  if (rows[0]?.medusa === true) return 'medusa'
+  return rows[0]?.tables === 0 ? 'empty' : 'foreign'
 }
 
-/** What the seed writes about itself into the store. */
+/** The progress that the seed records in the store's metadata. */
 async function seedProgress(client: Client): Promise<string> {
   const { rows } = await client.query<{ progress: string | null }>(
     "select metadata->>'seed' as progress from store limit 1",
@@ -103,7 +103,7 @@ function sqlState(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-function unreachable(url: URL, error: unknown): Refusal {
+function unreachable(url: URL, error: unknown): UserError {
   const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error)
-  return new Refusal(`The database ${describeDatabase(url)} (DATABASE_URL) cannot be used: ${reason}.`)
+  return new UserError(`The database ${describeDatabase(url)} (DATABASE_URL) cannot be used: ${reason}.`)
 }

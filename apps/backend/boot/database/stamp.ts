@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What boot remembers in the database itself, so that it travels with the data. */
+/** Fingerprints stored in the database itself, so that they travel with the data. */
 export type StampName = 'migrations' | 'seed'
 
 export async function readStamp(client: Client, name: StampName): Promise<string | undefined> {

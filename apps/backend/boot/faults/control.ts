@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { parseFaultRules, type FaultRules } from './fault-rules.ts'
 
-/** GET, POST (a list that replaces the present one) and DELETE /faults. */
+/** Handles GET, POST (replaces the rules with a list) and DELETE of /faults. */
 export async function controlFaults(
   rules: FaultRules,
   request: IncomingMessage,

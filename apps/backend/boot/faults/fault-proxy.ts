@@ -30,25 +30,27 @@ export interface FaultProxy {
 }
 
 /**
- * A door before the backend that lets everything through unchanged, until a test asks it for trouble. The trouble meets
- * only requests with the user agent that asked for it, so that tests side by side do not disturb one another.
+ * A proxy before the backend that passes everything through unchanged until a test sets fault rules. Rules apply only to
+ * requests with the user agent that set them, so parallel tests do not disturb one another.
  */
 export async function startFaultProxy(backendUrl: string): Promise<FaultProxy> {
   const rulesFor = rulesByUserAgent()
-  // A connection kept for later can meet its end at the backend in the moment it is used: a fault nobody asked for.
+  // A kept-alive connection can be closed by the backend just as it is reused: a fault that no rule asked for.
   const agent = new Agent({ keepAlive: false })
-  const door = await listen((request, response) => {
-    void spoil(rulesFor(request), request, response, { backendUrl, agent }).catch(() => response.destroy())
+  const proxy = await listen((request, response) => {
+    void applyFault(rulesFor(request), request, response, { backendUrl, agent }).catch(() =>
+      response.destroy(),
+    )
   })
   const control = await listen(
     (request, response) => void controlFaults(rulesFor(request), request, response),
   )
   return {
-    url: door.url,
+    url: proxy.url,
     controlUrl: control.url,
     async stop() {
       agent.destroy()
-      await Promise.all([door.stop(), control.stop()])
+      await Promise.all([proxy.stop(), control.stop()])
     },
   }
 }
@@ -63,7 +65,7 @@ function rulesByUserAgent(): (request: IncomingMessage) => FaultRules {
   }
 }
 
-async function spoil(
+async function applyFault(
   rules: FaultRules,
   request: IncomingMessage,
   response: ServerResponse,
@@ -124,11 +126,11 @@ function answer(
   type: string,
   body: unknown,
 ): void {
-  // The request is read to its end, or a browser that is still sending would see a broken line instead of the answer.
+  // Reads the request to its end; otherwise a browser that is still sending sees a broken connection, not the response.
   request.resume()
   response.writeHead(status, {
     'Content-Type': type,
-    // As the backend would: without these a browser hides the status and the page sees only a failed request.
+    // As the backend does: without these a browser hides the status, and the page sees only a failed request.
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
     'Access-Control-Allow-Credentials': 'true',
     Vary: 'Origin',

@@ -1,25 +1,25 @@
-/** How requests to the backend are to go wrong. */
+/** How matching requests to the backend fail. */
 export interface FaultRule {
   readonly method?: string
-  /** A regular expression, matched against the path without its query; without it, every path. */
+  /** Regular expression, matched against the path without its query. Default: every path. */
   readonly path?: string
-  /** How many requests it spoils before it wears off; without it, all. */
+  /** How many requests the rule applies to. Default: all. */
   readonly times?: number
   readonly action: FaultAction
   readonly status?: number
-  /** Milliseconds: how long `delay` waits, or how long `drip` pauses after each piece. */
+  /** Milliseconds: the wait of `delay`, or the pause after each chunk of `drip`. */
   readonly ms?: number
-  /** How large the pieces of `drip` are. */
+  /** Chunk size of `drip`. */
   readonly bytes?: number
-  /** For `status` and `html`: a text is sent as it is, anything else as JSON. */
+  /** For `status` and `html`: a string is sent as it is, anything else as JSON. */
   readonly body?: unknown
 }
 
 /**
- * `status` and `html` answer in the backend's place; `drop` and `reset-request` keep it from hearing the whole request. With
- * all others it does what it was asked: the answer comes late (`delay` before it hears, `hold` until the rules are next
- * changed, `drip` in pieces), in part (`truncate`, `reset-answer`), unreadable for a page of another origin (`no-cors`) or
- * but for its head not at all (`lose-answer`).
+ * `status` and `html` respond in place of the backend. `drop` and `reset-request` keep it from receiving the whole request.
+ * With all others the backend processes the request, and its response comes late (`delay` before the backend receives the
+ * request, `hold` until the rules are next replaced, `drip` in chunks), in part (`truncate`, `reset-answer`), unreadable
+ * for a page of another origin (`no-cors`) or with headers only (`lose-answer`).
  */
 const actions = [
   'status',
@@ -39,9 +39,9 @@ export type FaultAction = (typeof actions)[number]
 export interface FaultRules {
   replace(rules: readonly FaultRule[]): void
   list(): readonly FaultRule[]
-  /** The first rule that meets the request; it is used up by one. */
+  /** Returns the first rule that matches the request and uses it up by one. */
   take(method: string, path: string): FaultRule | undefined
-  /** When the rules are next replaced. */
+  /** Resolves when the rules are next replaced. */
   replaced(): Promise<void>
 }
 
@@ -50,13 +50,13 @@ export function faultRules(): FaultRules {
   let waiting: (() => void)[] = []
   return {
     replace: (next) => {
-      for (const tell of waiting) tell()
+      for (const resolve of waiting) resolve()
       waiting = []
       rules = next.map((rule) => ({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }))
     },
     list: () => rules.filter(({ left }) => left > 0).map(({ rule }) => rule),
     take(method, path) {
-      const found = rules.find(({ rule, left }) => left > 0 && meets(rule, method, path))
+      const found = rules.find(({ rule, left }) => left > 0 && matches(rule, method, path))
       if (found !== undefined) found.left -= 1
       return found?.rule
     },
@@ -64,14 +64,14 @@ export function faultRules(): FaultRules {
   }
 }
 
-function meets(rule: FaultRule, method: string, path: string): boolean {
+function matches(rule: FaultRule, method: string, path: string): boolean {
   if (rule.path !== undefined && !new RegExp(rule.path).test(path)) return false
   if (rule.method !== undefined) return rule.method.toUpperCase() === method
-  // Browsers ask before they call another origin. A fault is for the call; only a dead line and a refusal are for both.
+  // A browser sends a preflight to another origin first. Faults apply to the call itself; only `drop` and `no-cors` to both.
   return method !== 'OPTIONS' || rule.action === 'drop' || rule.action === 'no-cors'
 }
 
-/** Rejects what is not a list of rules, so that a test with a slip fails at once. */
+/** @throws {TypeError} for anything but a list of valid rules, so that a test with a typo fails at once. */
 export function parseFaultRules(value: unknown): readonly FaultRule[] {
   if (!Array.isArray(value)) throw new TypeError('Fault rules must be a list.')
   return value.map((rule: unknown) => {

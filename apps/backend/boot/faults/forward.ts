@@ -7,10 +7,10 @@ export interface Target {
   readonly agent: Agent
 }
 
-/** Hands the backend's answer to the client, or not. */
+/** Passes the backend's response to the client, or part of it. */
 export type Deliver = (answered: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Asks the backend the same, and has its answer delivered. */
+/** Sends the request to the backend and delivers its response. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +27,7 @@ export function forward(
   request.pipe(onward)
 }
 
-/** The backend hears the first half of what was sent, then both lines are reset. */
+/** The backend receives the first half of the body, then both connections are reset. */
 export async function resetRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,60 +49,60 @@ function ask(request: IncomingMessage, { backendUrl, agent }: Target) {
   return forwardRequest({ hostname, port, agent, path, method, headers: { ...headers, host } })
 }
 
-function putHead(answered: IncomingMessage, response: ServerResponse): void {
+function writeHead(answered: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answered.statusCode ?? 502, answered.statusMessage, answered.rawHeaders)
 }
 
 export const whole: Deliver = (answered, response) => {
-  putHead(answered, response)
+  writeHead(answered, response)
   answered.pipe(response)
 }
 
-/** As a backend answers that does not know the shop's origin: a browser keeps the answer from the page. */
+/** Like a backend without CORS headers for the shop's origin: the browser hides the response from the page. */
 export const withoutCors: Deliver = (answered, response) => {
   const headers = Object.entries(answered.headers).filter(([name]) => !name.startsWith('access-control-'))
   response.writeHead(answered.statusCode ?? 502, answered.statusMessage, Object.fromEntries(headers))
   answered.pipe(response)
 }
 
-/** The first half of the body comes, then the line ends. */
+/** Sends the first half of the body, then closes the connection. */
 export const truncated: Deliver = async (answered, response) => {
   const body = await buffer(answered)
-  putHead(answered, response)
+  writeHead(answered, response)
   response.write(half(body), () => response.destroy())
 }
 
-/** The first half of the body comes, then the line is reset, which a browser may tell from its end. */
+/** Sends the first half of the body, then resets the connection, which a browser may distinguish from a close. */
 export const resetAnswer: Deliver = async (answered, response) => {
   const body = await buffer(answered)
-  putHead(answered, response)
+  writeHead(answered, response)
   response.write(half(body))
-  // A reset overtakes what has not been read yet.
+  // A reset discards what the client has not read yet.
   await sleep(arrival)
   response.socket?.resetAndDestroy()
 }
 
-/** Milliseconds that a few kilobytes take on the same machine, at most. */
+/** Upper bound, in milliseconds, for a few kilobytes to arrive on the same machine. */
 const arrival = 50
 
 /**
- * The backend has done what it was asked, and nothing of its answer arrives but the head: where a connection that was used
- * before ends without a byte, a browser sends the request once more by itself, a POST too.
+ * The backend has processed the request, and only the headers of its response arrive. Without them a browser would resend
+ * the request by itself, a POST too, because a reused connection ended without a byte.
  */
 export const lost: Deliver = async (answered, response) => {
   await buffer(answered)
-  putHead(answered, response)
+  writeHead(answered, response)
   response.flushHeaders()
   await sleep(arrival)
   response.destroy()
 }
 
-/** The body comes in small pieces with a pause after each. */
+/** Sends the body in chunks of `bytes` with a pause of `ms` after each. */
 export const dripping =
   (bytes: number, ms: number): Deliver =>
   async (answered, response) => {
     const body = await buffer(answered)
-    putHead(answered, response)
+    writeHead(answered, response)
     for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
       response.write(body.subarray(at, at + bytes))
       await sleep(ms)
@@ -110,14 +110,14 @@ export const dripping =
     response.end()
   }
 
-/** The backend has answered; the answer waits for a word. */
+/** The backend has responded; the response is held until `release` resolves. */
 export const held =
   (release: Promise<void>): Deliver =>
   async (answered, response) => {
     const body = await buffer(answered)
     await release
     if (response.destroyed) return
-    putHead(answered, response)
+    writeHead(answered, response)
     response.end(body)
   }
 

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Opens an emptied log for a child to write to: it needs no reader, so it outlives the starter without blocking. */
+/** Opens an emptied log for a child process. A file needs no reader, so the child can outlive the starter. */
 export function openLog(file: string): { readonly descriptor: number; close(): void } {
   mkdirSync(dirname(file), { recursive: true })
   const descriptor = openSync(file, 'w')

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a directory that everybody may enter, however strict the umask is. What exists is left as it is. */
+/** Creates a directory that every user may enter, whatever the umask is. Existing directories are left unchanged. */
 export function makeOpenDirectory(path: string): void {
   const first = mkdirSync(path, { recursive: true })
   if (first === undefined) return

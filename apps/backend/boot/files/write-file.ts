@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Replaces a file as a whole: a reader sees the old content or the new one, never half of it. */
+/** Replaces a file atomically: a reader sees the old content or the new one. */
 export function replaceFile(file: string, content: string, mode = 0o644): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { mode })
   renameSync(draft, file)
 }
 
-/** Makes a file that nobody made before, with its content; false when somebody did. */
+/** Creates a file with its content atomically. Returns false when it already exists. */
 export function claimFile(file: string, content: string, mode = 0o644): boolean {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { mode })

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path'
 import { backendRoot, medusaCli, repositoryRoot } from '../paths.ts'
 import type { Launch } from '../processes/groups.ts'
 
-/** A command of Medusa's, run in the backend's directory. */
+/** Launch options for a command of the Medusa CLI, run in the backend's directory. */
 export function medusaCommand(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -16,8 +16,8 @@ export function medusaCommand(
 }
 
 /**
- * Medusa looks its default plugins up from the project, which does not depend on them. pnpm's own command shims help by
- * naming the directory of everything it has installed; this does the same.
+ * Medusa resolves its default plugins from the project, which does not depend on them. Like pnpm's own command shims, this
+ * adds the directory of all installed packages to NODE_PATH.
  */
 function withHoisted(searched: string | undefined): string {
   const hoisted = join(repositoryRoot, 'node_modules', '.pnpm', 'node_modules')

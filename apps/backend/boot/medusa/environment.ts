@@ -1,17 +1,17 @@
 import type { Secrets } from '../data/secrets.ts'
 
 export interface MedusaSetting {
-  /** What the starter was given, and Medusa with it. */
+  /** Environment of the starter, which Medusa inherits. */
   readonly inherited: NodeJS.ProcessEnv
   readonly databaseUrl: string
   readonly secrets: Pick<Secrets, 'jwt' | 'cookie'>
-  /** Where the shop is served: pages from there may call the backend. */
+  /** Origins whose pages may call the backend. */
   readonly shopOrigins: readonly string[]
-  /** Told by GET /identity, so that nobody else's server is taken for this one. */
+  /** Returned by GET /identity, so that another server on the port is not mistaken for this item. */
   readonly instance: string
   /** See keepConfigurationPrivate. */
   readonly configuration: string
-  /** Where mails are kept as long as no mail server is configured. */
+  /** Directory for emails while no mail server is configured. */
   readonly outbox: string
 }
 
@@ -35,7 +35,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
   }
 }
 
-/** For a house that is thrown away: a test must not speak to somebody's Redis or mail server, nor depend on how a shell is set up. */
+/** For throw-away data: a test must not use a real Redis or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
     /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
@@ -43,5 +43,5 @@ export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 function list(commaSeparated: string | undefined): readonly string[] {
-  return (commaSeparated ?? '').split(',').filter((one) => one !== '')
+  return (commaSeparated ?? '').split(',').filter((item) => item !== '')
 }

@@ -1,12 +1,12 @@
-export type Answer = 'ours' | "somebody else's" | 'nobody'
+export type Answer = 'ours' | 'other' | 'none'
 
-/** Asks who listens on the port. Only the backend that was given this instance can name it. */
+/** Checks which server answers on the URL. Only the backend started with this instance id returns it. */
 export async function whoAnswers(url: string, instance: string): Promise<Answer> {
   try {
     const response = await fetch(`${url}/identity`, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
-    const said = (await response.json().catch(() => undefined)) as { instance?: unknown } | undefined
-    return said?.instance === instance ? 'ours' : "somebody else's"
+    const body = (await response.json().catch(() => undefined)) as { instance?: unknown } | undefined
+    return body?.instance === instance ? 'ours' : 'other'
   } catch {
-    return 'nobody'
+    return 'none'
   }
 }

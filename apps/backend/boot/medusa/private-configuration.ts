@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { replaceFile } from '../files/write-file.ts'
 
 /**
- * A configuration directory for Medusa's command line, apart from the user's own. MEDUSA_DISABLE_TELEMETRY alone keeps
- * events from being written, but each command still leaves a detached process behind that would send them; only this
- * setting prevents that.
+ * Gives the Medusa CLI a configuration directory apart from the user's own. MEDUSA_DISABLE_TELEMETRY alone keeps events
+ * from being written, but each command still leaves a detached process behind to send them. Only this setting prevents
+ * that.
  */
 export function keepConfigurationPrivate(home: string): void {
   mkdirSync(join(home, 'medusa'), { recursive: true })

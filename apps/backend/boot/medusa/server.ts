@@ -4,10 +4,10 @@ import { openLog } from '../files/log-file.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { describeEnding } from '../processes/run-step.ts'
 import { until } from '../processes/until.ts'
-import { StepFailure } from '../report/refusal.ts'
+import { StepFailure } from '../report/user-error.ts'
 import { medusaCommand } from './command.ts'
 import { whoAnswers } from './identity.ts'
-import { rememberMedusa } from './leftover.ts'
+import { rememberMedusa } from './orphan.ts'
 
 export interface MedusaOptions {
   readonly mode: 'start' | 'develop'
@@ -16,7 +16,7 @@ export interface MedusaOptions {
   readonly instance: string
   readonly logFile: string
   readonly processFile: string
-  /** Hears every line Medusa says, besides the log. */
+  /** Called with every line Medusa prints, in addition to the log. */
   readonly onLine?: ((line: string) => void) | undefined
 }
 
@@ -36,8 +36,8 @@ export async function startMedusa(
   rememberMedusa(options.processFile, group.pid)
   const url = `http://127.0.0.1:${options.port}`
   try {
-    const trouble = await waitUntilUp(group, url, options.instance, signal)
-    if (trouble !== undefined) throw new StepFailure(`Medusa did not start: ${trouble}.`, options.logFile)
+    const problem = await waitUntilUp(group, url, options.instance, signal)
+    if (problem !== undefined) throw new StepFailure(`Medusa did not start: ${problem}.`, options.logFile)
     return { url, group }
   } catch (error) {
     await group.stop()
@@ -49,10 +49,10 @@ function launch(
   groups: ProcessGroups,
   { mode, port, environment, logFile, onLine }: MedusaOptions,
 ): ProcessGroup {
-  const words = [mode, '--host', '127.0.0.1', '--port', String(port)]
+  const args = [mode, '--host', '127.0.0.1', '--port', String(port)]
   const log = openLog(logFile)
   const output = onLine === undefined ? log.descriptor : 'pipe'
-  const group = groups.launch({ ...medusaCommand(words, environment), output })
+  const group = groups.launch({ ...medusaCommand(args, environment), output })
   if (onLine !== undefined) {
     const copy = createWriteStream(logFile)
     for (const stream of [group.stdout, group.stderr]) {
@@ -75,13 +75,13 @@ async function waitUntilUp(
 ): Promise<string | undefined> {
   let ending: string | undefined
   void group.ended.then((how) => (ending = `it ${describeEnding(how) ?? 'ended at once'}`))
-  const look = async (): Promise<'up' | { trouble: string } | undefined> => {
-    if (ending !== undefined) return { trouble: ending }
+  const look = async (): Promise<'up' | { problem: string } | undefined> => {
+    if (ending !== undefined) return { problem: ending }
     const answer = await whoAnswers(url, instance)
     if (answer === 'ours') return 'up'
-    return answer === 'nobody' ? undefined : { trouble: `another server answers on ${url}` }
+    return answer === 'none' ? undefined : { problem: `another server answers on ${url}` }
   }
   const seen = await until(look, { limit: upLimit, every: 100, signal })
   if (seen === undefined) return `it did not answer within ${upLimit / 1000} seconds`
-  return seen === 'up' ? undefined : seen.trouble
+  return seen === 'up' ? undefined : seen.problem
 }

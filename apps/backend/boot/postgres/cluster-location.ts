@@ -5,10 +5,10 @@ import type { DataDirectory } from '../data/data-directory.ts'
 import { makeOpenDirectory } from '../files/open-directory.ts'
 import { isReachable } from './reachable.ts'
 
-/** For what a starter that is root cannot keep in a checkout that only root may enter. */
+/** Used when the starter is root and only root may enter the checkout. */
 const systemHome = '/var/lib/umber-and-ecru'
 
-/** Where the cluster is, and where it will be when there is none yet. */
+/** Path of the cluster, existing or yet to be created. */
 export function locateCluster(directory: DataDirectory): string {
   const earlier = readPointer(directory.clusterPointer)
   if (earlier !== undefined) return earlier
@@ -20,7 +20,7 @@ export function locateCluster(directory: DataDirectory): string {
   return cluster
 }
 
-/** The cluster of a data directory, wherever it is, without making anything. */
+/** Path of the cluster of a data directory, without creating anything. */
 export function knownCluster(directory: DataDirectory): string {
   return readPointer(directory.clusterPointer) ?? directory.cluster
 }

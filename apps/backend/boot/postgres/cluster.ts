@@ -19,34 +19,34 @@ export function clusterExists(cluster: string): boolean {
   return existsSync(join(cluster, 'PG_VERSION'))
 }
 
-/** Where a cluster is made before it gets its place. */
+/** Directory a cluster is created in before it is renamed to its final path. */
 export function workshopOf(cluster: string): string {
   return `${cluster}.new`
 }
 
-/** Makes an empty cluster. It appears as a whole, so that a start cut short leaves nothing half-made to be used. */
+/** Creates an empty cluster. It is renamed into place as a whole, so an interrupted start leaves no partial cluster. */
 export async function makeCluster(
   groups: ProcessGroups,
   wanted: NewCluster,
   signal?: AbortSignal,
 ): Promise<void> {
-  const workshop = workshopOf(wanted.cluster)
-  // The caller holds the lock of the data directory: what lies here is the rest of a start that was cut short.
-  rmSync(workshop, { recursive: true, force: true })
-  mkdirSync(dirname(workshop), { recursive: true })
-  mkdirSync(workshop, { mode: 0o700 })
-  const passwordFile = join(workshop, 'password')
+  const staging = workshopOf(wanted.cluster)
+  // The caller holds the data directory's lock, so anything here is left over from an interrupted start.
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(dirname(staging), { recursive: true })
+  mkdirSync(staging, { mode: 0o700 })
+  const passwordFile = join(staging, 'password')
   writeFileSync(passwordFile, wanted.password, { mode: 0o600 })
   if (wanted.user !== undefined) {
-    for (const path of [workshop, passwordFile]) chownSync(path, wanted.user.uid, wanted.user.gid)
+    for (const path of [staging, passwordFile]) chownSync(path, wanted.user.uid, wanted.user.gid)
   }
-  const made = join(workshop, 'cluster')
+  const created = join(staging, 'cluster')
   await runStep(
     groups,
     {
       title: 'Making the database cluster',
       command: wanted.binaries.initdb,
-      args: initdbWords(made, passwordFile, wanted.durable),
+      args: initdbArgs(created, passwordFile, wanted.durable),
       cwd: '/',
       env: postgresEnvironment(),
       user: wanted.user,
@@ -55,11 +55,11 @@ export async function makeCluster(
     },
     signal,
   )
-  renameSync(made, wanted.cluster)
-  rmSync(workshop, { recursive: true, force: true })
+  renameSync(created, wanted.cluster)
+  rmSync(staging, { recursive: true, force: true })
 }
 
-function initdbWords(cluster: string, passwordFile: string, durable: boolean): readonly string[] {
+function initdbArgs(cluster: string, passwordFile: string, durable: boolean): readonly string[] {
   const place = ['-D', cluster, '--encoding=UTF8', '--locale=C', '--no-instructions']
   const access = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   return [...place, ...access, ...(durable ? [] : ['--no-sync'])]

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { Refusal } from '../report/refusal.ts'
+import { UserError } from '../report/user-error.ts'
 
-/** The user PostgreSQL runs as; undefined means whoever runs the starter. */
+/** The user PostgreSQL runs as; undefined for the starter's own user. */
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | undefined
 
-/** PostgreSQL refuses to run as root, so a starter that is root hands it to somebody else. */
+/** PostgreSQL refuses to run as root, so a starter that is root runs it as another user. */
 export function databaseUser(cluster: string): DatabaseUser {
   if (process.getuid?.() !== 0) return undefined
   return ownerOf(cluster) ?? accountOf('postgres') ?? accountOf('nobody') ?? refuse()
 }
 
-/** A cluster made earlier stays with the user who made it. */
+/** An existing cluster keeps the user who created it. */
 function ownerOf(cluster: string): DatabaseUser {
   const found = statSync(cluster, { throwIfNoEntry: false })
   return found === undefined || found.uid === 0 ? undefined : { uid: found.uid, gid: found.gid }
@@ -28,7 +28,7 @@ function accountOf(name: string): DatabaseUser {
 }
 
 function refuse(): never {
-  throw new Refusal(
+  throw new UserError(
     "PostgreSQL does not run as root, and there is neither a user 'postgres' nor 'nobody' to run it. Start the shop as an ordinary user, or set DATABASE_URL.",
   )
 }

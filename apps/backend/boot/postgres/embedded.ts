@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.ts'
 import { clusterExists, makeCluster } from './cluster.ts'
 import { locateCluster } from './cluster-location.ts'
 import { databaseUser } from './database-user.ts'
-import { endLeftoverPostgres } from './leftover.ts'
+import { killOrphanPostgres } from './orphan.ts'
 import { startPostgres } from './server.ts'
 
 export interface EmbeddedPostgres {
@@ -22,7 +22,7 @@ export interface EmbeddedOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Starts the embedded PostgreSQL on its data, which it makes when there is none. */
+/** Starts the embedded PostgreSQL and creates its cluster on first use. */
 export async function startEmbeddedPostgres(
   groups: ProcessGroups,
   { directory, password, durable, note, signal }: EmbeddedOptions,
@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres(
   const user = databaseUser(cluster)
   const binaries = findBinaries(user, dirname(cluster))
   const settings = { cluster, user, binaries, durable }
-  if (clusterExists(cluster)) await endLeftoverPostgres(cluster)
+  if (clusterExists(cluster)) await killOrphanPostgres(cluster)
   else await makeCluster(groups, { ...settings, password, logFile: directory.log('initdb') }, signal)
   const { port, group } = await startPostgres(
     groups,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a running PostgreSQL writes about itself into postmaster.pid of its data directory. */
+/** Content of postmaster.pid, which a running PostgreSQL writes into its data directory. */
 export interface PostmasterFile {
   readonly pid: number
   readonly port: number
@@ -19,7 +19,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   } catch {
     return undefined
   }
-  // The lines are, in this order: pid, data directory, start time, port, socket directory, address, memory key, status.
+  // Lines: pid, data directory, start time, port, socket directory, address, shared memory key, status.
   const [pid, , , port, , , , status] = lines
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' }
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 
 const othersMayEnter = 0o001
 
-/** Whether a user who owns nothing on the way can walk down to the path. */
+/** Whether a user who owns none of the directories can traverse to the path. */
 export function isReachable(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory() === true && (found.mode & othersMayEnter) === 0) return false

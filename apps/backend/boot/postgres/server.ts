@@ -3,7 +3,7 @@ import { freePort } from '../ports.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { describeEnding } from '../processes/run-step.ts'
 import { until } from '../processes/until.ts'
-import { StepFailure } from '../report/refusal.ts'
+import { StepFailure } from '../report/user-error.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { postgresEnvironment } from './environment.ts'
@@ -22,7 +22,7 @@ export interface PostgresOptions {
   readonly logFile: string
 }
 
-/** A crash may need recovery, which takes time with much data. */
+/** Milliseconds. Recovery after a crash takes time with much data. */
 const readyLimit = 120_000
 const attempts = 5
 
@@ -34,11 +34,11 @@ export async function startPostgres(
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
     const group = launch(groups, options, port)
-    const trouble = await waitUntilReady(group, options.cluster, signal)
-    if (trouble === undefined) return { port, group }
+    const problem = await waitUntilReady(group, options.cluster, signal)
+    if (problem === undefined) return { port, group }
     await group.stop()
-    if (attempt === attempts || !isPassing(readLog(options.logFile))) {
-      throw new StepFailure(`PostgreSQL did not start: it ${trouble}.`, options.logFile)
+    if (attempt === attempts || !isTemporary(readLog(options.logFile))) {
+      throw new StepFailure(`PostgreSQL did not start: it ${problem}.`, options.logFile)
     }
     await until(() => undefined, { limit: 500, every: 500, signal })
   }
@@ -51,7 +51,7 @@ function launch(
 ): ProcessGroup {
   const settings = [
     'listen_addresses=127.0.0.1',
-    // Nobody needs the socket file, and its directory would have to be writable for both users.
+    // No socket file: clients use TCP, and its directory would have to be writable for both users.
     'unix_socket_directories=',
     'max_connections=100',
     'shared_buffers=128MB',
@@ -67,7 +67,7 @@ function launch(
       output: log.descriptor,
       user,
       // To the postmaster SIGINT means: end every session and shut down cleanly.
-      farewell: { signal: 'SIGINT', target: 'leader', seconds: 15 },
+      stopSignal: { signal: 'SIGINT', target: 'leader', seconds: 15 },
     })
   } finally {
     log.close()
@@ -79,22 +79,22 @@ async function waitUntilReady(
   cluster: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  let trouble: string | undefined
-  void group.ended.then((ending) => (trouble = describeEnding(ending) ?? 'ended at once'))
+  let problem: string | undefined
+  void group.ended.then((ending) => (problem = describeEnding(ending) ?? 'ended at once'))
   const look = (): true | undefined => {
     const file = readPostmasterFile(cluster)
-    return trouble !== undefined || (file?.ready === true && file.pid === group.pid) ? true : undefined
+    return problem !== undefined || (file?.ready === true && file.pid === group.pid) ? true : undefined
   }
   try {
     const seen = await until(look, { limit: readyLimit, every: 20, signal })
-    return seen === undefined ? `was not ready after ${readyLimit / 1000} seconds` : trouble
+    return seen === undefined ? `was not ready after ${readyLimit / 1000} seconds` : problem
   } catch (error) {
     await group.stop()
     throw error
   }
 }
 
-/** Troubles that pass by themselves: a port taken in the meantime, the last processes of a server that was killed. */
-function isPassing(log: string): boolean {
+/** Temporary errors: a port taken in the meantime, or the last processes of a killed server. */
+function isTemporary(log: string): boolean {
   return /could not bind|Address already in use|pre-existing shared memory block/.test(log)
 }

@@ -8,8 +8,8 @@ interface Link {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists those its libraries need and makes them in an install
- * script. pnpm does not run that script; this does its work. False when the links cannot be made in this place.
+ * npm packages cannot hold symbolic links, so the package lists those its libraries need and creates them in an install
+ * script, which pnpm does not run. Returns false when the links cannot be created in this directory.
  */
 export function completeSymlinks(native: string): boolean {
   return readLinks(join(native, 'pg-symlinks.json')).every(({ source, target }) => {
@@ -25,7 +25,7 @@ export function completeSymlinks(native: string): boolean {
   })
 }
 
-/** The list names its files from the package's root; a copy may lie in a directory of another name. */
+/** Listed paths are relative to the package's root; a copy may be in a directory of another name. */
 function within(native: string, path: string): string {
   return join(native, path.replace(/^native\//, ''))
 }

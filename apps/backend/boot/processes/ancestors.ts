@@ -5,11 +5,11 @@ interface Link {
   readonly parent: number
 }
 
-/** Shells and runners that stand between a person's command and this process. */
+/** Shells and script runners between the user's command and this process. */
 const runner =
   /(^|[/\s])(sh|dash|npm|npx|pnpm|pnpx|corepack|turbo|tsx)(\.c?js|\.cmd|\.exe)?(\s|$)|\/(npm|pnpm|tsx|turbo|corepack)\//
 
-/** This process and the runners above it, each with its parent, as they are now. */
+/** This process and the runners above it, each with its current parent. */
 export function runnersAbove(pid: number = process.pid): readonly Link[] {
   const self = readProcess(pid)
   if (self === undefined) return []
@@ -19,8 +19,8 @@ export function runnersAbove(pid: number = process.pid): readonly Link[] {
 }
 
 /**
- * npx and pnpm die of a signal without handing it on, and whoever sent it believes that all is over. A dead parent shows
- * in its child, which is given to another.
+ * npx and pnpm exit on a signal without forwarding it, so the sender believes that everything has ended. A dead parent is
+ * visible in its child, which gets another parent.
  */
 export function anyHasDied(links: readonly Link[]): boolean {
   return links.some(({ pid, parent }) => {

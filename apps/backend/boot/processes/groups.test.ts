@@ -26,7 +26,7 @@ function node(program: string, ...args: string[]): Launch {
     cwd: directory,
     env: process.env,
     output: 'pipe',
-    farewell: { signal: 'SIGTERM', target: 'group', seconds: 1 },
+    stopSignal: { signal: 'SIGTERM', target: 'group', seconds: 1 },
   }
 }
 

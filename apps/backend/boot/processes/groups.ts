@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { startGuard } from './guard.ts'
+import { startGuard } from './orphan-guard.ts'
 import { groupIsAlive } from './read-process.ts'
 import { until } from './until.ts'
 
@@ -13,17 +13,17 @@ export interface Launch {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Where its words go: the descriptor of an open log, or a pipe for the caller to read. */
+  /** Target of stdout and stderr: the descriptor of an open log, or a pipe for the caller to read. */
   readonly output: number | 'pipe'
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
-  readonly farewell?: Farewell
+  readonly stopSignal?: StopSignal
 }
 
-/** How to ask it to end. */
-export interface Farewell {
+/** How to ask a group to end. */
+export interface StopSignal {
   readonly signal: NodeJS.Signals
   readonly target: 'group' | 'leader'
-  /** Seconds it may take before it is killed. */
+  /** Grace period in seconds before it is killed. */
   readonly seconds: number
 }
 
@@ -31,20 +31,20 @@ export interface ProcessGroup {
   readonly pid: number
   readonly stdout: NodeJS.ReadableStream | null
   readonly stderr: NodeJS.ReadableStream | null
-  /** Settles when the first process has ended, and never rejects. */
+  /** Settles when the first process has ended; never rejects. */
   readonly ended: Promise<Ending>
-  /** Asks the whole group to end, insists when it does not, and resolves when none of it is left. */
+  /** Sends the stop signal to the group, kills it after the grace period, and resolves when no process is left. */
   stop(): Promise<void>
 }
 
-/** Everything a starter has started: each in a process group of its own, so that grandchildren end too. */
+/** All processes a starter launched, each in its own process group, so that grandchildren end too. */
 export interface ProcessGroups {
   launch(launch: Launch): ProcessGroup
-  /** Kills all of it at once, for those who will not wait. */
+  /** Kills all groups at once, without a grace period. */
   killAll(): void
 }
 
-const politely: Farewell = { signal: 'SIGTERM', target: 'group', seconds: 8 }
+const defaultStopSignal: StopSignal = { signal: 'SIGTERM', target: 'group', seconds: 8 }
 
 export function createProcessGroups(): ProcessGroups {
   const running = new Set<number>()
@@ -57,7 +57,7 @@ export function createProcessGroups(): ProcessGroups {
 }
 
 function launchGroup(launch: Launch, running: Set<number>): ProcessGroup {
-  const farewell = launch.farewell ?? politely
+  const stopSignal = launch.stopSignal ?? defaultStopSignal
   const child = spawn(launch.command, launch.args, {
     cwd: launch.cwd,
     env: launch.env,
@@ -77,20 +77,20 @@ function launchGroup(launch: Launch, running: Set<number>): ProcessGroup {
     return { pid: -1, stdout: null, stderr: null, ended: firstEnded, stop: async () => {} }
   }
   running.add(group)
-  const guard = startGuard({ group, ...farewell })
+  const guard = startGuard({ group, ...stopSignal })
   const stop = once(async () => {
-    signalGroup(group, farewell.signal, farewell.target)
+    signalGroup(group, stopSignal.signal, stopSignal.target)
     const isGone = (): true | undefined => (groupIsAlive(group) ? undefined : true)
-    if ((await until(isGone, { limit: farewell.seconds * 1000 })) === undefined) {
+    if ((await until(isGone, { limit: stopSignal.seconds * 1000 })) === undefined) {
       signalGroup(group, 'SIGKILL', 'group')
-      // Dying takes the system a moment, and whoever waits here may count what is left.
+      // Killed processes take a moment to disappear, and the caller may count what is left.
       await until(isGone, { limit: 2000, every: 10 })
     }
     await firstEnded
     running.delete(group)
     await guard.dismiss()
   })
-  // A leader that ends by itself may leave children behind: they are not forgotten.
+  // A leader that ends by itself may leave children behind: they are stopped too.
   const ended = firstEnded.then(async (ending) => {
     await stop()
     return ending
@@ -103,7 +103,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
   return () => (running ??= work())
 }
 
-function signalGroup(group: number, signal: NodeJS.Signals, target: Farewell['target']): void {
+function signalGroup(group: number, signal: NodeJS.Signals, target: StopSignal['target']): void {
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(group), '/t', '/f'], { stdio: 'ignore' })
     return
@@ -111,6 +111,6 @@ function signalGroup(group: number, signal: NodeJS.Signals, target: Farewell['ta
   try {
     process.kill(target === 'group' ? -group : group, signal)
   } catch {
-    // It has ended in the meantime, which is what the signal was for.
+    // It has already ended.
   }
 }

@@ -6,12 +6,12 @@ export interface RunningProcess {
   readonly pid: number
   readonly parent: number
   readonly group: number
-  /** When it was started, in the system's own words: together with the pid it names one process for ever. */
+  /** Start time as the system formats it: with the pid it identifies a process uniquely. */
   readonly started: string
   readonly command: string
 }
 
-/** What is known of a process, or nothing when it has ended, also when it is a zombie nobody has collected. */
+/** Undefined when the process has ended, also when it is an unreaped zombie. */
 export function readProcess(pid: number): RunningProcess | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
   if (process.platform === 'linux') return readLinuxProcess(pid)
@@ -19,7 +19,7 @@ export function readProcess(pid: number): RunningProcess | undefined {
   return readUnixProcess(pid)
 }
 
-/** The living processes of a group; elsewhere than on Linux only its first one. */
+/** The running processes of a group; on other systems than Linux only its first one. */
 export function groupMembers(group: number): readonly RunningProcess[] {
   const candidates = process.platform === 'linux' ? readdirSync('/proc').map(Number) : [group]
   return candidates
@@ -28,7 +28,7 @@ export function groupMembers(group: number): readonly RunningProcess[] {
     .filter((found) => found.group === group)
 }
 
-/** Whether any process of the group still runs. */
+/** Whether any process of the group is still running. */
 export function groupIsAlive(group: number): boolean {
   return process.platform === 'linux' ? groupMembers(group).length > 0 : answersToSignals(-group)
 }
@@ -52,7 +52,7 @@ function readUnixProcess(pid: number): RunningProcess | undefined {
       encoding: 'utf8',
       env: { LC_ALL: 'C' },
     })
-    // lstart is five words: "Fri Nov 20 23:08:52 2026".
+    // lstart has five words: "Fri Nov 20 23:08:52 2026".
     const [, parent, group, state, started, command] =
       /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/.exec(line.trimEnd()) ?? []
     if (state === undefined || state.startsWith('Z')) return undefined

@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '../files/log-file.ts'
-import { StepFailure } from '../report/refusal.ts'
+import { StepFailure } from '../report/user-error.ts'
 import { inSeconds } from '../report/reporter.ts'
 import type { Ending, Launch, ProcessGroups } from './groups.ts'
 
 export interface Step extends Omit<Launch, 'output'> {
-  /** What did not work out if it does not, as the beginning of a sentence: "Migrating the database". */
+  /** Beginning of the error message: "Migrating the database". */
   readonly title: string
   readonly logFile: string
-  /** Milliseconds after which it is ended and called a failure. */
+  /** Timeout in milliseconds. */
   readonly limit: number
 }
 
-/** Runs a command to its end, its words in a log. Rejects with a StepFailure, or with the signal's reason. */
+/**
+ * Runs a command to its end with its output in a log.
+ *
+ * @throws {StepFailure} when it fails or exceeds its limit. Rejects with the signal's reason when aborted.
+ */
 export async function runStep(groups: ProcessGroups, step: Step, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   const log = openLog(step.logFile)
@@ -27,22 +31,22 @@ export async function runStep(groups: ProcessGroups, step: Step, signal?: AbortS
     ])
     signal?.throwIfAborted()
     if (outcome === 'too-long') throw new StepFailure(tooLong(step), step.logFile)
-    const trouble = outcome === 'aborted' ? undefined : describeEnding(outcome)
-    if (trouble !== undefined) throw new StepFailure(`${step.title} failed: it ${trouble}.`, step.logFile)
+    const problem = outcome === 'aborted' ? undefined : describeEnding(outcome)
+    if (problem !== undefined) throw new StepFailure(`${step.title} failed: it ${problem}.`, step.logFile)
   } finally {
     over.abort()
     await group.stop()
   }
 }
 
-/** What was wrong about an ending, or nothing when it was a good one. */
+/** What went wrong; undefined for exit code 0. */
 export function describeEnding(ending: Ending): string | undefined {
   if (ending.kind === 'not-started') return `could not be started (${ending.error.message})`
   if (ending.kind === 'killed') return `was ended by ${ending.signal}`
   return ending.code === 0 ? undefined : `ended with exit code ${ending.code}`
 }
 
-/** Resolves when the signal fires; forgets it when the wait is over. */
+/** Resolves when `signal` fires; `over` removes the listener. */
 export async function aborted(signal: AbortSignal | undefined, over: AbortSignal): Promise<'aborted'> {
   return await new Promise((resolve) => {
     signal?.addEventListener('abort', () => resolve('aborted'), { once: true, signal: over })

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Patience {
-  /** Milliseconds after which waiting is given up. */
+  /** Timeout in milliseconds. */
   readonly limit: number
-  /** Milliseconds between two looks. */
+  /** Polling interval in milliseconds. */
   readonly every?: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** Looks until there is something to see; undefined when the time is over. Rejects with the signal's reason. */
-export async function until<Sight>(
-  look: () => Promise<Sight | undefined> | Sight | undefined,
+/** Polls until `look` returns a value; undefined after the timeout. Rejects with the signal's reason. */
+export async function until<Value>(
+  look: () => Promise<Value | undefined> | Value | undefined,
   { limit, every = 50, signal }: Patience,
-): Promise<Sight | undefined> {
+): Promise<Value | undefined> {
   const end = performance.now() + limit
   for (;;) {
     signal?.throwIfAborted()
-    const sight = await look()
-    if (sight !== undefined) return sight
+    const value = await look()
+    if (value !== undefined) return value
     if (performance.now() >= end) return undefined
     await sleep(every, undefined, signal === undefined ? {} : { signal })
   }

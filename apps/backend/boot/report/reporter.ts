@@ -1,4 +1,4 @@
-/** Tells a person what the starter is doing. Every step that is begun is ended, with its seconds. */
+/** Reports the starter's progress. A finished step is reported with its duration in seconds. */
 export interface Reporter {
   step<Result>(title: string, work: () => Promise<Result>): Promise<Result>
   readonly note: (line: string) => void

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-/** The store API hides a fulfilment's labels, and with them the tracking number its customer waits for. */
+/** The store API hides a fulfillment's labels, which hold the tracking number for the customer. */
 export function allowTracking(
   request: MedusaRequest,
   _response: MedusaResponse,

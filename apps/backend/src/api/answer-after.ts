@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaResponse } from '@medusajs/framework/http'
 
 /**
- * Lets something be done between a route's success and its answer: the answer is what `work` gives for it. A refusal of the
- * route's own goes out as it is; when the work fails, its error is the answer.
+ * Runs `work` after a route has succeeded and before its response is sent, and responds with what `work` returns. A refusal
+ * by the route is sent unchanged. When `work` fails, its error becomes the response.
  */
 export function answerAfter(
   response: MedusaResponse,
@@ -13,7 +13,7 @@ export function answerAfter(
   response.json = (body: unknown) => {
     response.json = send
     if (response.statusCode >= 300) return send(body)
-    // The answer to the error that `next` leads to is a JSON as well.
+    // `next` leads to an error response, which is sent by `response.json` too.
     void Promise.resolve(body).then(work).then(send, next)
     return response
   }

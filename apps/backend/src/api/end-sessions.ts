@@ -9,7 +9,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { passwordChangedAt } from '../sessions/session'
 import { answerAfter } from './answer-after'
 
-/** After a password was changed, all tokens and sessions from before are refused; see `refuse-ended-session.ts`. */
+/** After a password change, all earlier tokens and sessions are refused; see `refuse-ended-session.ts`. */
 export function endSessions(
   request: MedusaRequest,
   response: MedusaResponse,

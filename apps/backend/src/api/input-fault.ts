@@ -1,12 +1,12 @@
 import { inspectInput, type Found } from './inspect-input'
 
-/** The deepest thing a shop or a dashboard sends is a product with its variants, prices and rules. */
+/** Nesting limit. The deepest legitimate body is a product with its variants, prices and rules. */
 const deepest = 32
 
-/** Characters. The shop sends two hundred at most. */
+/** Characters. The shop sends at most 200. */
 const longestSearch = 500
 
-const words = {
+const messages = {
   nul: 'A text must not contain the character NUL.',
   deep: `What is sent must not be nested deeper than ${deepest} times.`,
   page: 'limit and offset must be whole numbers, and not negative.',
@@ -14,18 +14,18 @@ const words = {
 }
 
 export interface Input {
-  /** As it came, still encoded. */
+  /** URL as received, still encoded. */
   readonly address: string
   readonly query: unknown
   readonly body: unknown
 }
 
 /**
- * What no route of Medusa's can read, in words for whoever sent it. Medusa hands each of these on, to the database or to
- * code that calls itself, and then answers that the server failed.
+ * Returns a message for the client about input that no Medusa route can handle. Medusa passes such input on to the database
+ * or to recursive code, and responds with 500.
  */
 export function inputFault({ address, query, body }: Input): string | undefined {
-  if (/%00/.test(address)) return words.nul
+  if (/%00/.test(address)) return messages.nul
   for (const found of inspectInput(query)) {
     const fault = faultOf(found) ?? faultOfPage(found)
     if (fault !== undefined) return fault
@@ -38,15 +38,15 @@ export function inputFault({ address, query, body }: Input): string | undefined 
 }
 
 function faultOf({ name, value, depth }: Found): string | undefined {
-  // What is nested deeper than a query may be is left in the name, brackets and all.
-  if (depth > deepest || name.split('[').length > deepest) return words.deep
-  if (name.includes('\0')) return words.nul
+  // The query parser leaves keys nested too deeply in the name, brackets included.
+  if (depth > deepest || name.split('[').length > deepest) return messages.deep
+  if (name.includes('\0')) return messages.nul
   if (typeof value !== 'string') return undefined
-  if (value.includes('\0')) return words.nul
-  return name === 'q' && value.length > longestSearch ? words.search : undefined
+  if (value.includes('\0')) return messages.nul
+  return name === 'q' && value.length > longestSearch ? messages.search : undefined
 }
 
 function faultOfPage({ name, value, depth }: Found): string | undefined {
   const isPage = depth === 1 && (name === 'limit' || name === 'offset')
-  return isPage && !/^\d{0,9}$/.test(String(value)) ? words.page : undefined
+  return isPage && !/^\d{0,9}$/.test(String(value)) ? messages.page : undefined
 }

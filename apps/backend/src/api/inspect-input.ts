@@ -1,11 +1,11 @@
-/** Something in a body or a query: what it is called there, and how many objects and lists it stands in. */
+/** A value in a body or a query, with its key and its nesting depth. */
 export interface Found {
   readonly name: string
   readonly value: unknown
   readonly depth: number
 }
 
-/** Goes through all there is, at any depth; what has come as JSON is no deeper than its length. */
+/** Yields every value at any depth. Iterative, because JSON can be nested as deeply as it is long. */
 export function* inspectInput(input: unknown): Generator<Found> {
   const left: Found[] = [{ name: '', value: input, depth: 0 }]
   for (;;) {

@@ -11,7 +11,7 @@ import { guestRecordFor } from '../cart/guest-record'
 import { signedInCustomer } from './customer-id'
 import { email } from './fields'
 
-/** Before a guest's cart gets an email: it gets the guest record of that email, and never an account. */
+/** When a guest's cart gets an email, assigns the guest record of that email, never an account. */
 export async function keepGuestRecord(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -31,8 +31,8 @@ export async function keepGuestRecord(
 }
 
 /**
- * The same for a cart that a guest creates with an email. Medusa's route takes the customer of a new cart from the
- * request's authentication and from nowhere else, so the record is handed over there.
+ * The same for a cart that a guest creates with an email. Medusa's route takes the customer of a new cart only from the
+ * request's authentication, so the guest record is passed there.
  */
 export async function createWithGuestRecord(
   request: MedusaRequest,
@@ -51,7 +51,7 @@ export async function createWithGuestRecord(
   return next()
 }
 
-/** A missing or malformed email is for Medusa's own validation to refuse. */
+/** A missing or malformed email is left to Medusa's own validation. */
 function emailIn({ body }: MedusaRequest): string | undefined {
   const { email: typed } = (body ?? {}) as { readonly email?: unknown }
   const read = email.safeParse(typed)

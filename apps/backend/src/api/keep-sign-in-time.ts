@@ -8,7 +8,7 @@ import type {
 import { renewToken } from '../sessions/renew-token'
 import { refuseToken } from './refused-token'
 
-/** A token that is renewed stays the token of its sign-in, so that it is not renewed for ever. */
+/** A refreshed token keeps the time of its sign-in, so that a session cannot be extended indefinitely. */
 export function keepSignInTime(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -25,7 +25,7 @@ export const transferRequestLimits = [
   limitRate('order-transfer-by-order', ({ params }) => params['id']),
 ]
 
-/** Who answers has the token of the mail, or tries one. */
+/** For accepting or declining, which needs the token of the email. */
 export const transferAnswerLimits = [limitRate('order-transfer-by-visitor', byVisitor)]
 
 export const registrationLimits = [
@@ -65,8 +65,8 @@ function authIdentity(request: MedusaRequest): string | undefined {
 }
 
 /**
- * Whom the order would be mailed to. A cart that is completed once more makes no order and sends no mail; and a developer and
- * the tests order to one address again and again.
+ * The address the order confirmation goes to. Undefined for a completed cart, because completing it again creates no order
+ * and sends no email, and for local requests in development, where tests order to one address repeatedly.
  */
 async function emailOfOpenCart(request: MedusaRequest): Promise<string | undefined> {
   if (byVisitor(request) === undefined) return undefined

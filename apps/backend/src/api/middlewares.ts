@@ -10,7 +10,7 @@ import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/q
 import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
 import { oneWriteAtATime } from '../cart/one-write-at-a-time'
-import { queueForGoods } from '../checkout/queue-for-goods'
+import { serializeInventory } from '../checkout/serialize-inventory'
 import { trustedProxies } from '../configuration/settings'
 import { completeEveryAnswer } from '../http/response-headers'
 import { limitSignIn } from '../rate-limit/limit-sign-in'
@@ -49,7 +49,7 @@ import { OrderLookupBody } from './store/orders/lookup/body'
 import { tellOrderAccess } from './tell-order-access'
 import { trustProxies } from './trust-proxies'
 
-/** Found from the package, for the server runs in one directory from source and in another when built. */
+/** Resolved through the package, because the server's directory differs between source and build. */
 const pictures = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
 
 completeEveryAnswer()
@@ -124,7 +124,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyOwnCompletion, ...limits.orderLimits, tellOrderAccess, queueForGoods],
+      middlewares: [onlyOwnCompletion, ...limits.orderLimits, tellOrderAccess, serializeInventory],
     },
     {
       matcher: '/store/carts/:id/refresh',
@@ -161,7 +161,7 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
     },
     { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
-    // With the parameters of Medusa's own routes, so that they hold for every kind of user and stand behind its validation.
+    // With the parameters of Medusa's own routes, so that they apply to every actor type and run after its validation.
     { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },
     {
       matcher: '/auth/:actor_type/:auth_provider/register',
@@ -175,7 +175,7 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: limits.resetLimits,
     },
-    // Without a method it stands before Medusa's look at the token, so that guessed ones are counted.
+    // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
     { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
     { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: limits.refreshLimits },
     {

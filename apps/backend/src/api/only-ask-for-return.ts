@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { MedusaError } from '@medusajs/framework/utils'
 
 /**
- * A shopper asks for a return; whether it has arrived, and what its way back costs, is the shop's to say. Medusa's route
- * takes both from anybody who knows the id of an order.
+ * A shopper may request a return; only the shop may mark it as received or set the price of its shipping. Medusa's route
+ * accepts both from anyone who knows the id of an order.
  */
 export function onlyAskForReturn(
   request: MedusaRequest,

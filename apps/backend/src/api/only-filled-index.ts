@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/frame
 const index = 'product'
 
 /**
- * An index that is still being filled answers as one that is not there: 404, at which the shop reads the product list
- * instead. Medusa does so by itself as long as there has never been a whole one. But one that it finds empty or broken off, such
- * as that of a shop which was started before it had products, is filled in place, and answers meanwhile with what it holds so
- * far: a category without any would look empty. Later ones are built beside it, so that nothing is asked any more.
+ * Responds with 404 while the index is still being filled, and the shop falls back to the product list. Medusa does the same
+ * until a first index is complete. But an index that is empty or was interrupted, as in a shop started before it had
+ * products, is filled in place and responds with what it holds so far, so a category could look empty. Later rebuilds are
+ * built beside the old index, so the check runs only until it first succeeds.
  */
 export function onlyFilledIndex() {
   let isFilled = false

@@ -6,8 +6,8 @@ import { piecesInTime } from '../returns/pieces-in-time'
 import { readReturnWindow } from '../returns/read-return-window'
 
 /**
- * Medusa takes back whatever was sent, however long ago. A shopper may ask for so many days after the delivery; after that
- * it is for the merchant to make a return. What else is wrong with the request is Medusa's to say.
+ * Medusa accepts returns at any time. A shopper may request one within `returnDays` of the delivery; later only the merchant
+ * can create it. Other invalid input is left to Medusa.
  */
 export async function onlyInReturnWindow(
   request: MedusaRequest,
@@ -21,7 +21,7 @@ export async function onlyInReturnWindow(
   if (typeof orderId !== 'string' || !Array.isArray(items)) return next()
   const found = await readReturnWindow(request.scope, orderId, new Date())
   if (found === undefined) return next()
-  for (const [id, quantity] of piecesAsked(items)) {
+  for (const [id, quantity] of requestedQuantities(items)) {
     const left = piecesInTime(id, found, found.takenBack.get(id) ?? 0)
     if (left !== undefined && quantity > left) {
       throw new MedusaError(
@@ -34,12 +34,12 @@ export async function onlyInReturnWindow(
   return next()
 }
 
-/** The same line may be named more than once. */
-function piecesAsked(items: readonly unknown[]): ReadonlyMap<string, number> {
-  const asked = new Map<string, number>()
+/** The same line may occur more than once. */
+function requestedQuantities(items: readonly unknown[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>()
   for (const item of items) {
     const { id, quantity } = (item ?? {}) as { readonly id?: unknown; readonly quantity?: unknown }
-    if (typeof id === 'string') asked.set(id, (asked.get(id) ?? 0) + Number(quantity))
+    if (typeof id === 'string') quantities.set(id, (quantities.get(id) ?? 0) + Number(quantity))
   }
-  return asked
+  return quantities
 }

@@ -3,13 +3,13 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { uploadPaths } from '../uploads/upload-paths'
 
 /**
- * Bodies are JSON, except where files are uploaded. A page of any origin can have a browser send a form or plain text,
- * with the cookies of whoever looks at it; for JSON the browser asks first.
+ * Bodies must be JSON, except for uploads. A page of any origin can make a browser send a form or plain text with the
+ * user's cookies; JSON requires a CORS preflight.
  */
 export function onlyJson(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const path = request.originalUrl.replace(/[?#].*$/, '')
   const kinds = uploadPaths.test(path) ? ['multipart/form-data'] : ['application/json']
-  // Null is the answer for no body at all; an empty one says its length.
+  // `request.is` returns null without a body; an empty body has Content-Length 0.
   if (request.headers['content-length'] === '0' || request.is(kinds) !== false) return next()
   response.status(415).json({
     type: 'invalid_data',

@@ -12,7 +12,7 @@ import { claimGuestOrders } from '../verification/claim-guest-orders'
 import { answerAfter } from './answer-after'
 import { refuseToken } from './refused-token'
 
-/** Medusa mails a token to whatever address somebody who is signed in names. A customer may ask for their own alone. */
+/** Medusa sends a token to any address a signed-in user names. A customer may request one only for their own address. */
 export async function onlyOwnAddress(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -26,15 +26,15 @@ export async function onlyOwnAddress(
     const message = 'A customer may verify the email of their own account.'
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
   }
-  // As the account has it: the same address in other letters would be another one to Medusa.
+  // In the account's spelling: Medusa treats the same address in another case as a different one.
   request.validatedBody = { ...asked, entity_id: account.email, metadata: {} }
   next()
 }
 
 /**
- * Medusa takes the token of a mail from anybody. But somebody can make an account with an address that is not theirs, and the
- * one whose address it is may follow the link. So the token counts together with the sign-in to that account alone: then
- * the orders that were placed with the address by a guest are its customer's.
+ * Medusa accepts the token of an email from anyone. But an account can be created with another person's address, and its
+ * owner may follow the link. So the token is valid only together with a sign-in to that account. Then the guest orders
+ * placed with the address move to the account.
  */
 export async function onlyOwnVerification(
   request: MedusaRequest,

@@ -6,10 +6,9 @@ import { signedInCustomer } from './customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**
- * A customer's cart is readable and writable for that customer alone. Medusa takes the id of a cart for permission
- * enough, so a cart id left in a browser would show name, address and email to the next person there. To all others
- * the cart does not exist; a request with a token that is no longer accepted gets 401, so that the client can ask
- * the customer to sign in again.
+ * Restricts a customer's cart to that customer. Medusa treats knowledge of a cart id as permission, so an id left in a
+ * browser would reveal name, address and email to the next user of that browser. Everyone else gets 404; a request with a
+ * token that is no longer accepted gets 401, so that the client can ask the customer to sign in again.
  */
 export async function onlyOwnCart(
   request: MedusaRequest,
@@ -25,8 +24,8 @@ export async function onlyOwnCart(
 }
 
 /**
- * An order belongs to the person who places it: a customer completes a cart of their own, a guest the cart of a guest. A
- * customer whose cart was not transferred to their account has to do that first.
+ * A customer can only complete a cart of their own, a guest only a guest's cart. A signed-in customer has to transfer the
+ * cart first.
  */
 export async function onlyOwnCompletion(
   request: MedusaRequest,

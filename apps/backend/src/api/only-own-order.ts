@@ -6,28 +6,28 @@ import { signedInCustomer } from './customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**
- * An order is read by the customer whose order it is, and by whoever holds the link of its mail or the answer to a lookup. Its
- * id stands in the address of the order's page, and Medusa takes it for permission enough to see name, address and email.
+ * An order is readable for its customer, and for a request with the access token of the order email or of a lookup. Its id
+ * is in the URL of the order page, and Medusa treats knowledge of it as permission to see name, address and email.
  */
 export async function onlyOwnOrder(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  return letOwnerPass(request, response, next, request.params['id'] ?? '')
+  return requireAccess(request, response, next, request.params['id'] ?? '')
 }
 
-/** So it is with asking to send goods back. An id that is no text is for Medusa to refuse. */
+/** The same for requesting a return. A body without a valid id is left to Medusa. */
 export async function onlyOwnReturn(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   const { order_id: id } = (request.body ?? {}) as { readonly order_id?: unknown }
-  return typeof id === 'string' ? letOwnerPass(request, response, next, id) : next()
+  return typeof id === 'string' ? requireAccess(request, response, next, id) : next()
 }
 
-async function letOwnerPass(
+async function requireAccess(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,

@@ -9,9 +9,9 @@ import { ContainerRegistrationKeys, parseCorsOrigins } from '@medusajs/framework
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whoever is known by the session cookie writes from a page of the shop's own: the browser sends that cookie with
- * requests of other pages, too, and says in `Origin` whose page it was. A token is not sent unasked, so calls with one
- * are let through, and so is whatever comes from no page.
+ * CSRF protection: a request authenticated by the session cookie may only write from a page of an allowed origin. Browsers
+ * send the cookie with requests of other pages too, and name the page in `Origin`. Requests with a token pass, because a
+ * browser does not attach it by itself, and so do requests without `Origin`.
  */
 export function onlyOwnPages(
   request: MedusaRequest,
@@ -32,12 +32,12 @@ export function onlyOwnPages(
   })
 }
 
-/** The dashboard is served from the backend's own host, or from an origin that the configuration names. */
+/** The dashboard is served from the backend's own host or from a configured origin. */
 export function isOwn(
   origin: string,
   host: string | undefined,
   known: readonly (string | RegExp)[],
 ): boolean {
-  const isKnown = known.some((one) => (typeof one === 'string' ? one === origin : one.test(origin)))
+  const isKnown = known.some((entry) => (typeof entry === 'string' ? entry === origin : entry.test(origin)))
   return isKnown || (URL.canParse(origin) && new URL(origin).host === host)
 }

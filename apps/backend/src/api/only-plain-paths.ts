@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { MedusaError } from '@medusajs/framework/utils'
 
 /**
- * One address for one thing. Express compares the words of a route letter by letter but decodes its parameters, so that an
- * address which is spelled another way can go past what stands before a route and still reach it.
+ * Refuses paths that are not in normal form. Express compares literal segments undecoded but decodes parameters, so an
+ * encoded path could bypass a route's middleware and still reach the route.
  */
 export function onlyPlainPaths(
   { path }: MedusaRequest,
@@ -17,7 +17,7 @@ export function onlyPlainPaths(
   )
 }
 
-/** A-Z, a-z, 0-9, "-", ".", "_" and "~" mean the same encoded and not (RFC 3986, 2.3). */
+/** Unreserved characters, which mean the same encoded and not (RFC 3986, 2.3). */
 const needlesslyEncoded = /%(?:2d|2e|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i
 
 const brokenEncoding = /%(?![\da-f]{2})/i

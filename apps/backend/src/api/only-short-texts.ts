@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-/** As long as the shop's own forms let them be. */
+/** Maximum lengths in characters, as in the shop's forms. */
 const longest: Readonly<Record<string, number>> = {
   first_name: 200,
   last_name: 200,
@@ -17,7 +17,7 @@ const longest: Readonly<Record<string, number>> = {
   email: 254,
 }
 
-/** Medusa takes a name of any length. What is in an address of whatever kind is looked at wherever it stands in the body. */
+/** Medusa accepts texts of any length. Checks address fields at any depth of the body. */
 export function onlyShortTexts(
   { body }: MedusaRequest,
   _response: MedusaResponse,
@@ -35,7 +35,7 @@ export function onlyShortTexts(
   )
 }
 
-/** The name of a field that has too many characters. */
+/** Name of the first field that is too long. */
 export function firstTooLong(body: unknown): string | undefined {
   const left = [body]
   while (left.length > 0) {

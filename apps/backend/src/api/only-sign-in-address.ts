@@ -7,10 +7,10 @@ import type {
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 
 /**
- * A customer or an administrator is made with the address that the asking identity signs in with. Medusa takes any, and
- * an address can have one account: whoever named another's would keep its owner from ever having one. Letters of
- * either case are the same; what is kept is the address of the identity to the letter, so that one in capitals does not
- * take the place of one without.
+ * A customer or an administrator is created with the address that the requesting identity signs in with. Medusa accepts any
+ * address, and an address can have one account, so an attacker could keep its owner from ever having one. The comparison
+ * ignores case; the stored address is that of the identity, so that a spelling in capitals does not take the place of one
+ * without.
  */
 export async function onlySignInAddress(
   request: MedusaRequest,

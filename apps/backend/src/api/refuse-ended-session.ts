@@ -10,12 +10,12 @@ import { readToken } from '../sessions/read-token'
 import type { Session } from '../sessions/session'
 import { refuseToken } from './refused-token'
 
-/** Takes the place of a token that has ended; Medusa refuses it wherever it asks for one. */
+/** Replaces an ended token; Medusa refuses it wherever it requires authentication. */
 const ended = 'Bearer ended'
 
 /**
- * A session that has ended is treated as a token that has run out: 401 wherever somebody has to be signed in. Medusa has
- * read the session and the token already on /store, and reads them again on its own routes and on /auth.
+ * Treats an ended session like an expired token: 401 wherever authentication is required. On /store Medusa has already read
+ * session and token; on its own routes and on /auth it reads them again.
  */
 export async function dropEndedSession(
   request: MedusaRequest,
@@ -26,7 +26,7 @@ export async function dropEndedSession(
   next()
 }
 
-/** The same on /admin, where all that Medusa asks has been asked by now. */
+/** The same on /admin, where Medusa has already authenticated the request. */
 export async function refuseEndedSession(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -36,7 +36,7 @@ export async function refuseEndedSession(
   next()
 }
 
-/** Whether the request counted as somebody's until now. */
+/** Removes an ended session or token. Returns true when the request was authenticated by it. */
 async function isDropped(request: MedusaRequest): Promise<boolean> {
   const { scope, headers } = request
   const cookie = request.session as { auth_context?: Session } | undefined
@@ -50,7 +50,7 @@ async function isDropped(request: MedusaRequest): Promise<boolean> {
   if (tokenIsOver) headers.authorization = ended
 
   const counted: unknown = (request as Partial<AuthenticatedMedusaRequest>).auth_context
-  // Where there are both, Medusa takes the cookie's session.
+  // With both, Medusa uses the cookie's session.
   const isByCookie = counted !== undefined && counted === opened
   if (counted === undefined || !(isByCookie ? openedIsOver : tokenIsOver)) return false
   Reflect.deleteProperty(request, 'auth_context')

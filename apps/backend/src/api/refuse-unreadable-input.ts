@@ -3,7 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 
 import { inputFault } from './input-fault'
 
-/** Says at once what is wrong with what was sent, before it is an error of the server. */
+/** Responds with 400 to input that would otherwise cause a 500. */
 export function refuseUnreadableInput(
   { originalUrl: address, query, body }: MedusaRequest,
   _response: MedusaResponse,

@@ -9,20 +9,19 @@ import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/util
 import { passwordFault } from '../passwords/password-fault'
 
 /**
- * Every way to set a password: an identity registers, or sets a new one by the link of a mail. An identity is nobody's
- * kind in particular, so administrators' follow the same rules. A pattern, because Medusa decodes the names in it:
- * `%65mailpass` is another spelling of the same route.
+ * The routes that set a password: registration, and a reset by email link. An identity has no actor type, so administrators
+ * follow the same rules. A pattern, because Medusa decodes the parameters: `%65mailpass` is the same provider.
  */
 export const passwordRoutes = /^\/auth\/[^/]+\/[^/]+\/(?:register|update)\/?$/i
 
-/** Medusa takes any password that is a text. What is none is its own to refuse. */
+/** Medusa accepts any string as a password. Other types are left to its own validation. */
 export function refuseWeakPassword(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
   const { email, password } = (request.body ?? {}) as Readonly<Record<string, unknown>>
-  const emails = [email, addressOfLink(request)].filter((one) => typeof one === 'string')
+  const emails = [email, addressOfLink(request)].filter((value) => typeof value === 'string')
   const fault = typeof password === 'string' ? passwordFault(password, emails) : undefined
   next(
     fault === undefined
@@ -31,7 +30,7 @@ export function refuseWeakPassword(
   )
 }
 
-/** Whose password the link in the mail sets. It is used up by Medusa later, and so not by a password that is refused. */
+/** The address whose password the reset link sets. This only reads the token, so a refused password does not use it up. */
 function addressOfLink(request: MedusaRequest): unknown {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const claims: unknown = getAuthContextFromJwtToken(

@@ -4,7 +4,7 @@ import serveStatic from 'serve-static'
 
 const year = 365 * 24 * 60 * 60
 
-/** Answers every request: with the picture of that name, or with 404. Any page of any origin may show them. */
+/** Responds with the image of that name or with 404. Pages of any origin may show the images. */
 export function servePictures(
   directory: string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -23,7 +23,7 @@ export function servePictures(
   }
 }
 
-/** The version in an address is made from the picture's content, so what it names never changes. */
+/** The `v` parameter is derived from the image's content, so a versioned URL never changes. */
 function cacheControl(address: string): string {
   const [, query] = address.split('?', 2)
   const isVersioned = new URLSearchParams(query).has('v')

@@ -3,7 +3,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { accessTo } from '../order-access/access-of'
 import { answerAfter } from './answer-after'
 
-/** Completing a cart answers with what opens its order, beside the order. */
+/** Adds an access token to the response of a completed cart, so that the buyer can read the order. */
 export function tellOrderAccess(
   request: MedusaRequest,
   response: MedusaResponse,

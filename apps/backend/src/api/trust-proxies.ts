@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 /**
- * How many proxies in front are believed when they say whom they speak for (X-Forwarded-For, X-Forwarded-Proto). Medusa fixes it
- * at one, and then whoever reaches the server without a proxy is believed everything. There is no setting for it and no
- * place to make one but here, in front of all that asks for the visitor's address.
+ * Sets how many proxies are trusted for X-Forwarded-For and X-Forwarded-Proto. Medusa hard-codes 1, so a client that reaches
+ * the server without a proxy could claim any address. Medusa has no setting for it, so this runs before everything that
+ * reads the client's address.
  */
 export function trustProxies(count: number) {
   return ({ app }: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void => {

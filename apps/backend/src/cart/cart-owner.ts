@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-/** The customer record of a cart: an account, or the record Medusa keeps of a guest's email. */
+/** The customer record of a cart: an account, or Medusa's guest record for an email. */
 interface CartCustomer {
   readonly id: string
   readonly email: string

@@ -2,10 +2,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
 /**
- * The id of the customer record without an account for this email; it is created on first use.
+ * Returns the id of the customer record without an account for this email, and creates it on first use.
  *
- * Medusa itself takes the account with that email, if there is one, although the guest has not signed in. The order
- * of a guest would then stand in that customer's history, and the cart would show the customer's name and phone.
+ * Medusa itself uses the account with that email, if there is one, although the guest has not signed in. The guest's order
+ * would then be in that customer's history, and the cart would show the customer's name and phone.
  */
 export async function guestRecordFor(scope: MedusaContainer, email: string): Promise<string> {
   const customers = scope.resolve(Modules.CUSTOMER)
@@ -18,7 +18,7 @@ export async function guestRecordFor(scope: MedusaContainer, email: string): Pro
   try {
     return (await customers.createCustomers({ email })).id
   } catch (error) {
-    // Email and kind of record are unique together: another request has created it in the meantime.
+    // Email and has_account are unique together: another request has created the record in the meantime.
     const created = await find()
     if (created === undefined) throw error
     return created

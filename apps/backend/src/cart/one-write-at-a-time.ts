@@ -1,10 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { serveInTurn } from '../checkout/serve-in-turn'
+import { lockRequest } from '../checkout/lock-request'
 
 /**
- * Lets the writes to a cart in one after another. Each of Medusa's own waits two seconds for the one before it and then
- * answers 500: on a busy machine a code for a promotion is lost because the way of delivery is being written.
+ * Serializes the writes to a cart. Medusa's own routes wait two seconds for the cart's lock and then respond with 500: on a
+ * busy machine a promotion code would be lost because the shipping method is being written.
  */
 export async function oneWriteAtATime(
   request: MedusaRequest,
@@ -15,7 +15,7 @@ export async function oneWriteAtATime(
   const { cart_id: named } = (request.body ?? {}) as { readonly cart_id?: unknown }
   const cart = request.params['id'] ?? named
   if (typeof cart !== 'string') return next()
-  return serveInTurn(request, response, next, {
+  return lockRequest(request, response, next, {
     keys: [`writing:${cart}`],
     refusal: 'The cart is being changed by many requests at the moment. Nothing was changed; try again.',
   })

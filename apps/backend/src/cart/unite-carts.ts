@@ -29,14 +29,14 @@ interface LeftOut {
 
 export interface UnitedCart {
   readonly cartId: string
-  /** Items of the other carts that could not be added, because they are sold out or no longer sold. */
+  /** Items of the other carts that could not be added because they are sold out or no longer sold. */
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * The one cart of a customer. The guest's cart, if it holds anything, becomes the customer's; else it is the last one they
- * used, and a customer without any gets a new one. The items of their other carts, which they left on another device or
- * in another session, are moved into it. Doing it twice changes nothing more.
+ * Merges a customer's carts into one. The guest's cart, if it has items, becomes the customer's; otherwise the most recent
+ * cart is used, and a customer without a cart gets a new one. The items of their other carts, from another device or
+ * session, are moved into it. Idempotent.
  */
 export async function uniteCarts(
   scope: MedusaContainer,
@@ -77,7 +77,7 @@ async function openCart(scope: MedusaContainer, id: string): Promise<OpenCart | 
   return cart as OpenCart | undefined
 }
 
-/** The customer's open carts, the latest first. */
+/** The customer's open carts, most recent first. */
 async function ownCarts(scope: MedusaContainer, customerId: string): Promise<readonly OpenCart[]> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'cart',
@@ -100,14 +100,14 @@ async function createCart(
 
 const hasItems = ({ items }: OpenCart): boolean => (items?.length ?? 0) > 0
 
-/** Prices and stock are those of a region and a sales channel. */
+/** Prices and stock depend on the region and the sales channel. */
 const isMovable = (from: OpenCart, to: OpenCart): boolean =>
   from.id !== to.id && from.region_id === to.region_id && from.sales_channel_id === to.sales_channel_id
 
 const isOthers = ({ customer }: OpenCart, customerId: string): boolean =>
   customer?.has_account === true && customer.id !== customerId
 
-/** Item by item: one that cannot be bought any more must not keep the others from coming along. */
+/** Moves items one by one: an item that can no longer be bought must not block the others. */
 async function moveItems(scope: MedusaContainer, from: OpenCart, to: string): Promise<readonly LeftOut[]> {
   const leftOut: LeftOut[] = []
   for (const { id, variant_id, quantity, title } of from.items ?? []) {
@@ -129,8 +129,8 @@ const refusals: ReadonlySet<unknown> = new Set([
   MedusaError.Types.NOT_FOUND,
 ])
 
-/** What is sold out or withdrawn. After any other error the item stays where it is, for the next sign-in. */
+/** Sold out or withdrawn. After any other error the item stays in its cart, for the next sign-in. */
 function isRefusal(error: unknown): boolean {
-  // A workflow's error may have lost its class on the way.
+  // An error from a workflow may have lost its class.
   return refusals.has((error as { readonly type?: unknown } | null)?.type)
 }

@@ -1,7 +1,7 @@
-/** What stands above each handle; a handle at the top is not in it. */
+/** Parent handle by handle; top-level handles have no entry. */
 export type Parents = ReadonlyMap<string, string>
 
-/** These handles and all above them, each once, so that what is filed under shirts is found under men. */
+/** The handles and all their ancestors, without duplicates, so that a product in shirts is also found in men. */
 export function withAncestors(handles: readonly string[], parents: Parents): readonly string[] {
   const found = new Set<string>()
   for (const handle of handles) {

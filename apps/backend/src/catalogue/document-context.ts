@@ -10,7 +10,7 @@ interface Region {
   readonly currency: string
 }
 
-/** What the documents of several products have in common: read once for all of them. */
+/** What the documents of several products share; read once for all of them. */
 export async function readDocumentContext(query: Query): Promise<DocumentContext & Region> {
   const [region, collectionParents, categoryParents] = await Promise.all([
     readRegion(query),
@@ -20,7 +20,7 @@ export async function readDocumentContext(query: Query): Promise<DocumentContext
   return { ...region, collectionParents, categoryParents }
 }
 
-/** The region the shop sells in, and with it the one currency the index knows. */
+/** The shop's default region, which determines the currency of the index. */
 async function readRegion(query: Query): Promise<Region> {
   const stores = await query.graph({ entity: 'store', fields: ['default_region_id'] })
   const [store] = stores.data as readonly { readonly default_region_id?: string | null }[]
@@ -34,7 +34,7 @@ async function readRegion(query: Query): Promise<Region> {
   return { regionId: region.id, currency: region.currency_code }
 }
 
-/** A collection has no parent of its own, so its metadata names one. */
+/** Collections have no parent field, so their metadata names the parent. */
 async function readCollectionParents(query: Query): Promise<Parents> {
   const { data } = await query.graph({ entity: 'product_collection', fields: ['handle', 'metadata'] })
   const collections = data as readonly {

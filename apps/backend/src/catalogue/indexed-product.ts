@@ -1,6 +1,6 @@
 type Nullable<Thing> = Thing | null
 
-/** A product as `query.graph` tells of it. */
+/** A product as returned by `query.graph`. */
 export interface IndexedProduct {
   readonly id: string
   readonly handle: string
@@ -42,7 +42,7 @@ interface IndexedVariant {
   }>
 }
 
-/** What has to be asked for; prices come with a region and a currency in the question's context. */
+/** The fields to query; prices need a region and a currency in the query's context. */
 export const indexedFields = [
   'id',
   'handle',
@@ -64,7 +64,7 @@ export const indexedFields = [
   'tags.value',
   'sales_channels.id',
   'options.title',
-  // With their rank: the first value is the one a card names first.
+  // Includes the rank: the first value is the default.
   'options.values.*',
   'variants.id',
   'variants.thumbnail',

@@ -1,7 +1,7 @@
 import { withAncestors, type Parents } from './ancestors'
 import type { IndexedProduct } from './indexed-product'
 
-/** A product as the catalogue lists it: enough to find, filter, sort and show it. */
+/** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
 export type ProductDocument = {
   readonly id: string
   readonly handle: string
@@ -10,15 +10,15 @@ export type ProductDocument = {
   readonly description: string
   readonly material: string
   readonly words: string
-  /** The first two: the one on the card, and the one that takes its place under a pointer. */
+  /** At most two: the picture on the card, and the one shown on hover. */
   readonly pictures: string[]
-  /** What the first picture shows, where a variant says so. */
+  /** Color of the first picture, if a variant has that picture. */
   readonly picture_color: string
   readonly status: string
   readonly sales_channel_ids: string[]
-  /** Handles of collection and categories, with all above them. */
+  /** Handles of collection and categories, with all their ancestors. */
   readonly categories: string[]
-  /** Ids of collection and categories themselves. */
+  /** Ids of collection and categories, without ancestors. */
   readonly category_ids: string[]
   readonly colors: string[]
   readonly sizes: string[]
@@ -36,7 +36,7 @@ export interface DocumentContext {
   readonly categoryParents: Parents
 }
 
-/** Undefined for what has no price, for it cannot be bought. */
+/** Undefined for a product without a price, which cannot be bought. */
 export function productDocument(
   product: IndexedProduct,
   { currency, collectionParents, categoryParents }: DocumentContext,
@@ -46,7 +46,7 @@ export function productDocument(
     const now = price?.calculated_amount
     return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
   })
-  const [cheapest] = prices.toSorted((one, other) => one.now - other.now)
+  const [cheapest] = prices.toSorted((a, b) => a.now - b.now)
   if (cheapest === undefined) return undefined
   const categories = present(product.categories)
   const pictures = picturesOf(product)
@@ -79,8 +79,8 @@ export function productDocument(
     price: cheapest.now,
     compare_at_price: cheapest.before,
     currency,
-    is_featured: isSaid(product.metadata?.['is_featured']),
-    is_new: isSaid(product.metadata?.['is_new']),
+    is_featured: isTrue(product.metadata?.['is_featured']),
+    is_new: isTrue(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),
   }
 }
@@ -105,8 +105,8 @@ function colorShownOn(picture: string | undefined, { variants }: IndexedProduct)
   return (shown?.options ?? []).find(({ option }) => isColor(option?.title ?? ''))?.value ?? ''
 }
 
-/** A flag that somebody typed in the administration is a text. */
-function isSaid(flag: unknown): boolean {
+/** Metadata flags entered in the dashboard are strings. */
+function isTrue(flag: unknown): boolean {
   return typeof flag === 'string' ? !['', '0', 'false'].includes(flag.trim().toLowerCase()) : Boolean(flag)
 }
 
@@ -115,7 +115,7 @@ function inOrder<Thing>(
   rankOf: (thing: Thing) => number | null | undefined,
 ): readonly Thing[] {
   const rank = (thing: Thing) => rankOf(thing) ?? Number.MAX_SAFE_INTEGER
-  return (things ?? []).toSorted((one, other) => rank(one) - rank(other))
+  return (things ?? []).toSorted((a, b) => rank(a) - rank(b))
 }
 
 function present<Thing>(things: readonly (Thing | null | undefined)[] | null | undefined): readonly Thing[] {

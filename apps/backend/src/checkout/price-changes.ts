@@ -12,10 +12,10 @@ interface PricedLines {
   }[]
 }
 
-/** How Medusa prices the lines of a cart when it refreshes it. Not exported, but a workflow has an id. */
+/** The workflow by which Medusa prices the lines when it refreshes a cart. It is not exported, but can be run by its id. */
 const pricing = 'get-variant-items-with-prices-workflow'
 
-/** The lines whose price in the cart is not the price of today. */
+/** Ids of the lines whose price in the cart is not the current price. */
 export async function linesWithOtherPrices(
   container: MedusaContainer,
   cart: PricedCart,
@@ -30,9 +30,9 @@ export async function linesWithOtherPrices(
     .map(({ id }) => id)
 }
 
-/** Medusa says of goods without a price, or not published any more, only that the data is invalid. */
+/** For products that are unpublished or have no price, Medusa throws only INVALID_DATA; this rethrows it as `not_for_sale`. */
 export function asWithdrawn(error: unknown): never {
-  // A workflow's error may have lost its class on the way.
+  // An error from a workflow may have lost its class.
   const { type, message } = (error ?? {}) as { readonly type?: unknown; readonly message?: unknown }
   if (type === MedusaError.Types.INVALID_DATA) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, String(message), 'not_for_sale')

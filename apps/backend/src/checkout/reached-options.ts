@@ -3,7 +3,7 @@ interface Zone {
   readonly shipping_options?: Many<{ readonly id: string }>
 }
 
-/** What a sales channel delivers from, as it is read through links, any of which may lead nowhere. */
+/** Where a sales channel delivers from, read through links, any of which may be missing. */
 export interface DeliveringChannel {
   readonly stock_locations?: Many<{
     readonly fulfillment_sets?: Many<{ readonly service_zones?: Many<Zone> }>
@@ -12,7 +12,7 @@ export interface DeliveringChannel {
 
 type Many<Thing> = readonly (Thing | null)[] | null | undefined
 
-/** The ids of the options that lead from the channels into one of the countries, each with those it leads into. */
+/** Ids of the shipping options that deliver from the channels into one of the countries, each with those countries. */
 export function reachedOptions(
   channels: readonly DeliveringChannel[],
   countries: readonly string[],
@@ -37,10 +37,10 @@ interface Ruled {
   readonly rules?: Many<{ readonly attribute: string; readonly value?: unknown }>
 }
 
-/** Whether a shopper may choose it: not a way back, and not one that only the merchant uses. */
+/** Whether a shopper may choose the option: it is neither for returns nor for the merchant only. */
 export function isForShoppers({ rules }: Ruled): boolean {
-  const said = new Map(present(rules).map(({ attribute, value }) => [attribute, String(value)]))
-  return said.get('is_return') !== 'true' && said.get('enabled_in_store') !== 'false'
+  const ruleValues = new Map(present(rules).map(({ attribute, value }) => [attribute, String(value)]))
+  return ruleValues.get('is_return') !== 'true' && ruleValues.get('enabled_in_store') !== 'false'
 }
 
 function present<Thing>(things: Many<Thing>): readonly Thing[] {

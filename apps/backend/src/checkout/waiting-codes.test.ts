@@ -7,10 +7,10 @@ const delivery: JudgedPromotion = {
   status: 'active',
   application_method: { target_type: 'shipping_methods' },
 }
-const goods: JudgedPromotion = { status: 'active', application_method: { target_type: 'items' } }
+const items: JudgedPromotion = { status: 'active', application_method: { target_type: 'items' } }
 const cart = { item_total: 100, shipping_methods: [] }
 const atLeast = (operator: string, value: unknown, attribute = 'item_total'): JudgedPromotion => ({
-  ...goods,
+  ...items,
   rules: [{ attribute, operator, values: [{ value }] }],
 })
 
@@ -18,7 +18,7 @@ describe('A code that takes nothing off', () => {
   it.each<[string, JudgedPromotion, unknown]>([
     ['waits for a delivery it is for', delivery, { kind: 'waiting' }],
     ['does not wait as a draft', { ...delivery, status: 'draft' }, 'not-for-this-cart'],
-    ['is not for these goods', goods, 'not-for-this-cart'],
+    ['is not for these goods', items, 'not-for-this-cart'],
     ['has ended', { ...delivery, campaign: { ends_at: '2026-05-31T00:00:00Z' } }, 'ended'],
     ['has not begun', { ...delivery, campaign: { starts_at: new Date(now + 1) } }, 'not-begun'],
     ['runs', { ...delivery, campaign: { starts_at: null, ends_at: '2026-07-01' } }, { kind: 'waiting' }],

@@ -1,4 +1,4 @@
-/** Why a code that exists takes nothing off a cart; `waiting`: it takes something off a delivery that is still to be chosen. */
+/** Why an existing code gives no discount on a cart. `waiting`: it applies to shipping, and no shipping method is chosen yet. */
 export type CodeFate =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'not-begun' | 'ended' | 'used-up' | 'not-for-this-cart' }
@@ -32,7 +32,7 @@ export interface JudgedCart {
   readonly shipping_methods?: readonly unknown[] | null
 }
 
-/** Medusa leaves such a code out without a word, so what it goes by is read here. */
+/** Medusa leaves such a code out without a reason, so its conditions are evaluated here. */
 export function fateOf(promotion: JudgedPromotion, cart: JudgedCart, now: number): CodeFate {
   const { campaign, limit, used, status } = promotion
   const [begins, ends] = [dateOf(campaign?.starts_at), dateOf(campaign?.ends_at)]
@@ -41,8 +41,8 @@ export function fateOf(promotion: JudgedPromotion, cart: JudgedCart, now: number
   if (isUsedUp(limit, used) || isSpent(campaign?.budget)) return { kind: 'refused', reason: 'used-up' }
   const minimum = minimumOf(promotion, cart)
   if (minimum !== undefined) return { kind: 'refused', reason: 'minimum', minimum }
-  const isOfDelivery = promotion.application_method?.target_type === 'shipping_methods'
-  return status === 'active' && isOfDelivery && (cart.shipping_methods ?? []).length === 0
+  const isForShipping = promotion.application_method?.target_type === 'shipping_methods'
+  return status === 'active' && isForShipping && (cart.shipping_methods ?? []).length === 0
     ? { kind: 'waiting' }
     : { kind: 'refused', reason: 'not-for-this-cart' }
 }
@@ -52,7 +52,7 @@ const isUsedUp = (limit: unknown, used: unknown): boolean =>
 
 type Budget = NonNullable<JudgedPromotion['campaign']>['budget']
 
-/** What a campaign may be used for, or cost, in all. A limit for each customer says nothing of the others. */
+/** Whether the campaign's total budget is used up. A limit for each customer does not count. */
 function isSpent(budget: Budget): boolean {
   return (budget?.type === 'usage' || budget?.type === 'spend') && isUsedUp(budget.limit, budget.used)
 }
@@ -63,7 +63,7 @@ function dateOf(written: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** The sum that the cart would have to come to, where it does not. */
+/** The minimum total that a rule requires and the cart does not reach. */
 function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undefined {
   for (const { attribute, operator, values } of rules ?? []) {
     const least = Number(values?.[0]?.value)
@@ -78,7 +78,7 @@ function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undef
 
 const metadataName = 'waiting_codes'
 
-/** The codes a cart is to get as soon as it has a delivery. */
+/** The codes to apply once the cart has a shipping method. */
 export function waitingCodes(metadata: unknown): readonly string[] {
   const kept: unknown =
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, metadataName) : undefined

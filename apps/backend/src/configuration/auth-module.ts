@@ -1,12 +1,11 @@
 import type { InputConfigModules } from '@medusajs/framework/types'
 
-/** Somebody who registers at night reads their mail in the morning. */
+/** One day: a customer who registers at night may read the email in the morning. */
 const secondsToVerify = 86_400
 
 /**
- * Sign-in by email and password alone, and Medusa's proof of an address with time enough to open a mail. Medusa brings a
- * provider for OpenID Connect along, which is under the licence of its Enterprise Edition: it is not named here, and so it
- * is off.
+ * Email and password sign-in only, and Medusa's email verification with a longer lifetime of its token. Medusa's OpenID
+ * Connect provider is under the licence of its Enterprise Edition, so it is not listed and stays disabled.
  */
 export const authModule: InputConfigModules = [
   {

@@ -1,8 +1,8 @@
 import type { InputConfigModules } from '@medusajs/framework/types'
 
-import { mailTransport } from '../mail/mail-transport'
+import { mailTransport } from '../email/email-transport'
 
-/** Medusa's own provider for the feed of its dashboard, and ours for mail. */
+/** Medusa's own provider for the dashboard's feed, and ours for email. */
 export function notificationModule(environment: NodeJS.ProcessEnv): InputConfigModules {
   const transport = mailTransport(environment)
   const mail =

@@ -1,8 +1,8 @@
 import { limits, type Limit, type LimitName, type Limits } from '../rate-limit/limits'
 
-/** `RATE_LIMITS`: those that are to differ, as `order-by-email=50/3600,search-by-visitor=600/60`. */
+/** Reads overrides from `RATE_LIMITS`: `order-by-email=50/3600,search-by-visitor=600/60` (times/seconds). */
 export function readLimits(environment: Readonly<Record<string, string | undefined>>): Limits {
-  const given = (environment['RATE_LIMITS'] ?? '').split(',').filter((one) => one.trim() !== '')
+  const given = (environment['RATE_LIMITS'] ?? '').split(',').filter((text) => text.trim() !== '')
   return { ...limits, ...Object.fromEntries(given.map(readLimit)) }
 }
 

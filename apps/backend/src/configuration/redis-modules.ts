@@ -1,6 +1,6 @@
 import type { InputConfigModules } from '@medusajs/framework/types'
 
-/** What Medusa otherwise keeps in the memory of one process, so that several can share it and a restart loses none. */
+/** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */
 export function redisModules(redisUrl: string): InputConfigModules {
   return [
     { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },

@@ -6,15 +6,15 @@ export function required(environment: Environment, name: string): string {
   return value
 }
 
-/** In production a secret must be given, for one drawn at each start would sign everybody out. */
+/** Required in production, because a secret generated at each start would sign all users out. */
 export function secret(environment: Environment, name: string, draw: () => string): string {
   if (environment['NODE_ENV'] === 'production') return required(environment, name)
   return environment[name] || draw()
 }
 
 /**
- * How many proxies are in front (`TRUSTED_PROXIES`). In production it must be given: with too many anybody can say to be
- * somebody else, with too few all visitors are one.
+ * The number of proxies in front of the server (`TRUSTED_PROXIES`). Required in production: if it is too high, clients can
+ * forge their address; if it is too low, all visitors share one address.
  */
 export function trustedProxies(environment: Environment): number {
   const isProduction = environment['NODE_ENV'] === 'production'

@@ -7,9 +7,9 @@ import onHeaders from 'on-headers'
 const year = 365 * 24 * 60 * 60
 
 /**
- * Completes the headers of every answer of this process, whoever gives it. Medusa answers from several places that no
- * middleware of the project is asked about: uploaded files, refused bodies, calls without a key or a token. Node tells
- * of each request before anything else hears of it.
+ * Completes the headers of every response of this process. Medusa responds in several places without running the project's
+ * middleware: uploaded files, refused bodies, requests without a key or a token. Node publishes each request before any
+ * handler runs.
  */
 export function completeEveryAnswer(): void {
   subscribe('http.server.request.start', (message) => {
@@ -18,7 +18,7 @@ export function completeEveryAnswer(): void {
   })
 }
 
-/** Asked when the headers are about to be sent; by then Express knows whether the request came over TLS. */
+/** Runs just before the headers are sent; by then Express knows whether the request came over TLS. */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { originalUrl = request.url ?? '/', secure } = request as IncomingMessage & {
     originalUrl?: string
@@ -32,14 +32,14 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
   if (/^\/static(?:\/|$)/.test(path)) asFileAlone(response)
 }
 
-/** What all visitors are answered alike. Whatever else stands under /store may be about one of them. */
+/** Routes with the same response for all visitors. Everything else under /store may be personal. */
 const catalogue =
   /^\/store\/(?:products|product-(?:categories|tags|types|options|variants)|collections|regions|currencies|locales|search|return-reasons)(?:\/|$)/
 
 const isPersonal = (path: string): boolean =>
   /^\/(?:admin|auth|store|outbox)(?:\/|$)/.test(path) && !catalogue.test(path)
 
-/** An uploaded file is no page of this origin: it runs nothing, and what is no picture is only downloaded. */
+/** An uploaded file must not act as a page of this origin: it runs no scripts, and only images are shown inline. */
 function asFileAlone(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
   if (!String(response.getHeader('Content-Type') ?? '').startsWith('image/'))

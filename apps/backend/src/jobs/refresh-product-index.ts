@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-/** A sale begins, ends or changes without any word about the products it is for; so their prices are read again. */
+/** A sale that begins, ends or changes emits no event for its products, so prices are reindexed hourly. */
 export default async function refreshProductIndex(container: MedusaContainer): Promise<void> {
   await container.resolve(Modules.SEARCH).reindex({ index: 'product' })
 }

@@ -8,7 +8,7 @@ export function accessTo(scope: MedusaContainer, orderId: string, by: keyof type
   return signOrderAccess(secretOf(scope), orderId, accessDays[by], Date.now())
 }
 
-/** Whether somebody asks with what opens this order. */
+/** Whether the request has a valid access token for this order. */
 export function holdsAccess(request: MedusaRequest, orderId: string): boolean {
   const access = request.get(orderAccessHeader)
   return access !== undefined && opensOrder(secretOf(request.scope), orderId, access, Date.now())

@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** In a header, for addresses are written down on their way. */
+/** A header, because servers log URLs. */
 export const orderAccessHeader = 'x-order-access'
 
 /**
- * For how many days an order is opened by a link: by that of the mail for as long as somebody may want to send goods back, by
- * what a lookup or the purchase answered for as long as its page is open.
+ * Validity of access tokens in days: `mail` covers the time in which a guest may return items, `answer` (the response to a
+ * lookup or a purchase) covers an open order page.
  */
 export const accessDays = { mail: 90, answer: 1 } as const
 
 const day = 86_400_000
 
-/** Opens one order, to whoever holds it, for so many days: the end, and a signature of the order's id with it. */
+/** Signs a bearer token for one order: the end of its validity and an HMAC of that and the order's id. */
 export function signOrderAccess(secret: string | Buffer, orderId: string, days: number, now: number): string {
   const end = Math.floor((now + days * day) / 1_000).toString(36)
   return `${end}.${signature(secret, orderId, end).toString('base64url')}`
@@ -30,7 +30,7 @@ export function opensOrder(
 }
 
 function signature(secret: string | Buffer, orderId: string, end: string): Buffer {
-  // A key of its own: a signature of this kind can never pass for a token of a session.
+  // A derived key: such a signature can never be valid as a session token.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'access to an order', 32))
   return createHmac('sha256', key).update(`${orderId}\n${end}`).digest()
 }

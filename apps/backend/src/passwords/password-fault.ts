@@ -1,10 +1,10 @@
 import { isCommonPassword } from './common-passwords'
 
-/** Shoppers' forms have the same number (`storefront-core/src/forms/texts.ts`). */
+/** Characters. The same as in the shop's forms (`storefront-core/src/forms/texts.ts`). */
 const shortest = 8
 
 export interface PasswordFault {
-  /** What the shop goes by (`storefront-core/src/auth/password-refusal.ts`). */
+  /** Evaluated by the shop (`storefront-core/src/auth/password-refusal.ts`). */
   readonly code: 'password_too_short' | 'password_is_address' | 'password_too_common'
   readonly message: string
 }
@@ -23,9 +23,9 @@ const tooCommon: PasswordFault = {
 }
 
 /**
- * The first rule that a new password breaks. Length is counted as a shopper would: an emoji is one character.
+ * Returns the first rule that a new password breaks. Length is counted in code points, so an emoji is one character.
  *
- * @param emails what is known of the address it is for.
+ * @param emails known email addresses of the account.
  */
 export function passwordFault(password: string, emails: readonly string[]): PasswordFault | undefined {
   if (Array.from(password).length < shortest) return tooShort
@@ -33,7 +33,7 @@ export function passwordFault(password: string, emails: readonly string[]): Pass
   return isCommonPassword(password) ? tooCommon : undefined
 }
 
-/** The address itself, or what stands before its @; in any case, with any white space around it. */
+/** Whether the password is the address or its local part, ignoring case and surrounding white space. */
 function isOfAddress(password: string, email: string): boolean {
   const [word, address] = [plain(password), plain(email)]
   return word === address || word === address.replace(/@[^@]*$/, '')

@@ -3,7 +3,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { rateLimitModule } from '../modules/rate-limit'
 import type { RateLimitService } from '../modules/rate-limit/service'
 import type { LimitName } from './limits'
-import { visitorOf } from './visitor'
+import { visitorOf } from './client-ip'
 
 export type Middleware = (
   request: MedusaRequest,
@@ -11,10 +11,10 @@ export type Middleware = (
   next: MedusaNextFunction,
 ) => Promise<void>
 
-/** Whom a request is counted for; undefined for nobody. */
+/** Returns the key a request is counted by; undefined exempts it. */
 export type WhoIs = (request: MedusaRequest) => string | undefined | Promise<string | undefined>
 
-/** To stand behind the validation of the body: a mistyped form is not counted, and one value is not counted as several. */
+/** Use after body validation, so that an invalid form is not counted, and spellings of one value share a counter. */
 export function limitRate(name: LimitName, who: WhoIs): Middleware {
   return async (request, response, next) => {
     const counted = await who(request)
@@ -30,7 +30,7 @@ export function rateLimits({ scope }: MedusaRequest): RateLimitService {
 
 export function refuse(response: MedusaResponse, wait: number): void {
   response.setHeader('Retry-After', String(wait))
-  // The shop is another origin, and its page is to tell how long to wait.
+  // The shop is on another origin and displays how long to wait.
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
   response.status(429).json({
     type: 'too_many_requests',
@@ -38,12 +38,12 @@ export function refuse(response: MedusaResponse, wait: number): void {
   })
 }
 
-/** By where a request comes from, as far as TRUSTED_PROXIES lets it be known. */
+/** Counts by client address, as determined by TRUSTED_PROXIES. */
 export function byVisitor(request: MedusaRequest): string | undefined {
   return visitorOf(request.ip, process.env['NODE_ENV'] === 'production')
 }
 
-/** By what stands in a field of the body, as the validation has left it, whatever its case. */
+/** Counts by a field of the validated body, ignoring case. */
 export function byField(name: string): (request: MedusaRequest) => string | undefined {
   return ({ validatedBody, body }) => {
     const fields: unknown = validatedBody ?? body

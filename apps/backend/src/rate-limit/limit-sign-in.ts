@@ -3,10 +3,10 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { byField, byVisitor, rateLimits, refuse } from './limit-rate'
 
 /**
- * Slows whoever tries passwords: at one account from one address first, then at one account from anywhere, and at many
- * accounts from one address. What is counted is forgotten when the password was right.
+ * Slows down password guessing: first at one account from one address, then at one account from any address, and at many
+ * accounts from one address. A successful sign-in resets the counters of the account.
  *
- * The account is the email alone. Medusa keeps one password for an email, whatever kind of user the route names.
+ * The account is identified by the email alone: Medusa keeps one password per email, whatever actor type the route names.
  */
 export async function limitSignIn(
   request: MedusaRequest,

@@ -1,4 +1,4 @@
-/** So many times in so many seconds, counted from the first time. */
+/** `times` requests in `seconds`, counted from the first one. */
 export interface Limit {
   readonly times: number
   readonly seconds: number
@@ -9,25 +9,24 @@ const tenMinutes = 10 * minute
 const hour = 60 * minute
 
 /**
- * How often is too often. A visitor is an address, and whole offices and mobile networks share one, so what is counted by
- * visitor is far more than a household does; what is counted by account or email address is what one person does.
- * `RATE_LIMITS` changes them, see apps/backend/README.md.
+ * Rate limits. Whole offices and mobile networks share one address, so limits by visitor are far above the use of a single
+ * person, while limits by account or email match it. `RATE_LIMITS` overrides them, see apps/backend/README.md.
  */
 export const limits = {
   'newsletter-by-visitor': { times: 20, seconds: tenMinutes },
   'newsletter-by-email': { times: 10, seconds: tenMinutes },
   'contact-by-visitor': { times: 10, seconds: tenMinutes },
   'contact-by-email': { times: 5, seconds: tenMinutes },
-  // Order numbers follow one another, so an address is all there is to guess: few tries, wherever they come from.
+  // Order numbers are sequential, so only the email has to be guessed: few attempts from any address.
   'order-lookup-by-visitor': { times: 10, seconds: tenMinutes },
   'order-lookup-by-email': { times: 10, seconds: tenMinutes },
   'order-lookup-by-number': { times: 10, seconds: tenMinutes },
-  // A request sends a mail to whoever placed the order.
+  // A request sends an email to the buyer.
   'order-transfer-by-visitor': { times: 20, seconds: tenMinutes },
   'order-transfer-by-order': { times: 5, seconds: tenMinutes },
   'registration-by-visitor': { times: 40, seconds: tenMinutes },
   'registration-by-email': { times: 10, seconds: tenMinutes },
-  // Each sends somebody a mail.
+  // Each request sends an email.
   'password-reset-by-visitor': { times: 10, seconds: tenMinutes },
   'password-reset-by-email': { times: 5, seconds: tenMinutes },
   'verification-by-customer': { times: 5, seconds: tenMinutes },
@@ -35,12 +34,12 @@ export const limits = {
   'token-refresh-by-visitor': { times: 600, seconds: tenMinutes },
   'token-refresh-by-account': { times: 60, seconds: tenMinutes },
   'cart-creation-by-visitor': { times: 200, seconds: tenMinutes },
-  // Each order sends a mail and takes goods from the shelf.
+  // Each order sends an email and reserves stock.
   'order-by-visitor': { times: 60, seconds: tenMinutes },
   'order-by-email': { times: 20, seconds: hour },
   'search-by-visitor': { times: 300, seconds: minute },
   'return-by-visitor': { times: 30, seconds: tenMinutes },
-  // Nobody clicks that fast.
+  // Above the rate of manual clicks.
   'own-list-by-customer': { times: 120, seconds: minute },
   'sign-in-by-visitor': { times: 100, seconds: tenMinutes },
   'sign-in-by-email': { times: 20, seconds: hour },
@@ -50,15 +49,15 @@ export const limits = {
 export type LimitName = keyof typeof limits
 export type Limits = Readonly<Record<LimitName, Limit>>
 
-/** How long a pause is, in seconds, and the longest that it grows to. */
+/** The first pause and the longest one, in seconds. */
 export interface Pause {
   readonly first: number
   readonly longest: number
 }
 
 /**
- * After the free tries there is a pause between two, and each pause is twice as long as the one before. Whoever guesses from
- * one address is stopped by the first of these long before the second, which holds up everybody at the account.
+ * Beyond the free attempts each attempt starts a pause, twice as long as the one before. An attacker on one address is
+ * stopped by the first limit long before the second, which delays everyone at the account.
  */
 export const pauses = {
   'sign-in-by-email-and-visitor': { first: 10, longest: 15 * minute },

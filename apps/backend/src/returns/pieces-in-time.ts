@@ -1,18 +1,18 @@
 export interface SentParcel {
-  /** Absent until it has arrived. */
+  /** Undefined until it is delivered. */
   readonly deliveredAt: Date | undefined
   readonly items: readonly { readonly lineId: string; readonly quantity: number }[]
 }
 
 export interface ReturnWindow {
-  /** Goods that arrived before this may not come back any more. */
+  /** Items delivered before this date can no longer be returned. */
   readonly opened: Date
   readonly parcels: readonly SentParcel[]
 }
 
 /**
- * How many pieces of a line may still come back. Those that have come back, or are on their way, are taken to be the
- * ones that arrived first. Undefined when none has arrived too long ago: then there is nothing to say about time.
+ * How many pieces of a line can still be returned. Returned and requested pieces are taken to be the ones delivered first.
+ * Undefined when no piece was delivered before the window, so that there is no time limit to apply.
  */
 export function piecesInTime(
   lineId: string,

@@ -5,7 +5,7 @@ import { returnDays } from '@umber/sample-store'
 import type { ReturnWindow } from './pieces-in-time'
 
 interface OrderWindow extends ReturnWindow {
-  /** How many pieces of each line have come back or are on their way. */
+  /** Returned or requested quantity by line id. */
   readonly takenBack: ReadonlyMap<string, number>
 }
 
@@ -13,7 +13,7 @@ type LineDetail = Readonly<
   Record<'return_requested_quantity' | 'return_received_quantity' | 'return_dismissed_quantity', unknown>
 >
 
-/** What is asked for below. */
+/** The fields queried below. */
 interface OrderRecord {
   readonly items?: readonly { readonly id: string; readonly detail?: LineDetail }[]
   readonly fulfillments?: readonly {

@@ -3,11 +3,11 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 
 import { sampleStoreFaults } from '../seed/check-sample-store'
-import { chooseGoods } from '../seed/choose-goods'
+import { chooseProducts } from '../seed/choose-products'
 import { readProgress, writeProgress } from '../seed/progress'
 import { seedEverything } from '../seed/seed-everything'
 
-/** Puts the sample store into a migrated database: once, whole, and never into somebody's shop. */
+/** Seeds the sample store into a migrated database: once, completely, and never into a shop that has products. */
 export default async function seed({ container }: ExecArgs): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const progress = await readProgress(container)
@@ -24,7 +24,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   if (products > 0) {
     throw new Error('This database holds products that are not the sample store. Nothing was changed.')
   }
-  const skus = new Set(chooseGoods(process.env).flatMap(({ variants }) => variants.map(({ sku }) => sku)))
+  const skus = new Set(chooseProducts(process.env).flatMap(({ variants }) => variants.map(({ sku }) => sku)))
   const faults = sampleStoreFaults({ store, demoCustomer, sampleOrders, skus })
   if (faults.length > 0) {
     throw new Error(`The sample store does not fit together. Nothing was changed.\n${faults.join('\n')}`)

@@ -10,9 +10,8 @@ type Query = SearchTypes.SearchContainer['query']
 const batch = 200
 
 /**
- * The catalogue in a form that the database itself filters, sorts and counts, prices included, which the product list
- * cannot (see decision 12). Asked through Medusa's POST /store/search, which shows nothing but published goods of the
- * key's sales channel.
+ * The search index of the catalogue, which PostgreSQL filters, sorts and counts, prices included; the product list cannot
+ * do that (see decision 12). Medusa's POST /store/search returns only published products of the key's sales channel.
  */
 export default defineSearchIndex({
   name: 'product',
@@ -43,7 +42,7 @@ export default defineSearchIndex({
     is_featured: search.boolean().sortable(),
     is_new: search.boolean().filterable().sortable(),
     created_at: search.date().sortable(),
-    // What a document holds and the index does not know would never be found in a list.
+    // A field of the document that the index does not declare would never be found in a list.
   } satisfies Record<keyof ProductDocument, unknown>),
   events: [
     'product.created',
@@ -54,7 +53,7 @@ export default defineSearchIndex({
     'product-variant.deleted',
   ],
   async consume({ name, data }: { name: string; data: unknown }, { container: { query } }) {
-    // While the seed runs it would be asked thousands of times; the first start afterwards fills the index at once.
+    // The seed emits thousands of events; the first start afterwards fills the index at once.
     if (process.env['UMBER_SEEDING'] === 'true') return []
     const ids = idsOf(data)
     if (name === 'product.deleted') return [{ action: 'delete', filters: { id: ids } }]
@@ -110,7 +109,7 @@ async function productsOf(query: Query, variants: readonly string[]): Promise<re
   return [...new Set(found.flatMap(({ product_id: id }) => id ?? []))]
 }
 
-/** An event is about one thing or about several. */
+/** An event has one record or several. */
 function idsOf(data: unknown): string[] {
   const things: readonly unknown[] = Array.isArray(data) ? data : [data]
   return things.flatMap((thing) => {

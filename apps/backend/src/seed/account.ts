@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-/** Registers an e-mail address and a password, and answers with the id of that identity. */
+/** Registers an email and password identity and returns its id. */
 export async function seedIdentity(
   container: MedusaContainer,
   { email, password }: { readonly email: string; readonly password: string },

@@ -4,7 +4,7 @@ import type { SampleOrder } from '@umber/sample-store'
 
 import { daysBefore } from './days'
 
-/** No workflow takes a date, so what they made today is moved to the day the sample order tells of. */
+/** No workflow accepts a date, so the records created today are moved to the dates of the sample order. */
 export async function backdateOrder(
   container: MedusaContainer,
   orderId: string,

@@ -5,7 +5,7 @@ import { categories, pictureUrl, type Category } from '@umber/sample-store'
 /** Backend ids by category slug. */
 export type IdsBySlug = ReadonlyMap<string, string>
 
-/** A collection has no parent, no description and no order of its own, so its metadata carries them. */
+/** Collections have no parent, description or rank, so their metadata holds them. */
 export async function seedCollections(container: MedusaContainer): Promise<IdsBySlug> {
   const { result } = await createCollectionsWorkflow(container).run({
     input: {
@@ -24,7 +24,7 @@ export async function seedCollections(container: MedusaContainer): Promise<IdsBy
   return idsBySlug(result)
 }
 
-/** The same tree once more as product categories, parents first because a child names its parent by id. */
+/** The same tree as product categories, parents first because a child refers to its parent by id. */
 export async function seedProductCategories(container: MedusaContainer): Promise<IdsBySlug> {
   const tree: readonly Category[] = categories
   const roots = await createLevel(

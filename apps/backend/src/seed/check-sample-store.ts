@@ -1,6 +1,6 @@
 import type { DemoCustomer, SampleOrder } from '@umber/sample-store'
 
-/** What has to fit together of the sample store. */
+/** The parts of the sample store that refer to each other. */
 export interface SampleStoreParts {
   readonly store: { readonly currency: string; readonly region: { readonly countries: readonly string[] } }
   readonly demoCustomer: Pick<DemoCustomer, 'addresses'>
@@ -11,8 +11,8 @@ export interface SampleStoreParts {
 const folder = 'packages/sample-store/src'
 
 /**
- * Says what does not fit, each with its file and field, before anything is written. Medusa would find out in the middle of
- * the seed, at the first order that is sent to a country it has no region for: "Shipping Options are invalid for cart."
+ * Lists inconsistencies of the sample store, each with its file and field, before anything is written. Medusa would fail in
+ * the middle of the seed, at the first order to a country without a region: "Shipping Options are invalid for cart."
  */
 export function sampleStoreFaults(parts: SampleStoreParts): readonly string[] {
   const { store, demoCustomer, sampleOrders, skus } = parts

@@ -5,7 +5,7 @@ export interface AdminUser {
   readonly password: string
 }
 
-/** The sample password is public, so in production there is an admin only if its password is given. */
+/** The sample password is public, so in production an admin is created only when ADMIN_PASSWORD is set. */
 export function chooseAdmin(
   environment: Readonly<Record<string, string | undefined>>,
 ): AdminUser | undefined {

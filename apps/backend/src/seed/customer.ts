@@ -9,7 +9,7 @@ import { addressInput } from './address-input'
 
 export async function seedCustomer(container: MedusaContainer): Promise<{ id: string }> {
   const authIdentityId = await seedIdentity(container, demoCustomer)
-  // Before there is a customer, who would be asked for it by mail.
+  // Before the customer exists; creating the customer would otherwise send a verification email.
   await verifyAddress(container, authIdentityId)
   const { result: customer } = await createCustomerAccountWorkflow(container).run({
     input: {

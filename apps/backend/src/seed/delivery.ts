@@ -42,7 +42,7 @@ export interface Delivery {
   readonly profileId: string
 }
 
-/** Answers with the ids of the options by their code. */
+/** Returns the option ids by code. */
 export async function seedShippingOptions(
   container: MedusaContainer,
   delivery: Delivery,
@@ -63,7 +63,7 @@ interface Option {
   readonly price: number
 }
 
-/** The form in which the backend is told of a way for goods to travel, out or back. */
+/** Workflow input of a shipping option, for deliveries or returns. */
 export function deliveryOption(
   { code, name, description, price }: Option,
   { regionId, profileId }: Delivery,
@@ -87,7 +87,7 @@ export function deliveryOption(
   }
 }
 
-/** The zone that the stock location delivers to. */
+/** The service zone of the stock location. */
 export async function serviceZoneOf(container: MedusaContainer, locationId: string): Promise<{ id: string }> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'stock_location',

@@ -1,4 +1,4 @@
-/** The one thing a workflow was asked to make. */
+/** The single result of a workflow. Throws when there is not exactly one. */
 export function only<Thing>(things: readonly Thing[], what: string): Thing {
   const [thing] = things
   if (thing === undefined || things.length > 1) {

@@ -13,16 +13,16 @@ import { backdateOrder } from './backdate-order'
 import { placeOrder, type Ordering } from './place-order'
 import { readOrder, type PlacedOrder } from './read-order'
 
-/** The demo customer's past, one after another so that their numbers follow their dates. */
+/** Places the demo customer's past orders one after another, so that their numbers follow their dates. */
 export async function seedOrders(container: MedusaContainer, ordering: Ordering, now: Date): Promise<void> {
   for (const order of sampleOrders) {
     const { id } = await placeOrder(container, order, ordering)
-    await carryOn(container, id, order, ordering.locationId)
+    await advanceOrder(container, id, order, ordering.locationId)
     await backdateOrder(container, id, order, now)
   }
 }
 
-async function carryOn(
+async function advanceOrder(
   container: MedusaContainer,
   orderId: string,
   order: SampleOrder,
@@ -49,22 +49,22 @@ async function ship(
 ): Promise<string> {
   const order = await readOrder(container, orderId)
   await capturePayments(container, order)
-  const goods = order.items.map(({ id, quantity }) => ({ id, quantity }))
+  const items = order.items.map(({ id, quantity }) => ({ id, quantity }))
   const { result: fulfilment } = await createOrderFulfillmentWorkflow(container).run({
-    input: { order_id: orderId, location_id: locationId, items: goods },
+    input: { order_id: orderId, location_id: locationId, items },
   })
   await createOrderShipmentWorkflow(container).run({
     input: {
       order_id: orderId,
       fulfillment_id: fulfilment.id,
-      items: goods,
+      items,
       labels: [{ tracking_number: tracking.number, tracking_url: tracking.url, label_url: '' }],
     },
   })
   return fulfilment.id
 }
 
-/** What leaves the house has been paid for. */
+/** Shipped orders are paid. */
 async function capturePayments(container: MedusaContainer, order: PlacedOrder): Promise<void> {
   for (const { id } of order.payment_collections.flatMap(({ payments }) => payments)) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: id } })

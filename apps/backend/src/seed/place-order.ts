@@ -22,7 +22,7 @@ export interface Ordering {
   readonly shippingOptionIds: ReadonlyMap<string, string>
 }
 
-/** Goes the way every order goes: cart, delivery, payment, completion. So stock is reserved and taxes are counted. */
+/** Places an order through the same workflows as the shop, so that stock is reserved and taxes are calculated. */
 export async function placeOrder(
   container: MedusaContainer,
   order: SampleOrder,

@@ -3,7 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { deletePricePreferencesWorkflow } from '@medusajs/medusa/core-flows'
 import { store } from '@umber/sample-store'
 
-/** Medusa's first store trades in euros; what it preferred for them is of no use here. */
+/** Medusa's default store uses euros; its price preferences for other currencies are deleted. */
 export async function dropForeignPreferences(container: MedusaContainer): Promise<void> {
   const preferences = await container
     .resolve(Modules.PRICING)

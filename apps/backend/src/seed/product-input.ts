@@ -17,9 +17,9 @@ export interface ProductPlaces {
   readonly tags: IdsBySlug
 }
 
-/** The backend's own form of a product, still without its sizes and variants. */
+/** Workflow input of a product, without its sizes and variants. */
 export type ProductInput = CreateProductWorkflowInputDTO & {
-  /** A column of a product that the type of its input does not mention. */
+  /** A product column that is missing in the input type. */
   readonly created_at: Date
 }
 
@@ -60,7 +60,7 @@ function categoryOf(product: Product): Category {
   return category
 }
 
-/** The backend finds a category's own products only, so a child's goods are filed under its parent as well. */
+/** Medusa filters by direct category only, so a child's products are also assigned to its parent. */
 function family(category: Category): string[] {
   return category.parent === undefined ? [category.slug] : [category.slug, category.parent]
 }

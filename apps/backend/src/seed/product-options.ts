@@ -4,14 +4,14 @@ import { createProductOptionsWorkflow } from '@medusajs/medusa/core-flows'
 import type { IdsBySlug } from './categories'
 
 interface Choice {
-  /** The product's. */
+  /** Of the product. */
   readonly slug: string
   readonly values: readonly string[]
 }
 
 /**
- * Options are made apart from their products, because only so do their values keep a rank,
- * and the first value of a product is its default. The answer holds the option ids by product slug.
+ * Creates options separately from their products, because only then do their values keep a rank, and the first value of a
+ * product is its default. Returns the option ids by product slug.
  */
 export async function seedOptions(
   container: MedusaContainer,

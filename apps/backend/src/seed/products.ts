@@ -17,7 +17,7 @@ import { variantInputs } from './variant-input'
 /** Variant ids by SKU. */
 export type VariantIds = ReadonlyMap<string, string>
 
-/** So many at a time: a workflow holds all it makes in memory, and a hundred thousand rows at once in one statement. */
+/** Batch size: a workflow holds everything it creates in memory, up to a hundred thousand rows in one statement. */
 const batch = 250
 
 export async function seedProducts(
@@ -39,7 +39,7 @@ export async function seedProducts(
   return variantIds
 }
 
-/** Linked after the colours, in a step of its own: the backend answers with options in the order of linking. */
+/** Linked after the colors in a separate step, because Medusa returns options in the order of linking. */
 async function seedSizes(container: MedusaContainer, products: readonly Product[]): Promise<void> {
   const sized = products.filter((product) => product.sizes.length > 0)
   const sizes = sized.map(({ slug, sizes }) => ({ slug, values: sizes }))

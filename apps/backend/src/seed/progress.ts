@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-/** Written into the store's metadata under `seed`, where a launcher can read it by SQL. */
+/** Stored in the store's metadata under `seed`, where the starter can read it by SQL. */
 export type SeedProgress = 'none' | 'running' | 'complete'
 
 export async function readProgress(container: MedusaContainer): Promise<SeedProgress> {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 import { store } from '@umber/sample-store'
 
-/** Codes to type in. They take a part of what the shopper reads, so of prices with their tax. */
+/** Promotion codes. They apply to displayed prices, which include tax. */
 export async function seedPromotions(container: MedusaContainer): Promise<void> {
   await createPromotionsWorkflow(container).run({
     input: {

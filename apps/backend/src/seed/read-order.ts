@@ -9,7 +9,7 @@ export interface PlacedOrder {
 export async function readOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',
-    // The quantity is counted, not a column, and comes only with the whole of an item.
+    // The quantity is computed, and only when all fields of the items are selected.
     fields: ['id', 'items.*', 'payment_collections.payments.id'],
     filters: { id: orderId },
   })

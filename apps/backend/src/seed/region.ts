@@ -6,7 +6,7 @@ import { only } from './only'
 
 export const paymentProvider = 'pp_system_default'
 
-/** `is_tax_inclusive` becomes a price preference of the region: what the shopper reads is what is paid. */
+/** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
 export async function seedRegion(container: MedusaContainer): Promise<{ id: string }> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {

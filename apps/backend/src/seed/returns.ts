@@ -4,7 +4,7 @@ import { store } from '@umber/sample-store'
 
 import { deliveryOption, serviceZoneOf, type Delivery } from './delivery'
 
-/** What a shopper needs to ask for a return: reasons to choose from, and a way for the goods to travel back. */
+/** What return requests need: reasons to choose from, and a return shipping option. */
 export async function seedReturns(container: MedusaContainer, delivery: Delivery): Promise<void> {
   await createReturnReasonsWorkflow(container).run({
     input: { data: store.returnReasons.map(({ value, label }) => ({ value, label })) },

@@ -5,7 +5,7 @@ import { store, type Product } from '@umber/sample-store'
 
 import type { VariantIds } from './products'
 
-/** A price list of type sale, so that the store API answers with a calculated and an original amount. */
+/** A price list of type sale, so that the store API returns a calculated and an original amount. */
 export async function seedSale(
   container: MedusaContainer,
   products: readonly Product[],

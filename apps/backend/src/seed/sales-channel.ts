@@ -4,8 +4,8 @@ import { updateApiKeysWorkflow, updateSalesChannelsWorkflow } from '@medusajs/me
 import { publishableKey, store } from '@umber/sample-store'
 
 /**
- * Takes over the channel that Medusa made on its first start instead of adding a second one:
- * with a single channel the product list needs no join to filter by it.
+ * Reuses the channel that Medusa created on its first start instead of adding a second one: with a single channel the
+ * product list needs no join to filter by it.
  */
 export async function seedSalesChannel(container: MedusaContainer): Promise<{ id: string }> {
   const [channel] = await container.resolve(Modules.SALES_CHANNEL).listSalesChannels({}, { take: 1 })
@@ -16,14 +16,14 @@ export async function seedSalesChannel(container: MedusaContainer): Promise<{ id
   return { id: channel.id }
 }
 
-/** Medusa's first publishable key is linked to its channel already; it gets the shop's name and token. */
+/** Medusa's default publishable key is already linked to its channel; it gets the shop's title and token. */
 export async function seedPublishableKey(container: MedusaContainer): Promise<void> {
   const [key] = await container.resolve(Modules.API_KEY).listApiKeys({ type: 'publishable' }, { take: 1 })
   if (key === undefined) throw new Error('Medusa made no publishable key to take over.')
   await updateApiKeysWorkflow(container).run({
     input: { selector: { id: key.id }, update: { title: 'Storefront' } },
   })
-  // The service draws every token at random. This one is public, stored in clear, and must be known beforehand.
+  // The service generates every token at random. This one is public, stored in clear text, and has to be known in advance.
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const redacted = `${publishableKey.slice(0, 6)}***${publishableKey.slice(-3)}`
   await knex('api_key').where({ id: key.id }).update({ token: publishableKey, redacted })

@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { seedAdmin } from './admin'
 import { seedCollections, seedProductCategories } from './categories'
 import { chooseAdmin } from './choose-admin'
-import { chooseGoods } from './choose-goods'
+import { chooseProducts } from './choose-products'
 import { seedCustomer } from './customer'
 import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
 import { seedOrders } from './orders'
@@ -17,7 +17,7 @@ import { seedPublishableKey, seedSalesChannel } from './sales-channel'
 import { seedShop } from './shop'
 import { seedStock } from './stock'
 
-/** Says what is about to be done. */
+/** Called before each step with its description. */
 export type Report = (line: string) => void
 
 export async function seedEverything(container: MedusaContainer, report: Report): Promise<void> {
@@ -44,17 +44,17 @@ export async function seedEverything(container: MedusaContainer, report: Report)
   const collections = await seedCollections(container)
   const productCategories = await seedProductCategories(container)
 
-  const goods = chooseGoods(process.env)
-  report(`${goods.length} products, sale prices and stock`)
-  const variantIds = await seedProducts(container, goods, {
+  const items = chooseProducts(process.env)
+  report(`${items.length} products, sale prices and stock`)
+  const variantIds = await seedProducts(container, items, {
     now,
     salesChannelId,
     shippingProfileId,
     collections,
     productCategories,
   })
-  await seedSale(container, goods, variantIds)
-  await seedStock(container, goods, locationId)
+  await seedSale(container, items, variantIds)
+  await seedStock(container, items, locationId)
 
   report('Promotions and returns')
   await seedPromotions(container)

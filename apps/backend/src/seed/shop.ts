@@ -11,7 +11,7 @@ interface Defaults {
   readonly locationId: string
 }
 
-/** With a default region a cart made from an empty body has a currency to be priced in. */
+/** With a default region, a cart created from an empty body has a currency. */
 export async function seedShop(container: MedusaContainer, defaults: Defaults): Promise<void> {
   const shop = only(await container.resolve(Modules.STORE).listStores(), 'store')
   await updateStoresWorkflow(container).run({

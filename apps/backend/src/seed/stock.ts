@@ -5,7 +5,7 @@ import type { Product } from '@umber/sample-store'
 
 import { inBatches } from './batches'
 
-/** One level for every counted variant; those that are not counted have no inventory item. */
+/** One inventory level per managed variant; variants without managed inventory have no inventory item. */
 export async function seedStock(
   container: MedusaContainer,
   products: readonly Product[],

@@ -3,12 +3,12 @@ import { pictureUrl, store, type Product, type Variant } from '@umber/sample-sto
 
 export type VariantInput = CreateProductVariantWorkflowInputDTO & {
   readonly product_id: string
-  /** Both are columns of a variant that the type of its input does not mention. */
+  /** Both are variant columns that are missing in the input type. */
   readonly thumbnail: string
   readonly variant_rank: number
 }
 
-/** The base price is the compare-at one where there is one; the sale's price list takes it down. */
+/** The base price is the compare-at price, if there is one; the price list of the sale lowers it. */
 export function variantInputs(product: Product): VariantInput[] {
   return product.variants.map((variant, rank) => ({
     product_id: product.id,

@@ -5,12 +5,14 @@ import { sinceChange, signInTime, type Session } from './session'
 import { lastMoment } from './session-days'
 
 /**
- * Whether a session that is otherwise valid has ended: its password was changed since, its sign-in is too long ago, or its
- * identity is gone. One read of an identity by its id. `now` is in milliseconds.
+ * Whether an otherwise valid session has ended: the password has changed since, the sign-in is too old, or the identity is
+ * deleted. Costs one read of the identity by id.
+ *
+ * @param now milliseconds since 1970.
  */
 export async function hasEnded(scope: MedusaContainer, session: Session, now: number): Promise<boolean> {
   const { auth_identity_id: id } = session
-  // A link to a new password and an administrator's API key are no sessions.
+  // Password reset links and administrators' API keys are not sessions.
   if (id === undefined || id === '') return false
   const signedIn = signInTime(session)
   if (signedIn === undefined || lastMoment(signedIn, process.env) * 1_000 < now) return true

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import type { Session } from './session'
 
-/** What a token of this server says; undefined for one that Medusa does not take. `authorization` is the header. */
+/** Claims of a token of this server, from the Authorization header; undefined when Medusa does not accept the token. */
 export function readToken(scope: MedusaContainer, authorization: string | undefined): Session | undefined {
   if (authorization === undefined) return undefined
   const { http } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig

@@ -5,12 +5,12 @@ import { readToken } from './read-token'
 import { sinceChange, signInTime, type Session } from './session'
 import { lastMoment } from './session-days'
 
-/** These are set anew when a token is signed. */
+/** Claims that are set anew when a token is signed. */
 const registered = new Set(['iat', 'exp', 'nbf', 'iss', 'sub', 'aud', 'jti'])
 
 /**
- * The token that Medusa has issued for an older one, with the time of the sign-in in it, and no longer valid than a session
- * may last. Undefined when the password was changed meanwhile: the new token would outlive the change.
+ * Adds the time of the sign-in to a token that Medusa has issued for an older one, and limits its lifetime to that of the
+ * session. Undefined when the password was changed in the meantime: the new token would outlive the change.
  */
 export function renewToken(scope: MedusaContainer, token: string, old: Session): string | undefined {
   const issued: (Session & { readonly exp?: number }) | undefined = readToken(scope, `Bearer ${token}`)

@@ -5,7 +5,7 @@ import type { PreferencesService } from '../modules/preferences/service'
 import { wishlistModule } from '../modules/wishlist'
 import type { WishlistService } from '../modules/wishlist/service'
 
-/** What was kept for a customer goes with the customer. */
+/** Deletes a customer's wishlist and preferences with the customer. */
 export default async function forgetCustomer({
   event: { data },
   container,

@@ -3,7 +3,7 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { findAccount } from '../verification/account'
 import { requestVerification, verifiedAt } from '../verification/address-verification'
 
-/** Asks for proof of the address of a new account. A guest's record, which Medusa makes too, has no identity. */
+/** Requests verification of a new account's address. Guest records, which emit the same event, have no identity. */
 export default async function askForVerification({
   event: { data },
   container,

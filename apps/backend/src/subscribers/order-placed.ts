@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { orderPlacedLetter } from '../mail/letters/order-placed'
-import { confirmedOrder, orderLetterFields, type OrderToConfirm } from '../mail/read-order'
-import { sendLetter } from '../mail/send-letter'
-import { shopLinks } from '../mail/shop-links'
+import { orderPlacedEmail } from '../email/emails/order-placed'
+import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../email/read-order'
+import { sendEmail } from '../email/send-email'
+import { shopLinks } from '../email/shop-links'
 import { preferencesModule } from '../modules/preferences'
 import type { PreferencesService } from '../modules/preferences/service'
 import { accessTo } from '../order-access/access-of'
@@ -15,25 +15,25 @@ export default async function mailOrderPlaced({
 }: SubscriberArgs<{ readonly id: string }>): Promise<void> {
   const found = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',
-    fields: [...orderLetterFields],
+    fields: [...orderEmailFields],
     filters: { id: data.id },
   })
   const [order] = found.data as readonly OrderToConfirm[]
   if (order?.email == null) return
   const hasAccount = order.customer?.has_account === true
-  if (hasAccount && !(await wantsLetters(order.customer.id))) return
+  if (hasAccount && !(await wantsEmails(order.customer.id))) return
   const links = shopLinks(process.env)
   const link = hasAccount
     ? links.orderHistory
     : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
-  await sendLetter(container, {
+  await sendEmail(container, {
     to: order.email,
     template: 'order-placed',
-    letter: orderPlacedLetter(confirmedOrder(order), link),
+    email: orderPlacedEmail(confirmedOrder(order), link),
     once: `order-placed:${data.id}`,
   })
 
-  async function wantsLetters(customerId: string): Promise<boolean> {
+  async function wantsEmails(customerId: string): Promise<boolean> {
     const preferences = await container.resolve<PreferencesService>(preferencesModule).read(customerId)
     return preferences.some(({ id, email }) => id === 'order_updates' && email)
   }

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import { orderTransferLetter } from '../mail/letters/order-transfer'
-import { sendLetter } from '../mail/send-letter'
-import { shopLinks } from '../mail/shop-links'
+import { orderTransferEmail } from '../email/emails/order-transfer'
+import { sendEmail } from '../email/send-email'
+import { shopLinks } from '../email/shop-links'
 
 interface TransferRequested {
   readonly id: string
@@ -25,10 +25,10 @@ export default async function mailOrderTransfer({
     logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
     return
   }
-  await sendLetter(container, {
+  await sendEmail(container, {
     to: order.email,
     template: 'order-transfer',
-    letter: orderTransferLetter(order.display_id ?? 0, shopLinks(process.env).acceptTransfer(data.id, token)),
+    email: orderTransferEmail(order.display_id ?? 0, shopLinks(process.env).acceptTransfer(data.id, token)),
     once: `order-transfer:${data.order_change_id}`,
   })
 }

@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { passwordResetLetter } from '../mail/letters/password-reset'
-import { sendLetter } from '../mail/send-letter'
-import { shopLinks } from '../mail/shop-links'
+import { passwordResetEmail } from '../email/emails/password-reset'
+import { sendEmail } from '../email/send-email'
+import { shopLinks } from '../email/shop-links'
 
 interface PasswordReset {
   readonly entity_id: string
@@ -10,14 +10,14 @@ interface PasswordReset {
   readonly token: string
 }
 
-/** Medusa makes a token only for an address it knows, so nobody else gets a letter. */
+/** Medusa emits this event only for known addresses, so unknown ones get no email. */
 export default async function mailPasswordReset({
   event: { data },
   container,
 }: SubscriberArgs<PasswordReset>): Promise<void> {
   if (data.actor_type !== 'customer') return
-  const letter = passwordResetLetter(shopLinks(process.env).resetPassword(data.token))
-  await sendLetter(container, { to: data.entity_id, template: 'password-reset', letter })
+  const letter = passwordResetEmail(shopLinks(process.env).resetPassword(data.token))
+  await sendEmail(container, { to: data.entity_id, template: 'password-reset', email: letter })
 }
 
 export const config: SubscriberConfig = { event: 'auth.password_reset' }

@@ -1,14 +1,14 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { verifyAddressLetter } from '../mail/letters/verify-address'
-import { sendLetter } from '../mail/send-letter'
-import { shopLinks } from '../mail/shop-links'
+import { verifyAddressEmail } from '../email/emails/verify-address'
+import { sendEmail } from '../email/send-email'
+import { shopLinks } from '../email/shop-links'
 import { entityType } from '../verification/address-verification'
 
 interface VerificationRequested {
   readonly entity_id: string
   readonly entity_type: string
-  /** Absent when the address is verified already. */
+  /** Absent when the address is already verified. */
   readonly code?: string
 }
 
@@ -18,8 +18,8 @@ export default async function mailVerification({
 }: SubscriberArgs<VerificationRequested>): Promise<void> {
   const { entity_id: to, entity_type: type, code } = data
   if (type !== entityType || code === undefined) return
-  const letter = verifyAddressLetter(shopLinks(process.env).verifyAddress(code))
-  await sendLetter(container, { to, template: 'verify-address', letter })
+  const letter = verifyAddressEmail(shopLinks(process.env).verifyAddress(code))
+  await sendEmail(container, { to, template: 'verify-address', email: letter })
 }
 
 export const config: SubscriberConfig = { event: 'auth.verification_requested' }

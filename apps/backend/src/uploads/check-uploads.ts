@@ -3,7 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 
 import { isAllowedType, kindOfFile, tableType } from './file-kind'
 
-/** Of one request, with all its files. Medusa holds them in memory. */
+/** Maximum size of one request with all its files, which Medusa buffers in memory. */
 const megabytes = 20
 
 const notAllowed = () =>
@@ -13,7 +13,7 @@ const notAllowed = () =>
     'file_not_allowed',
   )
 
-/** Looks at the size before the first byte is kept. Node reads no more of a body than its length says. */
+/** Checks the size before the body is read. Node reads no more of a body than its Content-Length. */
 export function limitUploadSize(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -21,7 +21,7 @@ export function limitUploadSize(
 ): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   const refuse = (status: 411 | 413, message: string) => {
-    // Lets the sender come to an end and read why.
+    // Discards the rest of the body, so that the client can finish sending and read the response.
     request.resume()
     response.status(status).json({ type: 'invalid_data', code: 'file_too_large', message })
   }
@@ -37,7 +37,7 @@ interface UploadedFile {
   readonly buffer: Buffer
 }
 
-/** Comes after Medusa has read the files, and before it stores any. */
+/** Runs after Medusa has parsed the files and before it stores them. */
 export async function checkUploads(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -48,7 +48,7 @@ export async function checkUploads(
   next()
 }
 
-/** Products are imported from a table. */
+/** Product imports accept CSV only. */
 export async function checkImport(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -67,7 +67,7 @@ async function nameByContent(file: UploadedFile): Promise<void> {
   file.mimetype = kind.mimeType
 }
 
-/** A file that goes to a store of its own is never seen here: what it is said to be decides. */
+/** With presigned URLs the file goes directly to the storage, so only the announced type can be checked. */
 export function checkAnnouncedUpload(
   request: MedusaRequest,
   _response: MedusaResponse,

@@ -1,6 +1,6 @@
 import { parse } from 'node:path'
 
-/** What may be uploaded: pictures that every browser shows and that cannot run anything, and tables of products. */
+/** Allowed images: formats that every browser shows and that cannot contain scripts. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -15,13 +15,13 @@ export interface NamedFile {
   readonly mimeType: string
 }
 
-/** Whether a file may be said to be of this type before anything of it has come. Windows calls tables so, too. */
+/** Whether the announced type is allowed, before the content is known. Windows sends CSV as application/vnd.ms-excel. */
 export const isAllowedType = (mimeType: string): boolean =>
   Object.hasOwn(pictures, mimeType) || [tableType, 'application/vnd.ms-excel'].includes(mimeType)
 
 /**
- * What a file is by what is in it, whatever it is called: with the type of that, and a name that ends alike, for a name
- * decides what it is served as. Undefined for all that may not be uploaded.
+ * Detects the type from the content, and returns it with a matching file name, because the extension decides which type the
+ * file is served as. Undefined when the type is not allowed.
  */
 export async function kindOfFile(name: string, content: Buffer): Promise<NamedFile | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
@@ -34,7 +34,7 @@ export async function kindOfFile(name: string, content: Buffer): Promise<NamedFi
   return { name: isRight ? name : `${stem}${ending}`, mimeType: found.mime }
 }
 
-/** Text has no mark of its own: it is one by its name, and by being text. */
+/** CSV has no signature: it is recognized by its extension and by being valid UTF-8 text. */
 function isTable(name: string, content: Buffer): boolean {
   if (parse(name).ext.toLowerCase() !== '.csv' || content.includes(0)) return false
   try {

@@ -1,2 +1,2 @@
-/** Where an administrator's browser sends files to: pictures and tables, and the older route for products alone. */
+/** The upload routes of the dashboard: files, and the older route for product imports. */
 export const uploadPaths = /^\/admin\/(?:uploads|products\/import)\/?$/i

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-/** A customer who can sign in, with the address that the account says is theirs. */
+/** A customer who can sign in, with the account's email. */
 export interface Account {
   readonly customerId: string
   readonly identityId: string
@@ -17,7 +17,7 @@ export async function readAccount(
   return email === undefined ? undefined : { customerId, identityId, email }
 }
 
-/** The account of a customer who has just been made; undefined for a guest's record. */
+/** The account of a customer; undefined for a guest record. */
 export async function findAccount(scope: MedusaContainer, customerId: string): Promise<Account | undefined> {
   const email = await emailOf(scope, customerId)
   if (email === undefined) return undefined

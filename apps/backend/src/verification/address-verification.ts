@@ -6,17 +6,17 @@ import { requestVerificationWorkflow } from '@medusajs/medusa/core-flows'
 
 import type { Account } from './account'
 
-/** What of an account is verified, in Medusa's word, and how. */
+/** Medusa's entity type and code provider for the verification of an email. */
 export const entityType = 'email'
 export const codeProvider = 'token'
 
-/** When the address of the account was proved to be its customer's; undefined while it is not. */
+/** When the account's address was verified; undefined while it is not. */
 export async function verifiedAt(scope: MedusaContainer, account: Account): Promise<Date | undefined> {
   const found = await verificationOf(scope, account)
   return found?.verified_at == null ? undefined : new Date(found.verified_at)
 }
 
-/** Has Medusa make a token and tell of it; the letter with it is sent by `subscribers/verification-requested.ts`. */
+/** Creates a token and emits an event; `subscribers/verification-requested.ts` sends the email. */
 export async function requestVerification(
   scope: MedusaContainer,
   { identityId, email }: Account,
@@ -31,7 +31,7 @@ export async function requestVerification(
   })
 }
 
-/** Whether this is the token of the mail that was sent for this account. Medusa keeps the token's hash alone. */
+/** Whether the token was sent for this account. Medusa stores only the token's hash. */
 export async function isTokenOf(scope: MedusaContainer, account: Account, token: string): Promise<boolean> {
   const { provider_metadata: kept } = (await verificationOf(scope, account)) ?? {}
   return kept?.['token_hash'] === createHash('sha256').update(token).digest('hex')

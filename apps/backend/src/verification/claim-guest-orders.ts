@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import type { Account } from './account'
 
-/** The orders that were placed with this address by a guest become those of the account, whose address it is. */
+/** Moves the guest orders placed with the account's verified address to the account. */
 export async function claimGuestOrders(
   scope: MedusaContainer,
   { customerId, email }: Account,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, done, signIn, signInDemo, signUp } from '../support/house'
+import { anyEmail, ask, done, signIn, signInDemo, signUp } from '../support/backend'
 import { linkIn, mailTo, secretIn } from '../support/outbox'
 import { at, listAt, textAt } from '../support/read'
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder } from '../support/checkout'
-import { makeGoods, type Goods } from '../support/goods'
-import { ask, done, signInAdmin } from '../support/house'
+import { makeProducts, type TestProducts } from '../support/products'
+import { ask, done, signInAdmin } from '../support/backend'
 import { listAt, textAt } from '../support/read'
 
-let goods: Goods
+let testProduct: TestProducts
 
 beforeAll(async () => {
-  goods = await makeGoods(await signInAdmin(), 'Written to at once', 100)
+  testProduct = await makeProducts(await signInAdmin(), 'Written to at once', 100)
 })
-afterAll(async () => goods.remove())
+afterAll(async () => testProduct.remove())
 
 describe('Many writes to one cart at once', () => {
   it('are all done, one after another', async () => {
-    const { id } = await cartReadyToOrder([{ variant_id: goods.variantId, quantity: 1 }])
+    const { id } = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { shipping_options: options } = (await done('GET', `/store/shipping-options?cart_id=${id}`)) as {
       readonly shipping_options: readonly { readonly id: string }[]
     }
@@ -33,7 +33,7 @@ describe('Many writes to one cart at once', () => {
   })
 
   it('are not kept waiting by one whose sender has left', async () => {
-    const { id } = await cartReadyToOrder([{ variant_id: goods.variantId, quantity: 1 }])
+    const { id } = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const write = async (number: number, signal?: AbortSignal) =>
       ask('POST', `/store/carts/${id}`, { body: { metadata: { number } }, ...(signal && { signal }) })
     const before = Array.from({ length: 6 }, (_, number) => write(number))

@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
-import { makeGoods, type Goods } from '../support/goods'
-import { anyEmail, ask, done, signInAdmin, signUp, type Answer } from '../support/house'
+import { makeProducts, type TestProducts } from '../support/products'
+import { anyEmail, ask, done, signInAdmin, signUp, type Answer } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
 
 let admin: string
-let goods: Goods
-let others: Goods
+let testProduct: TestProducts
+let others: TestProducts
 
 beforeAll(async () => {
   admin = await signInAdmin()
-  goods = await makeGoods(admin, 'A cart with an owner', 50)
-  others = await makeGoods(admin, 'An earlier cart', 50)
+  testProduct = await makeProducts(admin, 'A cart with an owner', 50)
+  others = await makeProducts(admin, 'An earlier cart', 50)
 })
 afterAll(async () => {
-  await goods.remove()
+  await testProduct.remove()
   await others.remove()
 })
 
-const pieces = (quantity: number, { variantId }: Goods = goods) => [{ variant_id: variantId, quantity }]
+const pieces = (quantity: number, { variantId }: TestProducts = testProduct) => [
+  { variant_id: variantId, quantity },
+]
 
 const owned = (cart: unknown) => at(cart, 'cart.customer.id')
 
@@ -181,16 +183,16 @@ describe('The cart of a customer who signs in', () => {
     const answers = await Promise.all([unite(token, id), unite(token, id)])
     for (const answer of [...answers, await unite(token, id), await unite(token)]) {
       expect(textAt(answer, 'cart.id')).toBe(id)
-      expect(held(answer)).toEqual({ [goods.variantId]: 5, [others.variantId]: 1 })
+      expect(held(answer)).toEqual({ [testProduct.variantId]: 5, [others.variantId]: 1 })
     }
   })
 
   it('names the items that cannot be had any more', async () => {
     const { token } = await signUp()
-    const scarce = await makeGoods(admin, 'The last piece', 1)
+    const scarce = await makeProducts(admin, 'The last piece', 1)
     await guestCart([...pieces(1, scarce), ...pieces(1)], token)
     const answer = await unite(token, await guestCart(pieces(1, scarce)))
-    expect(held(answer)).toEqual({ [scarce.variantId]: 1, [goods.variantId]: 1 })
+    expect(held(answer)).toEqual({ [scarce.variantId]: 1, [testProduct.variantId]: 1 })
     expect(at(answer, 'left_out')).toMatchObject([{ quantity: 1 }])
     await scarce.remove()
   })

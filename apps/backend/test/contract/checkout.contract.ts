@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { address, cartReadyToOrder, complete, payManually } from '../support/checkout'
-import { makeGoods, shelf, type Goods } from '../support/goods'
-import { ask, done, signInAdmin, signUp } from '../support/house'
+import { makeProducts, stockLocation, type TestProducts } from '../support/products'
+import { ask, done, signInAdmin, signUp } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
 
 let admin: string
-let goods: Goods
+let testProduct: TestProducts
 
 beforeAll(async () => {
   admin = await signInAdmin()
-  goods = await makeGoods(admin, 'Bought for real', 20)
+  testProduct = await makeProducts(admin, 'Bought for real', 20)
 })
-afterAll(async () => goods.remove())
+afterAll(async () => testProduct.remove())
 
-const pieces = (quantity: number) => [{ variant_id: goods.variantId, quantity }]
+const pieces = (quantity: number) => [{ variant_id: testProduct.variantId, quantity }]
 
 async function changePrice(amount: number): Promise<void> {
-  const path = `/admin/products/${goods.productId}/variants/${goods.variantId}`
+  const path = `/admin/products/${testProduct.productId}/variants/${testProduct.variantId}`
   await done('POST', path, { bearer: admin, body: { prices: [{ currency_code: 'inr', amount }] } })
 }
 
@@ -35,11 +35,11 @@ describe('An order paid with the manual provider', () => {
       payment_status: 'authorized',
       fulfillment_status: 'not_fulfilled',
       total: 1012.99,
-      items: [{ variant_id: goods.variantId, quantity: 2, unit_price: 500 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 2, unit_price: 500 }],
       shipping_methods: [{ name: 'Express Shipping', amount: 12.99 }],
       shipping_address: address,
     })
-    expect(await shelf(admin, goods.inventoryItemId)).toEqual({ stocked: 20, reserved: 2 })
+    expect(await stockLocation(admin, testProduct.inventoryItemId)).toEqual({ stocked: 20, reserved: 2 })
   })
 
   it('stands in the history of the customer who placed it', async () => {
@@ -109,7 +109,7 @@ describe('What changed since the cart was filled', () => {
 
   it('when goods are not for sale any more, says so', async () => {
     const cart = await cartReadyToOrder(pieces(1))
-    const path = `/admin/products/${goods.productId}`
+    const path = `/admin/products/${testProduct.productId}`
     await done('POST', path, { bearer: admin, body: { status: 'draft' } })
     expect(await complete(cart.id)).toMatchObject({ status: 400, body: { code: 'not_for_sale' } })
     expect(await ask('POST', `/store/carts/${cart.id}/refresh`)).toMatchObject({

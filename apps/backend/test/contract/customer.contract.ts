@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { makeGoods, type Goods } from '../support/goods'
-import { ask, done, signInAdmin, signUp } from '../support/house'
+import { makeProducts, type TestProducts } from '../support/products'
+import { ask, done, signInAdmin, signUp } from '../support/backend'
 import { at, listAt } from '../support/read'
 
 const path = '/store/customers/me/wishlist'
@@ -10,15 +10,15 @@ const handles = (answer: unknown) =>
 
 describe('The wishlist of a customer', () => {
   let admin: string
-  let goods: Goods
+  let testProduct: TestProducts
   let bearer: string
 
   beforeAll(async () => {
     admin = await signInAdmin()
-    goods = await makeGoods(admin, 'Wished for', 3)
+    testProduct = await makeProducts(admin, 'Wished for', 3)
     bearer = (await signUp()).token
   })
-  afterAll(async () => goods.remove())
+  afterAll(async () => testProduct.remove())
 
   it('is empty at first, and nobody else may read it', async () => {
     expect(await done('GET', path, { bearer })).toEqual({ wishlist: { items: [], limit: 200 } })
@@ -63,8 +63,8 @@ describe('The wishlist of a customer', () => {
 
   it('leaves out what is not for sale, and shows it again when it is', async () => {
     const put = async (status: string) =>
-      done('POST', `/admin/products/${goods.productId}`, { bearer: admin, body: { status } })
-    const before = await done('POST', path, { bearer, body: { products: [goods.productId] } })
+      done('POST', `/admin/products/${testProduct.productId}`, { bearer: admin, body: { status } })
+    const before = await done('POST', path, { bearer, body: { products: [testProduct.productId] } })
     expect(handles(before)).toHaveLength(3)
     await put('draft')
     expect(handles(await done('GET', path, { bearer }))).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Ask } from '../support/house'
+import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Ask } from '../support/backend'
 import { mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
 

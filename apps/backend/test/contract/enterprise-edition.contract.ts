@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ask, done, signInAdmin } from '../support/house'
+import { ask, done, signInAdmin } from '../support/backend'
 import { at, listAt } from '../support/read'
 
 /** The two packages of that licence come along with Medusa; nothing here may use them. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, done, signInAdmin } from '../support/house'
+import { ask, done, signInAdmin } from '../support/backend'
 import { rawAsk } from '../support/raw-ask'
 import { listAt, textAt } from '../support/read'
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { limits } from '../../src/rate-limit/limits'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, backendUrl, done, regionId, signUp, type Answer, type Ask } from '../support/house'
+import { anyEmail, ask, backendUrl, done, regionId, signUp, type Answer, type Ask } from '../support/backend'
 import { textAt } from '../support/read'
 
 const signInPath = '/auth/customer/emailpass'

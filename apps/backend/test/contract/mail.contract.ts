@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { address, cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, backendUrl, done, signIn, signUp } from '../support/house'
+import { anyEmail, ask, backendUrl, done, signIn, signUp } from '../support/backend'
 import { linkIn, mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signInAdmin, signInDemo } from '../support/house'
+import { anyEmail, ask, done, signInAdmin, signInDemo } from '../support/backend'
 import { at, textAt } from '../support/read'
 
 let admin: string

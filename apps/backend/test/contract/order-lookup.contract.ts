@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, done } from '../support/house'
+import { anyEmail, ask, done } from '../support/backend'
 import { at, textAt } from '../support/read'
 
 const path = '/store/orders/lookup'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { ask, done, signUp } from '../support/house'
+import { ask, done, signUp } from '../support/backend'
 import { at, textAt } from '../support/read'
 
 describe('An order, asked for by its id', () => {

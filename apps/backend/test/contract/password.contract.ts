@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done } from '../support/house'
+import { anyEmail, ask, done } from '../support/backend'
 import { mailTo, secretIn } from '../support/outbox'
 import { textAt } from '../support/read'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { makeGoods, shelf, type Goods } from '../support/goods'
-import { done, signInAdmin, type Answer } from '../support/house'
+import { makeProducts, stockLocation, type TestProducts } from '../support/products'
+import { done, signInAdmin, type Answer } from '../support/backend'
 import { at, listAt } from '../support/read'
 
 const shoppers = 50
@@ -18,15 +18,15 @@ async function completePatiently(cart: string): Promise<Answer> {
 
 describe('Fifty shoppers after the last ten pieces', () => {
   let admin: string
-  let wanted: Goods
-  let plenty: Goods
+  let wanted: TestProducts
+  let plenty: TestProducts
   let carts: readonly string[]
   let answers: readonly Answer[]
 
   beforeAll(async () => {
     admin = await signInAdmin()
-    wanted = await makeGoods(admin, 'The last ten', pieces)
-    plenty = await makeGoods(admin, 'Plenty of these', 1000)
+    wanted = await makeProducts(admin, 'The last ten', pieces)
+    plenty = await makeProducts(admin, 'Plenty of these', 1000)
     const lines = [wanted, plenty].map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
     const ready: string[] = []
     while (ready.length < shoppers) {
@@ -56,8 +56,8 @@ describe('Fifty shoppers after the last ten pieces', () => {
   })
 
   it('are never sold more than there is', async () => {
-    expect(await shelf(admin, wanted.inventoryItemId)).toEqual({ stocked: pieces, reserved: pieces })
-    expect(await shelf(admin, plenty.inventoryItemId)).toEqual({ stocked: 1000, reserved: pieces })
+    expect(await stockLocation(admin, wanted.inventoryItemId)).toEqual({ stocked: pieces, reserved: pieces })
+    expect(await stockLocation(admin, plenty.inventoryItemId)).toEqual({ stocked: 1000, reserved: pieces })
   })
 
   it('[F-60] are told when they came too late, each of them', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, signInAdmin, signInDemo, signUp } from '../support/house'
+import { ask, signInAdmin, signInDemo, signUp } from '../support/backend'
 import { rawAsk } from '../support/raw-ask'
 
 /** Answers of all kinds, those among them that no route of the shop gives. */

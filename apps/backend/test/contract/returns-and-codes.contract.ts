@@ -2,7 +2,7 @@ import { returnDays } from '@umber/sample-store'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
-import { ask, done, signInAdmin, signInDemo } from '../support/house'
+import { ask, done, signInAdmin, signInDemo } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
 
 async function variantOf(handle: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { products } from '@umber/sample-store'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, done, signInAdmin } from '../support/house'
-import { makeGoods } from '../support/goods'
+import { ask, done, signInAdmin } from '../support/backend'
+import { makeProducts } from '../support/products'
 import { at, listAt } from '../support/read'
 
 interface Wish {
@@ -74,19 +74,19 @@ describe('The catalogue as it is searched', () => {
 
   it('follows what the administration changes', async () => {
     const admin = await signInAdmin()
-    const goods = await makeGoods(admin, 'Just arrived', 1)
+    const testProduct = await makeProducts(admin, 'Just arrived', 1)
     const price = async (): Promise<unknown> =>
-      hits(await answerTo({ filters: { id: goods.productId } }), 'price')[0]
+      hits(await answerTo({ filters: { id: testProduct.productId } }), 'price')[0]
     await expect.poll(price, { timeout: 10_000 }).toBe(500)
-    await goods.remove()
+    await testProduct.remove()
     await expect.poll(price, { timeout: 10_000 }).toBeUndefined()
   })
 
   it('finds a product also under the categories above its own, and shows featured ones first', async () => {
     const admin = await signInAdmin()
-    const goods = await makeGoods(admin, 'In one narrow category', 1)
+    const testProduct = await makeProducts(admin, 'In one narrow category', 1)
     const named = await done('GET', '/store/collections?handle=men-shirts')
-    await done('POST', `/admin/products/${goods.productId}`, {
+    await done('POST', `/admin/products/${testProduct.productId}`, {
       bearer: admin,
       body: { collection_id: at(named, 'collections.0.id'), metadata: { is_featured: 'true' } },
     })
@@ -98,9 +98,9 @@ describe('The catalogue as it is searched', () => {
         }),
         'id',
       )
-    await expect.poll(first, { timeout: 10_000 }).toEqual([goods.productId])
-    await goods.remove()
-    await expect.poll(first, { timeout: 10_000 }).not.toEqual([goods.productId])
+    await expect.poll(first, { timeout: 10_000 }).toEqual([testProduct.productId])
+    await testProduct.remove()
+    await expect.poll(first, { timeout: 10_000 }).not.toEqual([testProduct.productId])
   })
 
   it.each([

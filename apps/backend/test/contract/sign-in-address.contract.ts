@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signIn, signInAdmin, signUp } from '../support/house'
+import { anyEmail, ask, done, signIn, signInAdmin, signUp } from '../support/backend'
 import { at, textAt } from '../support/read'
 
 const password = 'a-long-password'

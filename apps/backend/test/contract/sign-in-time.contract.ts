@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done } from '../support/house'
+import { anyEmail, ask, done } from '../support/backend'
 
 const tries = 9
 

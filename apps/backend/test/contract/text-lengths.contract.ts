@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { address } from '../support/checkout'
-import { ask, done, regionId, signUp } from '../support/house'
+import { ask, done, regionId, signUp } from '../support/backend'
 import { textAt } from '../support/read'
 
 const refused = { status: 400, body: { type: 'invalid_data', code: 'text_too_long' } }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, signInAdmin, signUp } from '../support/house'
+import { ask, signInAdmin, signUp } from '../support/backend'
 import { rawAsk } from '../support/raw-ask'
 
 const search = (filters: unknown) => ({ entity: 'product', filters })

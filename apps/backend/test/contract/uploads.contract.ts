@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, backendUrl, done, signInAdmin } from '../support/house'
+import { ask, backendUrl, done, signInAdmin } from '../support/backend'
 import { rawAsk } from '../support/raw-ask'
 import { textAt } from '../support/read'
 

@@ -1,4 +1,4 @@
-import { anyEmail, ask, done, regionId, type Answer } from './house'
+import { anyEmail, ask, done, regionId, type Answer } from './backend'
 import { at, listAt, textAt } from './read'
 
 export const address = {

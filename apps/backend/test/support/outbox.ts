@@ -1,4 +1,4 @@
-import { done } from './house'
+import { done } from './backend'
 import { listAt, textAt } from './read'
 
 /** Mails are written after the answer, so this waits for the latest one to somebody whose subject says this. */

@@ -1,6 +1,6 @@
 import { publishableKey } from '@umber/sample-store'
 
-import { backendUrl, type Answer } from './house'
+import { backendUrl, type Answer } from './backend'
 
 export interface RawAsk {
   readonly headers?: Readonly<Record<string, string>>

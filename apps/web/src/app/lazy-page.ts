@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { loadPage } from '../adapters/load-page.ts'
-import { lazyPart } from '../bindings/lazy-part.tsx'
-import type { PageLoading } from '../bindings/page-loading.ts'
-import { pageModules, pageNames, type PageName, type PageProps } from './page-modules.ts'
+import { importWithReload } from '../browser/import-with-reload.ts'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type { PageLoading } from '../router/page-loading.ts'
+import { routes, pageNames, type PageName, type PageProps } from './routes.ts'
 
 const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps> =>
-  lazyPart(async () => {
+  lazyComponent(async () => {
     const done = loading.begin()
     try {
-      return await loadPage(pageModules[name].load)
+      return await importWithReload(routes[name].load)
     } finally {
       done()
     }
@@ -16,6 +16,6 @@ const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps
 
 export type Pages = Readonly<Record<PageName, ComponentType<PageProps>>>
 
-/** The pages as components that fetch their own code and tell the bar at the top while they do. */
+/** The pages as lazy components. The top progress bar shows while their code loads. */
 export const createPages = (loading: PageLoading): Pages =>
   Object.fromEntries(pageNames.map((name) => [name, lazyPage(name, loading)])) as Pages

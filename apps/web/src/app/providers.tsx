@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { ShopProvider, type Shop } from '../bindings/shop.ts'
+import { ServicesProvider, type Services } from '../services/services-context.ts'
 
 interface ProvidersProps {
-  readonly shop: Shop
+  readonly shop: Services
   readonly queryClient: QueryClient
   readonly children: ReactNode
 }
@@ -12,9 +12,9 @@ interface ProvidersProps {
 export function Providers({ shop, queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ShopProvider value={shop}>
+      <ServicesProvider value={shop}>
         <BrowserRouter>{children}</BrowserRouter>
-      </ShopProvider>
+      </ServicesProvider>
     </QueryClientProvider>
   )
 }

@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShop } from '../bindings/shop.ts'
+import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
-import { pageAt } from './page-modules.ts'
-import { PagePlaceholder } from './page-placeholder.tsx'
-import { RouteBoundary } from './route-boundary.tsx'
+import { pageAt } from './routes.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { RouteErrorBoundary } from './route-error-boundary.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
   const { pathname } = useLocation()
-  const { name, slug } = pageAt(pathname, useShop().preset.name)
+  const { name, slug } = pageAt(pathname, useServices().preset.name)
   const Page = pages[name]
   return (
-    <RouteBoundary>
-      <Suspense fallback={<PagePlaceholder />}>
+    <RouteErrorBoundary>
+      <Suspense fallback={<PageSkeleton />}>
         <Page key={`${name} ${slug}`} slug={slug} />
       </Suspense>
-    </RouteBoundary>
+    </RouteErrorBoundary>
   )
 }

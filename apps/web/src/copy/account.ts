@@ -17,7 +17,7 @@ export const accountCopy = {
   },
   title: 'My Account',
   welcome: (name: string) => `Welcome back, ${name}`,
-  somebody: 'User',
+  unnamedCustomer: 'User',
   logout: 'Logout',
   tabsLabel: 'Your account',
   loading: 'Loading your account',
@@ -176,7 +176,7 @@ export const historyCopy = {
     cancelled: 'Cancelled',
   },
   tabsLabel: 'Filter by status',
-  /** A bare number is marked as one; 'UE-000012' needs no mark. */
+  /** A bare number gets a "#"; 'UE-000012' does not need one. */
   order: (id: string) => (/^\d/.test(id) ? `Order #${id}` : `Order ${id}`),
   placed: (date: string) => `Placed on ${date}`,
   tracking: (number: string) => `Tracking number ${number}`,

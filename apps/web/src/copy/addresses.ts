@@ -1,4 +1,4 @@
-/** What the address tab says beside the words of the demonstration. */
+/** Texts of the address tab that the showcase does not have. */
 export const addressCopy = {
   edit: 'Edit Address',
   save: 'Save Address',

@@ -40,7 +40,7 @@ export const cartCopy = {
   added: (name: string, count: number) => `${name} added, cart has ${pieces(count)}`,
 } as const
 
-/** The toast for what the cart tells; the words are fixed by the requirements. */
+/** Toast titles of cart notices. The requirements fix the wording. */
 export const noticeTitles: Record<CartNotice['kind'], string> = {
   'item-added': 'Item added to cart',
   'item-removed': 'Item removed from cart',
@@ -49,7 +49,7 @@ export const noticeTitles: Record<CartNotice['kind'], string> = {
   'update-failed': 'Failed to update item quantity',
   'remove-failed': 'Failed to remove item from cart',
   'clear-failed': 'Failed to clear cart',
-  'claim-failed': 'We could not add your cart to your account',
+  'transfer-failed': 'We could not add your cart to your account',
   'items-left-out': 'Some items of your earlier cart are gone',
   'waiting-for-connection': 'You are offline',
 }

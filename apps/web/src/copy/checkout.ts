@@ -26,7 +26,7 @@ export const checkoutCopy = {
     state: 'State / Province',
     postalCode: 'Postal code',
     country: 'Country',
-    /** Where the shop itself is. */
+    /** The shop's own country. */
     home: 'India',
     save: 'Save this address for future orders',
     fillFromSaved: 'Use Saved Address',
@@ -45,7 +45,7 @@ export const checkoutCopy = {
     total: 'Total',
     times: (quantity: number) => `Quantity ${quantity}`,
   },
-  trouble: {
+  problem: {
     notDelivered: 'We do not deliver to this address yet. Please check it.',
     deliveryGone: 'The way of delivery you chose is no longer offered. Please choose another.',
     methodsFailed: 'The ways of delivery could not be read.',
@@ -57,10 +57,10 @@ export const checkoutCopy = {
   },
 } as const
 
-/** Why an order was not taken, where the shopper can do something about it. */
+/** Why an order was refused, when the shopper can do something about it. */
 export const refusalSentences: Readonly<Record<OrderRefusal['reason'], string>> = {
   payment: 'The payment was declined. Nothing was charged. Try another way to pay.',
-  'delivery-gone': checkoutCopy.trouble.deliveryGone,
+  'delivery-gone': checkoutCopy.problem.deliveryGone,
   'session-ended': 'Your session has ended. Please sign in again; what you typed is kept.',
   'cart-changed': 'Your cart has changed meanwhile. Please look at it once more.',
   'out-of-stock': 'Something in your cart cannot be bought any more. Please look at it once more.',

@@ -1,4 +1,4 @@
-/** What is said of the network, at the top of the page. */
+/** Network notices at the top of the page. */
 export const connectionCopy = {
   offline: 'You are offline. What is on this page stays; prices and stock may have changed.',
   back: 'You are online again.',

@@ -1,7 +1,7 @@
 import { policies } from '@umber/sample-store/copy'
 import type { ContactCategory } from '@umber/storefront-core'
 
-/** The words of the contact form; what stands beside it is the store's own. */
+/** Texts of the contact form. The store's own content stands beside it. */
 export const contactFormCopy = {
   name: 'Full name',
   email: 'Email address',

@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '@umber/storefront-core'
-import { waitWords } from './wait.ts'
+import { waitWords } from './rate-limit.ts'
 
 const sentences: Record<FailureKind, string> = {
   unreachable: 'We could not reach the shop. Check your connection and try again.',
@@ -15,7 +15,7 @@ const sentences: Record<FailureKind, string> = {
   unknown: 'Something went wrong. Try again.',
 }
 
-/** What a shopper reads for a failure; every kind has its sentence. */
+/** The text for a failure. Every kind has one. */
 export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryAfter'> | undefined) {
   if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
   if (failure?.retryAfter)

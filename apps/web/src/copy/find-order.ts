@@ -1,2 +1,2 @@
-/** On the way to the page where guests find their orders. */
+/** The link to the order lookup for guests. */
 export const findOrderCopy = 'Find Your Order'

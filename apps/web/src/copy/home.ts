@@ -1,4 +1,4 @@
-/** Every sentence of the home page that is not about a product. */
+/** The home page's texts, without product texts. */
 export const homeCopy = {
   title: 'Clothes, accessories and things for the home',
   heading: 'Clothes and things, made to be kept',

@@ -1,6 +1,6 @@
 import { policies } from '@umber/sample-store/copy'
 
-/** What a shop that is real says beside each product: nothing that a page does not say in full. */
+/** The live shop's trust points beside a product. The content pages state the same in full. */
 export const liveTrust = [
   {
     icon: 'truck',

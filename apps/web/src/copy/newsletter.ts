@@ -1,4 +1,4 @@
-/** The block of the home page; the footer's own words are the shell's. */
+/** The home page's newsletter block. The footer's texts are in shell.ts. */
 export const newsletterCopy = {
   heading: 'Letters, not often',
   lead: 'New pieces, restocks and the odd note from the workshop.',

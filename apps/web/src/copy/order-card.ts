@@ -1,4 +1,4 @@
-/** What leads from an order of the history to its own pages. */
+/** Links from an order card to the order's pages. */
 export const orderCardCopy = {
   actionOf: (words: string, id: string) => `${words} of order ${id}`,
   invoice: 'Invoice',

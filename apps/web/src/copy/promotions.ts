@@ -12,7 +12,7 @@ export const promotionCopy = {
     `${codes.join(', ')} ${codes.length === 1 ? 'applies' : 'apply'} to your delivery at checkout.`,
 } as const
 
-/** Why a code that exists is not taken. */
+/** Why a known promotion code was refused. */
 export function codeRefusal(
   code: string,
   why: CodeRefusal | undefined,

@@ -40,10 +40,10 @@ const bandsBetween = (low: string, high: string): BandWords => ({
   high: `Over ${high}`,
 })
 
-/** The demonstration's, of no currency. */
+/** The showcase's price bands, without a currency. */
 export const bandWords = bandsBetween('50', '100')
 
-/** As long as it is not known where they meet. */
+/** Price bands while their bounds are unknown. */
 const vagueBandWords: BandWords = {
   all: 'All prices',
   low: 'Lower prices',

@@ -1,6 +1,6 @@
 import type { TopicWords } from '@umber/storefront-core/live'
 
-/** What a customer can be written about: what is sent, and no more. */
+/** Topics a customer gets messages about. They list only what the shop really sends. */
 export const topicWords: TopicWords = {
   order_updates: {
     category: 'Orders',

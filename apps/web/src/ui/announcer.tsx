@@ -25,13 +25,13 @@ function createAnnouncer() {
 
 const announcer = createAnnouncer()
 
-/** Says a sentence to screen readers, politely and once. */
+/** Announces a sentence to screen readers once, politely. */
 export const announce = (text: string) => announcer.say(text)
 
-/** Stands once in the page, outside whatever an open dialog hides. */
+/** Rendered once, outside of what open dialogs hide. */
 export function Announcer() {
   const { text, turn } = useSyncExternalStore(announcer.subscribe, announcer.current, announcer.current)
-  // Two places in turn: the same sentence said twice is a change, and so is heard twice.
+  // Alternates between two elements, so that a repeated sentence is a change and is announced again.
   return (
     <div className="sr-only" aria-live="polite">
       <p>{turn % 2 === 1 ? text : ''}</p>

@@ -1,6 +1,6 @@
 import { icon } from './icons.tsx'
 
-// What only some pages show, apart from what stands around every page.
+// Icons that only some pages use, apart from those of the layout.
 
 export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />)
 export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />)

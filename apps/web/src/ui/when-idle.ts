@@ -1,12 +1,12 @@
-const patience = 5000
+const timeout = 5000
 
-/** Calls once the browser has nothing better to do; the returned function calls it off. */
+/** Calls `act` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle callback: there, some time after the page is a quiet moment enough.
+  // Safari has no requestIdleCallback: use a timer.
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, patience / 2)
+    const timer = setTimeout(act, timeout / 2)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(act, { timeout: patience })
+  const handle = window.requestIdleCallback(act, { timeout })
   return () => window.cancelIdleCallback(handle)
 }

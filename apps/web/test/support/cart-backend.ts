@@ -12,18 +12,21 @@ interface Line {
   thumbnail: string
 }
 
-export interface Goods {
+export interface CartProducts {
   readonly name: string
   readonly slug: string
   readonly price: number
 }
 
-export const shirt: Goods = { name: 'Linen Shirt', slug: 'linen-shirt', price: 189 }
-export const candle: Goods = { name: 'Fig & Vetiver Candle', slug: 'fig-vetiver-candle', price: 39 }
+export const shirt: CartProducts = { name: 'Linen Shirt', slug: 'linen-shirt', price: 189 }
+export const candle: CartProducts = { name: 'Fig & Vetiver Candle', slug: 'fig-vetiver-candle', price: 39 }
 
-/** A backend with one cart in memory. `trouble` makes every later request fail with that error. */
-export function createCartBackend(goods: readonly Goods[] = []) {
-  const lines: Line[] = goods.map(({ name, slug, price }) => ({
+/**
+ * An in-memory backend with one cart. `fail` makes every later request reject with the given error, until `recover` is
+ * called.
+ */
+export function createCartBackend(products: readonly CartProducts[] = []) {
+  const lines: Line[] = products.map(({ name, slug, price }) => ({
     id: `line_${slug}`,
     variant_id: `variant_${slug}`,
     product_id: `product_${slug}`,
@@ -34,10 +37,10 @@ export function createCartBackend(goods: readonly Goods[] = []) {
     unit_price: price,
     thumbnail: `/images/${slug}-white-800.webp`,
   }))
-  let trouble: Error | undefined
+  let problem: Error | undefined
   const answer = async () => {
     await Promise.resolve()
-    if (trouble !== undefined) throw trouble
+    if (problem !== undefined) throw problem
     return { cart: { id: 'cart_01TEST', currency_code: 'inr', items: structuredClone(lines) } }
   }
   const find = (lineId: string) => lines.findIndex(({ id }) => id === lineId)
@@ -45,7 +48,7 @@ export function createCartBackend(goods: readonly Goods[] = []) {
   const client: CartClient = {
     store: {
       product: {
-        // Nobody counts the stock of these.
+        // No variant has an inventory count.
         list: async () => ({
           products: lines.map(({ variant_id }) => ({ variants: [{ id: variant_id }] })),
         }),
@@ -107,10 +110,10 @@ export function createCartBackend(goods: readonly Goods[] = []) {
     client,
     lines,
     fail(error: Error) {
-      trouble = error
+      problem = error
     },
     recover() {
-      trouble = undefined
+      problem = undefined
     },
   }
 }

@@ -13,12 +13,12 @@ import { createShowcasePorts, type ShowcasePorts } from '@umber/storefront-core/
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { presetOf } from '../../src/bindings/preset.ts'
-import { createHearts } from '../../src/bindings/hearts.ts'
-import { createSession } from '../../src/bindings/session.ts'
-import { sessionIdentity } from '../../src/bindings/session-identity.ts'
-import { createShopCart } from '../../src/bindings/shop-cart.ts'
-import { ShopProvider, type Shop } from '../../src/bindings/shop.ts'
+import { presetOf } from '../../src/config/preset.ts'
+import { createLazyWishlist } from '../../src/services/wishlist.ts'
+import { createLazySession } from '../../src/services/session.ts'
+import { sessionIdentity } from '../../src/services/session-identity.ts'
+import { createLazyCart } from '../../src/services/cart.ts'
+import { ServicesProvider, type Services } from '../../src/services/services-context.ts'
 import { createCartBackend } from './cart-backend.ts'
 
 export function createMemoryStorage(): KeyValueStorage {
@@ -49,7 +49,7 @@ const noOrders = {
   store: { order: { list: () => Promise.resolve({ orders: [], count: 0, offset: 0, limit: 0 }) } },
 }
 
-/** The demonstration's parts without their pauses. */
+/** The showcase ports without their delays. */
 const showcasePorts = (storage: KeyValueStorage, clock: Clock) =>
   createShowcasePorts({
     data: { ...showcaseAccount, products: showcaseProducts },
@@ -61,30 +61,30 @@ const showcasePorts = (storage: KeyValueStorage, clock: Clock) =>
     customer: () => undefined,
   })
 
-/** Mounts a part of the shop over a cart in memory. `place()` tells where the router is. */
+/** Renders a part of the shop with an in-memory cart. `place()` returns the router's location. */
 export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const { path = '/', client = createCartBackend().client, catalogue = emptyCatalogue } = options
   const storage = options.storage ?? createMemoryStorage()
-  // Nothing is waited for: the pauses of the cart are its own tests' affair.
+  // No delays: the cart's own tests cover them.
   const clock = { now: () => Date.now(), wait: () => Promise.resolve() }
   const cart = createCartStore({ client, storage, clock, backendUrl: 'https://backend.test' })
-  const session = createSession(
-    () => Promise.reject(new Error('Nobody signs in here')),
+  const session = createLazySession(
+    () => Promise.reject(new Error('Signing in is not supported here')),
     () => false,
   )
   const ports = { ...showcasePorts(storage, clock), ...options.ports }
-  const hearts = createHearts(async () => createWishlistStore({ wishlist: ports.wishlist }))
-  const shop: Shop = {
+  const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: ports.wishlist }))
+  const shop: Services = {
     preset: presetOf('showcase'),
-    cart: createShopCart(async () => cart),
+    cart: createLazyCart(async () => cart),
     catalogue,
     listing: () => Promise.reject(new Error('The catalogue is read whole here')),
-    hearts,
+    wishlist,
     session,
     identity: sessionIdentity(session),
     log: { note: () => undefined },
     ports: async () => ports,
-    orderDesk: async () => ports.orderDesk,
+    checkoutGateway: async () => ports.checkoutGateway,
     accountPorts: async () => ports,
     loyaltyPorts: async () => ports,
     featuredProductIds: [],
@@ -94,15 +94,15 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   void shop.cart.open()
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ShopProvider value={shop}>
+      <ServicesProvider value={shop}>
         <MemoryRouter initialEntries={[path]}>
           {screen}
           <Place report={(place) => places.push(place)} />
         </MemoryRouter>
-      </ShopProvider>
+      </ServicesProvider>
     </QueryClientProvider>,
   )
-  return { ...view, cart, hearts, storage, place: () => places.at(-1) }
+  return { ...view, cart, wishlist, storage, place: () => places.at(-1) }
 }
 
 function Place({ report }: { readonly report: (place: string) => void }) {

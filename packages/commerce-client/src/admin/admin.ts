@@ -56,11 +56,10 @@ import { views } from './resources/views.ts'
 import { workflowExecutions } from './resources/workflow-execution.ts'
 
 /**
- * What a merchant may ask of the server: everything below `/admin`, one member per noun. Needs a signed-in user, or an admin
- * API key.
+ * The admin API: everything below `/admin`, one member per resource. Needs a signed-in user, or an admin API key.
  *
- * Every method takes js-sdk's arguments in js-sdk's order and then `RequestOptions`, and fails with what `client.fetch` fails
- * with, or with a `TypeError` for an empty id.
+ * Every method takes js-sdk's arguments in js-sdk's order and then `RequestOptions`. It fails with the errors of
+ * `client.fetch`, or with a `TypeError` for an empty id.
  *
  * @example
  * const shop = new CommerceClient({ baseUrl: 'http://localhost:9000', apiKey: 'sk_…' })

@@ -3,12 +3,12 @@ import type { AdminUploadFile } from './wire/upload.ts'
 
 type Named = Exclude<AdminUploadFile, ArrayLike<File>>['files'][number]
 
-/** The files of an upload, whether they come from a file input or from an object. */
+/** The files of an upload: from a file input or from an object. */
 export function filesOf(body: AdminUploadFile): readonly Named[] {
   return Array.from('files' in body ? body.files : body)
 }
 
-/** A form that holds files under one name, those given by their content included. */
+/** Builds a form that holds the files under one field name, including files given by name and content. */
 export function formOf(field: string, files: readonly Named[]): FormData {
   const form = new FormData()
   for (const file of files) {
@@ -18,7 +18,7 @@ export function formOf(field: string, files: readonly Named[]): FormData {
   return form
 }
 
-/** The platform says where a form's parts begin and end, and has to write that into the content type itself. */
+/** Removes the content type: the platform sets it, with the form's boundary. */
 export const withoutContentType = (headers?: ClientHeaders): ClientHeaders => ({
   ...headers,
   'content-type': null,

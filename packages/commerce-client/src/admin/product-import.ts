@@ -6,7 +6,7 @@ import { formOf, withoutContentType } from './files.ts'
 import type * as Product from './wire/product.ts'
 import type * as Upload from './wire/upload.ts'
 
-/** What the server calls the file that was uploaded. */
+/** The server's name for the uploaded file. */
 interface ImportedFile {
   readonly file_key: string
   readonly originalname: string
@@ -15,7 +15,7 @@ interface ImportedFile {
   readonly mime_type: string
 }
 
-/** The three steps of a product import, each of which begins when the one before has ended well. */
+/** The three requests of a product import. Each begins when the one before has succeeded. */
 export const productImport = ({ client, post }: Endpoints) => {
   const presign = post<
     Write<[], Upload.AdminUploadPreSignedUrlRequest, object>,
@@ -43,7 +43,7 @@ export const productImport = ({ client, post }: Endpoints) => {
     let file_key = filename
     if (/^https?:/i.test(url)) await putElsewhere(client, url, file, options)
     else {
-      // A server that keeps files on its own disk has no address to give, and takes the file as an upload.
+      // A server that stores files on its own disk returns no address. It takes the file as an upload.
       const { files } = await upload(formOf('files', [file]), query, withoutContentType(headers), options)
       file_key = files[0]?.id ?? filename
     }
@@ -51,7 +51,7 @@ export const productImport = ({ client, post }: Endpoints) => {
   }
 }
 
-/** Storage services refuse what they do not know, so nothing of ours goes there. */
+/** Sends the file without the client's headers: storage services refuse headers that they do not know. */
 function putElsewhere(
   client: Client,
   url: string,
@@ -59,7 +59,7 @@ function putElsewhere(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const headers = { accept: '*/*' }
-  // Cut from the text: not every platform's URL can tell its origin, and where it can it leaves out a port that is usual.
+  // Cut from the text: not every platform's URL has `origin`, and `origin` leaves out a default port.
   const baseUrl = url.replace(/([^:/])[/?#].*/s, '$1')
   return client.fetch(url, { ...options, method: 'PUT', baseUrl, headers, body })
 }

@@ -5,7 +5,7 @@ import { putHeader, putHeaders } from '../transport/headers.ts'
 /** The header that carries the publishable key. */
 export const PUBLISHABLE_KEY_HEADER = 'x-publishable-api-key'
 
-/** Puts the headers that say who asks, from the weakest (the shop's key) to the strongest (the signed-in person). */
+/** Adds the identity headers, from the weakest (publishable key) to the strongest (the user's token). */
 export function putIdentity(
   headers: Record<string, string>,
   { apiKey, publishableKey, globalHeaders }: Config,

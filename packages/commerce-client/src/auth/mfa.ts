@@ -23,13 +23,13 @@ export const mfa = ({ get, post, remove }: Endpoints, receive: Receive) => {
     /** Lists the factors. `GET /auth/mfa/factors` */
     list: get<BareRead<[]>, Wire.AuthMfaListResponse>('/auth/mfa/factors', 'headers'),
 
-    /** Begins to set up a factor; the answer's `secret` is shown this once. `POST /auth/mfa/factors` */
+    /** Starts the setup of a factor; the answer's `secret` is shown only once. `POST /auth/mfa/factors` */
     start: post<BareWrite<[], Wire.AuthMfaStartPayload>, Wire.AuthMfaSetupResponse>(
       '/auth/mfa/factors',
       'body headers',
     ),
 
-    /** Ends the set-up of a factor with its first code. `POST /auth/mfa/factors/{id}/verify` */
+    /** Completes the setup of a factor with its first code. `POST /auth/mfa/factors/{id}/verify` */
     verify: post<BareWrite<[id: string], Wire.AuthMfaVerifyPayload>, Wire.AuthMfaFactorResponse>(
       '/auth/mfa/factors/:id/verify',
       'body headers',
@@ -39,12 +39,12 @@ export const mfa = ({ get, post, remove }: Endpoints, receive: Receive) => {
     disable: (id: string, body: Wire.AuthMfaDisablePayload = {}, ...tail: BareTail) =>
       disable(id, body, ...tail),
 
-    /** Makes recovery codes; those made before stop working. `POST /auth/mfa/recovery-codes` */
+    /** Generates recovery codes; earlier codes stop working. `POST /auth/mfa/recovery-codes` */
     generateRecoveryCodes: (body: Wire.AuthMfaGenerateRecoveryCodesPayload = {}, ...tail: BareTail) =>
       generate(body, ...tail),
 
     /**
-     * Ends a sign-in that asked for a second factor; the token is the answer, and is kept like that of `login`.
+     * Completes a sign-in that requires a second factor. Returns the token, and stores it like `login`.
      * `POST /auth/mfa/challenges/{id}/verify`
      */
     verifyChallenge: async (

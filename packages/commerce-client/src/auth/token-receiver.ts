@@ -6,7 +6,7 @@ import type { AuthAnswer, AuthCallbackResponse, AuthLoginResponse } from '../wir
 
 type Answer = AuthAnswer | undefined
 
-/** Stores the token of an answer, or trades it for a session, and says what is still missing. */
+/** Stores the token of an answer, or exchanges it for a session, and returns the step that is still missing, if any. */
 export const tokenReceiver = ({ client, post }: Endpoints, usesSession: boolean) => {
   const startSession = post<BareRead<[]>>('/auth/session', 'headers')
   return async (answer: Answer, options?: RequestOptions, what?: string): Promise<AuthLoginResponse> => {
@@ -21,7 +21,7 @@ export const tokenReceiver = ({ client, post }: Endpoints, usesSession: boolean)
 type Receive = ReturnType<typeof tokenReceiver>
 type SignIn = [actor: string, provider: string, given: object, options?: RequestOptions]
 
-/** Makes a method of a sign-in whose token is received. */
+/** Builds a sign-in method that receives a token. */
 export const entering =
   (receive: Receive) =>
   <Result extends AuthLoginResponse>(call: (...given: SignIn) => Promise<Answer>, what?: string) =>
@@ -30,7 +30,7 @@ export const entering =
 
 export const bearer = (token: string): ClientHeaders => ({ authorization: `Bearer ${token}` })
 
-/** @throws {UnreadableError} when there is none. */
+/** @throws {UnreadableError} when the answer has no token. */
 export function tokenOf(answer: Answer, what = 'authentication'): string {
   if (answer?.token) return answer.token
   throw new UnreadableError(`Unexpected ${what} response`)

@@ -1,14 +1,17 @@
 import type { AuthConfig, TokenStorage } from './auth-config.ts'
 
-/** The three of them alike: what reads or removes is given no token. */
+/** The three methods with one signature. Only `setItem` is given a token. */
 type Keeper = Readonly<Record<keyof TokenStorage, (key: string, token?: string) => unknown>>
 
-/** Asks the configured storage for the token, or has it kept or removed; gives what the storage gives, which may be a promise. */
+/**
+ * Reads, stores or removes the token in the configured storage. Returns what the storage returns, which may be a
+ * promise.
+ */
 export type TokenStore = (what: keyof TokenStorage, token?: string) => unknown
 
 /**
- * Joins the configured storage with its key. What is missing is noticed at the first use rather than when the client is made,
- * as with js-sdk, because a server may make a client that only a browser uses.
+ * Binds the configured storage to its key. A missing storage fails at first use, not at construction, as in js-sdk: a
+ * server may construct a client that only a browser uses.
  */
 export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   const memory = createMemory()
@@ -21,16 +24,16 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
 function storageFor({ jwtTokenStorageMethod, storage }: AuthConfig, memory: TokenStorage): TokenStorage {
   const method = jwtTokenStorageMethod ?? (webStorage('local') ? 'local' : 'nostore')
   if (method === 'memory') return memory
-  if (method === 'nostore') return createMemory() // which nobody asks again
+  if (method === 'nostore') return createMemory() // never read again
   if (method === 'custom') return storage ?? misuse('Custom storage was not provided in the config')
   const name = method === 'local' ? 'Local' : 'Session'
   return webStorage(method) ?? misuse(`${name} JWT storage is only available in the browser`)
 }
 
-/** A browser that blocks storage throws when it is merely mentioned; Node has one without methods. */
+/** A browser that blocks storage throws on access; Node has a `localStorage` without methods. */
 export function webStorage(name: 'local' | 'session'): Storage | undefined {
   try {
-    // Asked rather than tried: what is thrown at each request takes longer than the rest of it.
+    // Checked instead of caught: throwing at each request takes longer than the rest of it.
     const storage = typeof window === 'undefined' ? undefined : window[`${name}Storage`]
     return typeof storage?.getItem === 'function' ? storage : undefined
   } catch {

@@ -1,13 +1,16 @@
-/** What went wrong, seen from the caller: the server said no, was not reached, took too long, or answered nonsense. */
+/**
+ * What failed, from the caller's view: the server refused, was not reached, took too long, or sent an unreadable
+ * answer.
+ */
 export type CommerceErrorKind = 'response' | 'network' | 'timeout' | 'unreadable'
 
-/** What a {@link CommerceError} knows about the request and the answer, as far as there was one. */
+/** The details of a {@link CommerceError}, as far as they are known. */
 export interface CommerceErrorDetails {
   /** The HTTP method, in capitals. */
   readonly method?: string | undefined
-  /** The path asked for, without its query: query values may be secret (invite and reset tokens travel there). */
+  /** The path without its query: query values may be secret (invite and reset tokens). */
   readonly path?: string | undefined
-  /** The HTTP status, when an answer at least began. */
+  /** The HTTP status, if an answer began. */
   readonly status?: number | undefined
   readonly statusText?: string | undefined
   /** Medusa's error type, such as `not_found`, `not_allowed`, `invalid_data`. */
@@ -16,7 +19,7 @@ export interface CommerceErrorDetails {
   readonly code?: string | undefined
   /** The answer's `x-request-id`. */
   readonly requestId?: string | undefined
-  /** How long the server asks to wait before the next try, in milliseconds. */
+  /** How long the server asks to wait before the next attempt, in milliseconds. */
   readonly retryAfter?: number | undefined
   readonly retryable?: boolean | undefined
   readonly cause?: unknown
@@ -25,21 +28,21 @@ export interface CommerceErrorDetails {
 const mark = Symbol.for('@umber/commerce-client/error')
 
 /**
- * The base of everything this client throws about a request. An aborted request is not among it: the abort reason
- * reaches the caller as it is. Neither is a mistake in the call itself (an empty id, a bad header): that is a `TypeError`.
+ * The base class of every request error. An abort is not one of them: the abort reason reaches the caller unchanged.
+ * Neither is a mistake in the call itself (an empty id, a bad header): that is a `TypeError`.
  *
  * No message, field or JSON form of an error holds a token, a key, a request body or an answer's body.
  */
 export abstract class CommerceError extends Error {
-  /** What happened: which of the classes this is, also for a second copy of this package. */
+  /** The kind of error. Identifies the class also across two copies of this package. */
   abstract readonly kind: CommerceErrorKind
   /** The HTTP method, in capitals. */
   declare readonly method: string | undefined
-  /** The path asked for, without its query. */
+  /** The path without its query. */
   declare readonly path: string | undefined
-  /** The HTTP status, when an answer at least began. */
+  /** The HTTP status, if an answer began. */
   declare readonly status: number | undefined
-  /** The status in words; empty over HTTP/2. */
+  /** The status text; empty over HTTP/2. */
   declare readonly statusText: string | undefined
   /** Medusa's error type, such as `not_found`, `not_allowed`, `invalid_data`. */
   declare readonly type: string | undefined
@@ -47,11 +50,11 @@ export abstract class CommerceError extends Error {
   declare readonly code: string | undefined
   /** The answer's `x-request-id`. */
   declare readonly requestId: string | undefined
-  /** How long the server asks to wait before the next try, in milliseconds. */
+  /** How long the server asks to wait before the next attempt, in milliseconds. */
   declare readonly retryAfter: number | undefined
   /**
-   * Whether the same request may succeed later; the rule by which reads are retried. For a write it does not mean that
-   * sending again is safe: the first one may have been carried out.
+   * Whether the same request may succeed later; reads are retried by this rule. For a write it does not mean that a
+   * retry is safe: the first attempt may have been carried out.
    */
   declare readonly retryable: boolean
 
@@ -72,8 +75,8 @@ export abstract class CommerceError extends Error {
 }
 
 /**
- * Whether a caught value is one of this client's errors. Unlike `instanceof` it also knows the errors of a second copy of
- * this package, as bundlers and monorepos produce them.
+ * Whether a caught value is one of this client's errors. Unlike `instanceof`, it also recognizes the errors of a second
+ * copy of this package, as bundlers and monorepos produce them.
  */
 export function isCommerceError(value: unknown): value is CommerceError {
   return mark in Object(value)

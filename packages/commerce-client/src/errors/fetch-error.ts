@@ -3,11 +3,11 @@ import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
 /**
  * The server answered with a status outside 200 to 299.
  *
- * Takes the same first three arguments as js-sdk's class of this name. `message` is the server's own, or the status text
- * where it sent none; at most 200 characters.
+ * Takes the same first three arguments as js-sdk's class of this name. `message` is the server's own, or the status
+ * text if it sent none; at most 200 characters.
  */
 export class FetchError extends CommerceError {
-  /** The name of the class, also where a minifier renames it. */
+  /** The class name, unchanged by a minifier. */
   override readonly name = 'FetchError'
   readonly kind = 'response'
   declare readonly status: number
@@ -18,5 +18,5 @@ export class FetchError extends CommerceError {
   }
 }
 
-/** Not a bare 500: Medusa answers 500 to plain bad input, and asking again cannot help there. */
+/** Not a bare 500: Medusa answers 500 to plain bad input, and a retry does not help. */
 const worthRepeating = /^(?:408|429|50[234])$/

@@ -1,11 +1,11 @@
 import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
 
 /**
- * The server was not reached, or the connection broke before the whole answer had arrived (`status` is then set).
- * Also what a browser's CORS refusal looks like. `cause` is the platform's own error.
+ * The server was not reached, or the connection broke before the whole answer arrived (`status` is then set). A
+ * browser's CORS refusal looks the same. `cause` is the platform's own error.
  */
 export class NetworkError extends CommerceError {
-  /** The name of the class, also where a minifier renames it. */
+  /** The class name, unchanged by a minifier. */
   override readonly name = 'NetworkError'
   readonly kind = 'network'
 

@@ -1,11 +1,11 @@
 import { CommerceError, type CommerceErrorDetails } from './commerce-error.ts'
 
-/** No complete answer within the time limit of one try. Whether a write was carried out is unknown. */
+/** No complete answer within the time limit of one attempt. Whether a write was carried out is unknown. */
 export class TimeoutError extends CommerceError {
-  /** The name of the class, also where a minifier renames it. */
+  /** The class name, unchanged by a minifier. */
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'
-  /** The limit that was passed, in milliseconds. */
+  /** The time limit, in milliseconds. */
   declare readonly timeout: number
 
   constructor(message: string, timeout: number, details?: CommerceErrorDetails) {

@@ -3,18 +3,21 @@ import { systemClock, type Clock } from '../transport/clock.ts'
 import { withLimits } from '../transport/with-limits.ts'
 
 export interface FreshTokenOptions {
-  /** How long before its end a token is exchanged, in milliseconds. Default an hour; a Medusa token lives a day. */
+  /**
+   * How long before its expiry a token is refreshed, in milliseconds. Default one hour; a Medusa token is valid for a
+   * day.
+   */
   readonly within?: number | undefined
   /** For tests: time. */
   readonly clock?: Clock | undefined
 }
 
 /**
- * Exchanges the token for a fresh one before a request, when it ends soon. All requests that are made meanwhile wait for the
- * one exchange. An exchange that fails stops nobody: the old token is still valid, and the next request tries again.
+ * Refreshes the token before a request, when it expires soon. Concurrent requests wait for the same refresh. A failed
+ * refresh blocks no request: the old token is still valid, and the next request tries again.
  *
- * Medusa exchanges only tokens that are still valid. One that has run out cannot be refreshed: its requests are refused with
- * status 401, and the person has to sign in again.
+ * Medusa refreshes only tokens that are still valid. Requests with an expired token are refused with status 401, and
+ * the user has to sign in again.
  *
  * @example
  * keepTokenFresh(shop)
@@ -41,11 +44,11 @@ export function keepTokenFresh(
   }
 }
 
-/** When a JSON Web Token ends, in milliseconds since 1970; not a number for anything else. */
+/** The expiry of a JSON Web Token, in milliseconds since 1970; NaN for anything else. */
 function endOf(token: string | undefined): number {
   const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
   try {
-    // Only digits are looked for, so that the payload's text encoding does not matter.
+    // Only digits are matched, so the payload's text encoding does not matter.
     return Number(/"exp":(\d+)/.exec(atob(payload))?.[1]) * 1000
   } catch {
     return Number.NaN

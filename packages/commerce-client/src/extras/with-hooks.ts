@@ -1,25 +1,28 @@
 type Fetch = typeof globalThis.fetch
 
-/** One try of a request, as it goes out: retries and the two requests of a sign-in are tries of their own. */
+/**
+ * One attempt of a request as it is sent. Each retry, and each of the two requests of a sign-in, is an attempt of its
+ * own.
+ */
 export interface HookedRequest {
   readonly url: string
   readonly init: RequestInit
 }
 
-/** What to do around each try of a request. */
+/** Functions to run around each attempt of a request. */
 export interface Hooks {
-  /** May give another request, or throw to stop this one. Nothing waits for it longer than the request's time limit. */
+  /** May return another request, or throw to stop this one. The request's time limit includes this function. */
   readonly before?: (request: HookedRequest) => HookedRequest | void | Promise<HookedRequest | void>
-  /** May give another response. A body can be read once: read that of `response.clone()`. */
+  /** May return another response. A body can be read once, so read that of `response.clone()`. */
   readonly after?: (response: Response, request: HookedRequest) => Response | void | Promise<Response | void>
 }
 
 /**
- * A `fetch` with something to do before a request and after a response: tracing, a signature, a header that changes.
+ * A `fetch` that runs hooks before a request and after a response: tracing, a signature, a changing header.
  *
  * @example
  * new CommerceClient({ baseUrl, fetch: withHooks({ after: ({ status }, { url }) => console.log(status, url) }) })
- * @param next the `fetch` that sends; the platform's, looked up at each call, by default.
+ * @param next the `fetch` that sends; by default the platform's, looked up at each call.
  */
 export function withHooks({ before, after }: Hooks, next?: Fetch): Fetch {
   return async (input, init = {}) => {
@@ -30,6 +33,6 @@ export function withHooks({ before, after }: Hooks, next?: Fetch): Fetch {
   }
 }
 
-/** A function that promises to give nothing may give anything, such as the number that a counter has reached. */
+/** A function typed `void` may return anything, such as the number of a counter. */
 const objectOf = <T>(given: T | void): T | undefined =>
   typeof given === 'object' && given !== null ? given : undefined

@@ -3,19 +3,19 @@ import type { FetchArgs } from '../config.ts'
 import { openStream } from '../streams/open-stream.ts'
 import type { ServerSentEventMessage } from '../streams/parse-events.ts'
 
-/** What `fetchStream` gives. */
+/** The result of `fetchStream`. */
 export interface FetchStreamResponse {
-  /** The messages. What went wrong, a refusal included, is thrown here. */
+  /** The messages. Iterating throws the errors, a refusal included. */
   readonly stream: AsyncGenerator<ServerSentEventMessage, void, undefined>
   /** Ends the stream. */
   readonly abort: () => void
 }
 
-/** The client with js-sdk's way of reading an event stream. */
+/** The client with js-sdk's `fetchStream`. */
 export class Client extends CommerceHttp {
   /**
-   * Opens an event stream over one connection; `events` also goes on when that breaks. The caller's own `signal` ends it, as
-   * `abort` does, and then the stream just ends.
+   * Opens an event stream over one connection; `events` also reconnects. The caller's own `signal` ends the stream
+   * without an error, as `abort` does.
    */
   async fetchStream(input: string | URL, init: FetchArgs = {}): Promise<FetchStreamResponse> {
     const own = new AbortController()
@@ -23,7 +23,7 @@ export class Client extends CommerceHttp {
     init.signal?.addEventListener('abort', abort, { once: true })
     if (init.signal?.aborted) abort()
     const opening = openStream(this, input, { ...init, signal: own.signal })
-    // Whoever iterates is told of a failure; until then nobody has to be.
+    // Iterating the stream throws the failure; without an iteration it must not be an unhandled rejection.
     opening.catch(() => undefined)
     return { stream: untilAborted(opening, own.signal), abort }
   }

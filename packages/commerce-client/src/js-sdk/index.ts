@@ -8,9 +8,9 @@ export { Client } from './client.ts'
 export { FetchError } from '../errors/fetch-error.ts'
 export { Store } from '../store.ts'
 
-/** What `client.fetch` is. */
+/** The type of `client.fetch`. */
 export type ClientFetch = Client['fetch']
-/** What `client.fetch` takes first. */
+/** The first argument of `client.fetch`. */
 export type FetchInput = string | URL
 
 export type { Config, FetchArgs } from '../config.ts'

@@ -5,13 +5,13 @@ import { Store } from '../store.ts'
 import { Client } from './client.ts'
 
 /**
- * All there is under js-sdk's name: `admin`, `store`, `auth`, and `client` for paths of your own.
+ * The whole API under js-sdk's name: `admin`, `store`, `auth`, and `client` for custom paths.
  *
  * @example
  * const sdk = new Medusa({ baseUrl: 'http://localhost:9000', auth: { type: 'session' } })
  */
 export class Medusa {
-  /** For paths of your own, for the token and the language. */
+  /** For custom paths, the token and the locale. */
   declare readonly client: Client
   /** Everything below `/admin`. */
   declare readonly admin: Admin
@@ -27,12 +27,12 @@ export class Medusa {
     this.auth = new FullAuth(this.client, config)
   }
 
-  /** Sets the language answers are asked for, such as `en-IN`. */
+  /** Sets the locale of answers, such as `en-IN`. */
   setLocale(locale: string): void {
     this.client.setLocale(locale)
   }
 
-  /** The language answers are asked for; empty for the server's default. */
+  /** The locale of answers; empty for the server's default. */
   getLocale(): string {
     return this.client.locale
   }

@@ -12,12 +12,12 @@ export const carts = ({ get, post, remove }: Endpoints) => ({
     '/store/carts/:id',
   ),
 
-  /** Retrieves a cart; type `not_found` when there is none of this id. `GET /store/carts/{id}` */
+  /** Retrieves a cart; type `not_found` for an unknown id. `GET /store/carts/{id}` */
   retrieve: get<Read<[id: string]>, Wire.StoreCartResponse>('/store/carts/:id'),
 
   /**
-   * Adds a variant; joins a line of the same variant and metadata. Code `insufficient_inventory` when there is too little of
-   * it. Adding twice adds twice: after a timeout read the cart before trying again. `POST /store/carts/{cartId}/line-items`
+   * Adds a variant; merges with a line of the same variant and metadata. Code `insufficient_inventory` when stock is
+   * too low. Not idempotent: after a timeout read the cart before trying again. `POST /store/carts/{cartId}/line-items`
    */
   createLineItem: post<
     Write<[cartId: string], Wire.StoreAddCartLineItem & AdditionalData>,
@@ -41,34 +41,36 @@ export const carts = ({ get, post, remove }: Endpoints) => ({
     Wire.StoreCartResponse
   >('/store/carts/:cartId/shipping-methods'),
 
-  /** Applies promotion codes; one that does not hold for the cart is ignored. `POST /store/carts/{cartId}/promotions` */
+  /**
+   * Applies promotion codes; codes that do not apply to the cart are ignored. `POST /store/carts/{cartId}/promotions`
+   */
   addPromotions: post<Write<[cartId: string], Wire.StoreCartAddPromotion>, Wire.StoreCartResponse>(
     '/store/carts/:cartId/promotions',
   ),
 
-  /** Takes promotion codes away. `DELETE /store/carts/{cartId}/promotions` */
+  /** Removes promotion codes. `DELETE /store/carts/{cartId}/promotions` */
   removePromotions: remove<Write<[cartId: string], Wire.StoreCartRemovePromotion>, Wire.StoreCartResponse>(
     '/store/carts/:cartId/promotions',
     'body query headers',
   ),
 
-  /** Computes taxes where they are not computed by themselves. `POST /store/carts/{cartId}/taxes` */
+  /** Calculates taxes in regions without automatic taxes. `POST /store/carts/{cartId}/taxes` */
   calculateTaxes: post<Read<[cartId: string]>, Wire.StoreCartResponse>(
     '/store/carts/:cartId/taxes',
     'query headers',
   ),
 
   /**
-   * Makes an order of a cart. The answer's `type` is `order`, or `cart` with the reason why not (a payment that is not
-   * authorized), both with status 200; a cart that lacks something is refused with status 400. Ask again after a timeout: a
-   * cart becomes one order at most. `POST /store/carts/{cartId}/complete`
+   * Completes a cart as an order. The answer's `type` is `order`, or `cart` with the reason for the failure (a payment
+   * that is not authorized), both with status 200. An incomplete cart is refused with status 400. Call it again after a
+   * timeout: a cart becomes at most one order. `POST /store/carts/{cartId}/complete`
    */
   complete: post<Read<[cartId: string]>, Wire.StoreCompleteCartResponse>(
     '/store/carts/:cartId/complete',
     'query headers',
   ),
 
-  /** Gives a guest's cart to the signed-in customer. `POST /store/carts/{id}/customer` */
+  /** Transfers a guest's cart to the signed-in customer. `POST /store/carts/{id}/customer` */
   transferCart: post<Read<[id: string]>, Wire.StoreCartResponse>(
     '/store/carts/:id/customer',
     'query headers',

@@ -6,7 +6,7 @@ import type {
 } from '../wire/catalogue.ts'
 import type { Endpoints, Read } from './endpoints.ts'
 
-/** Currencies the server knows. */
+/** Currencies of the server. */
 export const currencies = ({ get }: Endpoints) => ({
   /** Lists currencies. `GET /store/currencies` */
   list: get<Read<[], StoreCurrencyListParams>, StoreCurrencyListResponse>('/store/currencies'),

@@ -1,9 +1,9 @@
 import type * as Wire from '../wire/customer.ts'
 import type { Endpoints, BareRead, Read, Write } from './endpoints.ts'
 
-/** The customer who is signed in; status 401 when nobody is. */
+/** The signed-in customer; status 401 for a guest. */
 export const customers = ({ get, post, remove }: Endpoints) => ({
-  /** Makes a customer of a registered identity; needs the token that `auth.register` gave. `POST /store/customers` */
+  /** Creates the customer of a registered identity; needs the token of `auth.register`. `POST /store/customers` */
   create: post<Write<[], Wire.StoreCreateCustomer>, Wire.StoreCustomerResponse>('/store/customers'),
 
   /** Changes name, phone, company or metadata. `POST /store/customers/me` */
@@ -12,12 +12,12 @@ export const customers = ({ get, post, remove }: Endpoints) => ({
   /** Retrieves the signed-in customer. `GET /store/customers/me` */
   retrieve: get<Read<[]>, Wire.StoreCustomerResponse>('/store/customers/me'),
 
-  /** Adds an address; the answer is the customer. `POST /store/customers/me/addresses` */
+  /** Adds an address; returns the customer. `POST /store/customers/me/addresses` */
   createAddress: post<Write<[], Wire.StoreCreateCustomerAddress>, Wire.StoreCustomerResponse>(
     '/store/customers/me/addresses',
   ),
 
-  /** Changes an address; the answer is the customer. `POST /store/customers/me/addresses/{addressId}` */
+  /** Changes an address; returns the customer. `POST /store/customers/me/addresses/{addressId}` */
   updateAddress: post<
     Write<[addressId: string], Wire.StoreUpdateCustomerAddress>,
     Wire.StoreCustomerResponse

@@ -4,20 +4,20 @@ import type { ClientHeaders } from '../transport/headers.ts'
 import { fillPath } from '../transport/path.ts'
 import type { SelectParams } from '../wire/query.ts'
 
-/** The end of most argument lists, as js-sdk has it, and then the options that are ours. */
+/** The end of most argument lists: js-sdk's two, then this client's options. */
 export type Tail<Query = SelectParams> = [query?: Query, headers?: ClientHeaders, options?: RequestOptions]
 
-/** The end where js-sdk takes no query. */
+/** The same where js-sdk takes no query. */
 export type BareTail<Options = OptionsWithQuery> = [headers?: ClientHeaders, options?: Options]
 
-/** A request without a body: a read, a deletion, a command. */
+/** The arguments of a request without a body: a read, a deletion, a command. */
 export type Read<Ids extends readonly unknown[], Query = SelectParams> = [...Ids, ...Tail<Query>]
 export type BareRead<Ids extends readonly unknown[], Options = OptionsWithQuery> = [
   ...Ids,
   ...BareTail<Options>,
 ]
 
-/** A request with a body. */
+/** The arguments of a request with a body. */
 export type Write<Ids extends readonly unknown[], Body, Query = SelectParams> = [
   ...Ids,
   body: Body,
@@ -25,7 +25,7 @@ export type Write<Ids extends readonly unknown[], Body, Query = SelectParams> = 
 ]
 export type BareWrite<Ids extends readonly unknown[], Body> = [...Ids, body: Body, ...BareTail]
 
-/** What follows the path parameters, one word for each argument; the options come last and are not named. */
+/** The arguments after the path parameters, one word each. The options come last and are not listed. */
 type Order =
   | 'query headers'
   | 'body query headers'
@@ -36,12 +36,12 @@ type Order =
   | 'body'
   | ''
 
-/** What a noun makes its methods with. */
+/** Creates the methods of a resource. */
 export type Endpoints = ReturnType<typeof endpoints>
 
 /**
- * Makes methods of endpoints. A path's `:parameters` take the first arguments, the words of the order the next ones, and the
- * last is the request's options. `client.fetch` is looked up at each call: a shop may replace it and have all calls follow.
+ * Creates methods from endpoints. The first arguments fill a path's `:parameters`, the next ones follow `order`, and
+ * the last is the request's options. `client.fetch` is looked up at each call, so that a shop can replace it.
  */
 export function endpoints(client: Client) {
   const verb =

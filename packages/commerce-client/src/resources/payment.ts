@@ -1,7 +1,7 @@
 import type * as Wire from '../wire/checkout.ts'
 import type { Endpoints, Read, Tail, Write } from './endpoints.ts'
 
-/** How a cart can be paid. Amounts are in major currency units. */
+/** Payment of a cart. Amounts are in major currency units. */
 export const payment = ({ get, post }: Endpoints) => {
   const createCollection = post<
     Write<[], Wire.StoreCreatePaymentCollection>,
@@ -12,17 +12,17 @@ export const payment = ({ get, post }: Endpoints) => {
     Wire.StorePaymentCollectionResponse
   >('/store/payment-collections/:id/payment-sessions')
   return {
-    /** Lists the payment providers of the region that `region_id` names. `GET /store/payment-providers` */
+    /** Lists the payment providers of the region `region_id`. `GET /store/payment-providers` */
     listPaymentProviders: get<
       Read<[], Wire.StorePaymentProviderListParams>,
       Wire.StorePaymentProviderListResponse
     >('/store/payment-providers'),
 
     /**
-     * Begins to pay with a provider. A cart without a payment collection is given one first.
-     * `POST /store/payment-collections` if need be, `POST /store/payment-collections/{id}/payment-sessions`
+     * Creates a payment session with a provider. Creates the cart's payment collection first, if it has none.
+     * `POST /store/payment-collections` if needed, `POST /store/payment-collections/{id}/payment-sessions`
      *
-     * @param cart its `id` and `payment_collection` are looked at.
+     * @param cart its `id` and `payment_collection` are read.
      */
     initiatePaymentSession: async (
       cart: Wire.CartToPay,

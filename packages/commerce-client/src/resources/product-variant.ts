@@ -6,7 +6,7 @@ import type {
 } from '../wire/catalogue.ts'
 import type { Endpoints, Read } from './endpoints.ts'
 
-/** Variants, whatever their product. Prices (`calculated_price`, major units) need a `region_id`. */
+/** Variants of any product. Prices (`calculated_price`, major units) need a `region_id`. */
 export const productVariants = ({ get }: Endpoints) => ({
   /** Lists variants. `GET /store/product-variants` */
   list: get<Read<[], StoreProductVariantListParams>, StoreProductVariantListResponse>(

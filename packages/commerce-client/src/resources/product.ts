@@ -11,6 +11,9 @@ export const products = ({ get }: Endpoints) => ({
   /** Lists products. An unknown handle or id gives an empty list, not an error. `GET /store/products` */
   list: get<Read<[], StoreProductListParams>, StoreProductListResponse>('/store/products'),
 
-  /** Retrieves a product; type `not_found` when the sales channel has none of this id. `GET /store/products/{id}` */
+  /**
+   * Retrieves a product; type `not_found` when the sales channel has no product with this id.
+   * `GET /store/products/{id}`
+   */
   retrieve: get<Read<[id: string], StoreProductParams>, StoreProductResponse>('/store/products/:id'),
 })

@@ -1,8 +1,8 @@
 import type { StoreSearch, StoreSearchResponse } from '../wire/catalogue.ts'
 import type { Endpoints, BareWrite } from './endpoints.ts'
 
-/** Search over the indexes the server has for the shop. */
+/** Search over the server's store indexes. */
 export const search = ({ post }: Endpoints) => ({
-  /** Runs one query or several in one go. A POST, so it is not retried unless that is asked for. `POST /store/search` */
+  /** Runs one query or several. A POST, so it is not retried by default. `POST /store/search` */
   list: post<BareWrite<[], StoreSearch>, StoreSearchResponse>('/store/search', 'body headers'),
 })

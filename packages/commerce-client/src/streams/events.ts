@@ -3,27 +3,30 @@ import type { FetchArgs } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { systemClock, type Clock } from '../transport/clock.ts'
-import { pause } from '../transport/pause.ts'
+import { pause } from '../transport/delay.ts'
 import { openStream } from './open-stream.ts'
 import type { ServerSentEventMessage } from './parse-events.ts'
 
-/** How a stream is followed; what is not named here is as for `client.fetch`. */
+/** The options of a stream; all others are as for `client.fetch`. */
 export interface EventsOptions extends Omit<FetchArgs, 'retry' | 'method' | 'body'> {
-  /** Go on after this message. */
+  /** Resumes after this message. */
   readonly lastEventId?: string | undefined
-  /** How long to wait before a new connection, in milliseconds; the server may say otherwise. Default 3000, false for none. */
+  /**
+   * How long to wait before reconnecting, in milliseconds; the server may override it. Default 3000, false for no
+   * reconnect.
+   */
   readonly reconnect?: number | false | undefined
   /** For tests: time. */
   readonly clock?: Clock | undefined
 }
 
 /**
- * Follows an event stream for as long as it is iterated, over as many connections as that takes: one that ends or breaks is
- * followed by a new one, which asks for what came after the last message's id.
+ * Follows an event stream while it is iterated, over as many connections as needed. After a connection ends or breaks,
+ * a new one resumes after the last message's id.
  *
  * @example
  * for await (const { event, data } of events(client, '/admin/workflows-executions/import/subscribe', { signal })) …
- * @throws {CommerceError} when the server refuses, unless trying again may help; the signal's reason when it aborts.
+ * @throws {CommerceError} when the server refuses, unless a retry may help; the signal's reason when it aborts.
  */
 export async function* events(
   client: Pick<Client, 'fetch'>,

@@ -4,9 +4,9 @@ import { UnreadableError } from '../errors/unreadable-error.ts'
 import { parseEvents, type ServerSentEventMessage } from './parse-events.ts'
 
 /**
- * Opens one connection to an event stream. There is no time limit unless one is given: Medusa sends not even the headers
- * before there is something to tell. Where Medusa compresses its answers, it would hold messages back until there are many;
- * the header is its own, and asks it not to.
+ * Opens one connection to an event stream. There is no default time limit: Medusa sends not even the headers before the
+ * first message. The `x-no-compression` header is Medusa's own: with compression it holds messages back until there are
+ * many.
  */
 export async function openStream(
   client: Pick<Client, 'fetch'>,

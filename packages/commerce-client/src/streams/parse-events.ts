@@ -1,14 +1,14 @@
-/** One message of an event stream. A message that has only a comment keeps the connection awake. */
+/** One message of an event stream. A message with only a comment keeps the connection alive. */
 export interface ServerSentEventMessage {
   readonly event?: string
   readonly data?: string
   readonly id?: string
-  /** How long to wait before a new connection, in milliseconds. */
+  /** How long to wait before reconnecting, in milliseconds. */
   readonly retry?: number
   readonly comment?: string
 }
 
-/** Reads the messages of a text/event-stream body. One that was cut off before its empty line is left out. */
+/** Parses the messages of a text/event-stream body. A message that is cut off before its empty line is left out. */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEventMessage, void, undefined> {
@@ -32,7 +32,7 @@ export async function* parseEvents(
       }
     }
   } finally {
-    // Not waited for: one half of a cloned body is cancelled only when the other one is.
+    // Not awaited: one half of a cloned body is cancelled only when the other one is.
     void reader.cancel().catch(() => undefined)
   }
 }

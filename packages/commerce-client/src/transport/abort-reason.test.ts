@@ -6,7 +6,7 @@ test('the reason of a signal is the one it was aborted with', () => {
   expect(abortReason(AbortSignal.abort(reason))).toBe(reason)
 })
 
-test('a signal that cannot tell its reason gives an AbortError, and never nothing', () => {
+test('a signal without a reason gives an AbortError, and never undefined', () => {
   const signal = { aborted: true } as AbortSignal
   expect(abortReason(signal)).toMatchObject({ name: 'AbortError', message: 'Aborted' })
 })

@@ -1,3 +1,3 @@
-/** Why a signal aborted. Not every platform's can tell: React Native's has no reason. */
+/** The abort reason of a signal. On React Native signals have no reason. */
 export const abortReason = (signal?: AbortSignal | null): unknown =>
   signal?.reason ?? Object.assign(Error('Aborted'), { name: 'AbortError' })

@@ -1,4 +1,4 @@
-/** Time as the client uses it; replace it in tests to move time by hand. */
+/** The client's clock; replace it in tests to control time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

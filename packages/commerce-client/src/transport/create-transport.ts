@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts'
 import { systemClock } from './clock.ts'
-import { exchange } from './exchange.ts'
-import type { Send } from './outgoing.ts'
+import { exchange } from './fetch-transport.ts'
+import type { Send } from './request.ts'
 import { consoleLogger, withLog } from './with-log.ts'
 import { withRetry } from './with-retry.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** From the outside in: retries, a log line for each try, its time limit, the exchange itself. */
+/** From the outside in: retries, a log line for each attempt, its time limit, the exchange itself. */
 export function createTransport({
   fetch,
   maxBytes = 20_000_000,

@@ -1,14 +1,14 @@
 import type { SentHeaders } from './headers.ts'
 
-/** Forms, blobs, files, search parameters, buffers and views of them, streams. */
+/** Forms, blobs, files, search parameters, buffers and their views, streams. */
 const platformBody = /(?:Data|Blob|File|Params|Buffer|View|[\dd]Array|Stream)\]$/
 
-/** Whether the platform knows how to send a body, and which content type it has. */
+/** Whether the platform can send a body as it is, and sets its content type. */
 export function isPlatformBody(body: unknown): body is BodyInit {
   return platformBody.test(Object.prototype.toString.call(body))
 }
 
-/** Everything else is sent as JSON, unless the caller has said that it is something else. */
+/** Encodes the body as JSON, unless the caller has set another content type. */
 export function encodeBody(body: unknown, headers: SentHeaders): BodyInit | null {
   if (body === undefined || body === null) return null
   if (isPlatformBody(body)) return body

@@ -1,12 +1,15 @@
-/** What a character of ASCII becomes; nothing, if it stays as it is. Marked pure, so that who sends nothing does not bundle it. */
+/**
+ * The escape of each ASCII character; undefined if it stays as it is. Marked pure, so that a bundle without sends
+ * leaves it out.
+ */
 const escapes = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) =>
   /[\w.~-]/.test(String.fromCharCode(code)) ? '' : `%${code.toString(16).toUpperCase().padStart(2, '0')}`,
 )
 
-/** Percent-encodes everything but letters, digits, `-`, `.`, `_` and `~`, as RFC 3986 has it. */
+/** Percent-encodes everything but letters, digits, `-`, `.`, `_` and `~`, as in RFC 3986. */
 export function encodeText(text: string): string {
-  // By hand, because `encodeURIComponent` and replacing by function leave JavaScript, which takes longer than all other
-  // preparation of a request.
+  // A loop, because `encodeURIComponent` and `replace` with a function leave JavaScript, which takes longer than all
+  // other preparation of a request.
   let encoded = ''
   let done = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -20,6 +23,6 @@ export function encodeText(text: string): string {
   return encoded + text.slice(done)
 }
 
-/** Half a surrogate pair, which has no UTF-8 form, becomes the replacement character. */
+/** Replaces a lone surrogate, which has no UTF-8 form, by the replacement character. */
 const encodeBeyondAscii = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[!'()*]/g, encodeText)

@@ -8,7 +8,7 @@ function sentOf(given: ClientHeaders): Readonly<Record<string, string>> {
   return headers
 }
 
-test('whatever is let through, the platform takes as it is', () => {
+test('every accepted header can be sent unchanged', () => {
   const text = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(text, text, (name, value) => {
@@ -24,7 +24,7 @@ test('whatever is let through, the platform takes as it is', () => {
   )
 })
 
-test('white space around a value is dropped, as a line end after a key from a file', () => {
+test('white space around a value is dropped, such as a line end after a key from a file', () => {
   expect(sentOf({ 'X-Key': ' pk_1\n' })).toEqual({ 'x-key': 'pk_1' })
 })
 
@@ -34,6 +34,6 @@ test.each(['a\nb', 'a\r\nx: y', '\0', '💍'])('the value %j is refused and not 
   )
 })
 
-test('a name that is no name is refused', () => {
+test('an invalid name is refused', () => {
   for (const name of ['', 'a b', 'a:b', 'ä']) expect(() => sentOf({ [name]: 'x' })).toThrow(TypeError)
 })

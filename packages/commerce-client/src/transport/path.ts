@@ -1,8 +1,8 @@
 import { encodeText } from './encode-text.ts'
 
 /**
- * Puts values in the place of a path's `:parameters` and encodes them, so that no id can leave its place. Refuses ids that are
- * empty or blank, and `.` and `..`, which would address another resource however they are encoded.
+ * Fills a path's `:parameters` with encoded values, so that no id can change the path. Refuses ids that are empty or
+ * blank, and `.` and `..`, which would address another resource in any encoding.
  *
  * @throws {TypeError} before anything is sent.
  */

@@ -1,8 +1,9 @@
 import { encodeText } from './encode-text.ts'
 
 /**
- * Spells a query object the way Medusa's server reads it: `&a%5B0%5D=1&b%5Bc%5D%5B%24gte%5D=2026-01-01T00%3A00%3A00.000Z`, with
- * an ampersand before each pair. Null and undefined are left out, an empty string is kept, empty lists and objects vanish.
+ * Serializes a query object the way Medusa's server parses it:
+ * `&a%5B0%5D=1&b%5Bc%5D%5B%24gte%5D=2026-01-01T00%3A00%3A00.000Z`, with an ampersand before each pair. Null, undefined,
+ * empty lists and empty objects are left out; an empty string is kept.
  */
 export function queryString(value: unknown, name?: string): string {
   if (value === null || value === undefined) return ''
@@ -17,6 +18,6 @@ export function queryString(value: unknown, name?: string): string {
     }
     return text
   }
-  // A function or a symbol has nothing to say in an address.
+  // Functions and symbols are left out.
   return /^(?:fu|sy)/.test(typeof value) ? '' : `&${name}=${encodeText(`${value as number}`)}`
 }

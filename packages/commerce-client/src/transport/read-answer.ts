@@ -1,18 +1,18 @@
 import { FetchError } from '../errors/fetch-error.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
-import { about, title, type Outgoing } from './outgoing.ts'
+import { about, title, type Outgoing } from './request.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import { parseRetryAfter } from './retry-after.ts'
-import { secretsOf } from './secrets.ts'
+import { secretsOf } from './redact.ts'
 import { serverMessage, textField } from './server-message.ts'
 
-/** Far more than any error message; the rest of a proxy's page is of no use. */
+/** More than any error message needs; the rest of a proxy's page is not read. */
 const errorBodyLimit = 64 * 1024
 
-/** Answers that have no body by their meaning. */
+/** Statuses without a body. */
 const withoutBody = new Set([204, 205])
 
-/** The data of a JSON answer; undefined for an empty one, where nothing was asked for but that something be gone. */
+/** The data of a JSON answer; undefined for an empty answer to a DELETE or with status 204 or 205. */
 export async function readJson(response: Response, request: Outgoing, limit: number): Promise<unknown> {
   if (request.method === 'HEAD') return undefined
   let what = `is larger than ${limit} bytes`

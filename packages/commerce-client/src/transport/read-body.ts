@@ -2,15 +2,15 @@
 export class BodyTooLarge extends Error {}
 
 /**
- * Reads a body as text, at most `limit` bytes of it. The rest is not downloaded. Where the platform has no body streams
- * (React Native), the limit is checked on what has arrived.
+ * Reads a body as text, at most `limit` bytes of it. The rest is not downloaded. On platforms without body streams
+ * (React Native) the limit is checked after the download.
  */
 export async function readBody(response: Response, limit: number): Promise<string> {
   const { body, headers, type } = response
   const length = headers.get('content-length')
   if (Number(length) > limit) throw leave(body)
-  // Where the announced length is that of the text, that is read in one go. A compressed body's says nothing about the text,
-  // and across origins a browser does not tell whether a body is compressed.
+  // If the content length is that of the text, the text is read at once. The content length of a compressed body says
+  // nothing about the text, and across origins a browser hides whether a body is compressed.
   if (!body || (length && type !== 'cors' && !headers.has('content-encoding'))) {
     const whole = await response.text()
     if (whole.length > limit) throw new BodyTooLarge()
@@ -28,7 +28,7 @@ export async function readBody(response: Response, limit: number): Promise<strin
   }
 }
 
-/** Stops a download. Not waited for: one half of a cloned body is cancelled only when the other one is. */
+/** Stops a download. Not awaited: one half of a cloned body is cancelled only when the other one is. */
 function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
   body?.cancel().catch(() => undefined)
   return new BodyTooLarge()

@@ -1,6 +1,6 @@
 /**
- * Reads a `Retry-After` header, seconds or HTTP date, as milliseconds from `now`. A date in the past means at once; what is
- * neither is ignored.
+ * Parses a `Retry-After` header, seconds or HTTP date, as milliseconds from `now`. A date in the past gives 0; other
+ * values are ignored.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? ''

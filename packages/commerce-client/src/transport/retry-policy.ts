@@ -1,18 +1,18 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 
-/** How often and how patiently a request is sent again. */
+/** How often and with which delays a request is retried. */
 export interface RetryOptions {
   /** How many times a request is sent at most, the first one included. Default 4. */
   readonly attempts?: number | undefined
-  /** The wait before the second try, in milliseconds; doubled for each further one. Default 1000. */
+  /** The wait before the second attempt, in milliseconds; doubled for each further one. Default 1000. */
   readonly delay?: number | undefined
-  /** The longest wait, in milliseconds. A server that asks for more (`Retry-After`) is not asked again. Default 30000. */
+  /** The longest wait, in milliseconds. When `Retry-After` asks for more, the request is not retried. Default 30000. */
   readonly maxDelay?: number | undefined
 }
 
 /**
- * Reads follow the client's settings. A write is sent again only when the call itself asks for it: nobody else knows whether
- * carrying it out twice does harm.
+ * Reads follow the client's settings. A write is retried only when the call itself asks for it: only the caller knows
+ * whether repeating it does harm.
  */
 export function retryPolicy(
   isRead: boolean,
@@ -24,8 +24,8 @@ export function retryPolicy(
 }
 
 /**
- * How long to wait after the failed try number `attempt`, in milliseconds; undefined means to give up. Between half and all
- * of the doubled delay, so that clients that failed together do not come back together.
+ * The delay after failed attempt number `attempt`, in milliseconds; undefined means to give up. A random value between
+ * half and all of the doubled delay, so that clients that failed together do not retry together.
  */
 export function retryDelay(
   error: unknown,

@@ -1,8 +1,8 @@
 const longestMessage = 200
 
 /**
- * The sentence to show for a refused request: the server's own message where it is one, else the status text. Never a page
- * of HTML, and never anything of `secrets`, should a server quote back what it was sent.
+ * The message of a refusal: the server's own if it is text, else the status text. Never a page of HTML, and never a
+ * value of `secrets`, in case the server quotes the request.
  */
 export function serverMessage(body: unknown, response: Response, secrets: readonly string[]): string {
   const given = textField(body, 'message')?.trim()

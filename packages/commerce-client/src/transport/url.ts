@@ -1,13 +1,13 @@
 import { queryString } from './query.ts'
 
 /**
- * An address of http or https, as far as paths go on from it. Without user name and password: those would end up in error
+ * An http or https address that paths can be appended to. Without user name and password: those would end up in error
  * messages and logs.
  */
 const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 
 /**
- * What paths go on from. An empty base address or "/" means the page's own origin, as far as there is a page.
+ * The address that paths are appended to. An empty base address or "/" means the page's own origin, if there is a page.
  *
  * @throws {TypeError} when the base address is no web address.
  */
@@ -19,10 +19,10 @@ export function resolveBase(baseUrl: string): string {
 }
 
 /**
- * Joins a resolved base address, path and query as text, because not every platform's `URL` can be changed. Parameters in the
- * path stay, unless the query names them again.
+ * Joins a resolved base address, path and query as text, because not every platform's `URL` is mutable. Parameters in
+ * the path are kept, unless the query has the same names.
  *
- * @throws {TypeError} when the input leads away from the base address: tokens and keys must not travel to another host.
+ * @throws {TypeError} when the input is outside the base address: tokens and keys must not go to another host.
  */
 export function buildUrl(base: string, input: string | URL, query: object = {}): string {
   const [, path = '', inPath = ''] = /^\/*([^?#]*)\??([^#]*)/.exec(relative(String(input), base)) ?? []

@@ -2,15 +2,15 @@ import { abortReason } from './abort-reason.ts'
 
 export interface Limits {
   readonly signal?: AbortSignal | undefined
-  /** Starts a timer that stops the work with an error; gives what cancels the timer. */
+  /** Starts a timer that stops the work with an error. Returns a function that cancels it. */
   readonly deadline?: ((stop: (error: Error) => void) => () => void) | undefined
-  /** Whether the caller's signal still reaches the work's signal after the work is done: a body may be read later. */
+  /** Whether the caller's signal still aborts the work's signal after the work is done: a body may be read later. */
   readonly staysLinked?: boolean
 }
 
 /**
- * Runs work until it is done, the caller aborts, or the time is up. The abort reason is passed on as it is. Ends on time
- * even if the work does not listen to the signal it is given.
+ * Runs work until it is done, the caller aborts, or the time is up. The abort reason is passed on unchanged. Ends on
+ * time even if the work ignores its signal.
  */
 export async function withLimits<T>(
   work: (signal: AbortSignal | undefined) => Promise<T>,

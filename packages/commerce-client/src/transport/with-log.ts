@@ -1,13 +1,13 @@
 import { isCommerceError } from '../errors/commerce-error.ts'
 import type { Clock } from './clock.ts'
-import { title, type Send } from './outgoing.ts'
+import { title, type Send } from './request.ts'
 
-/** Takes what the client has to say about its work; never a token, a key, a query or a body. */
+/** A logger of the client's requests. Receives no token, key, query or body. */
 export interface Logger {
   readonly debug: (...messages: string[]) => void
 }
 
-/** Says of each try what was asked, what came of it and how long it took. */
+/** Logs each attempt, its outcome and its duration. */
 export const withLog =
   (next: Send, logger: Logger, clock: Clock): Send =>
   async (request) => {

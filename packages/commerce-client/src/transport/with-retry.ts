@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts'
-import type { Send } from './outgoing.ts'
-import { pause } from './pause.ts'
+import type { Send } from './request.ts'
+import { pause } from './delay.ts'
 import { retryDelay } from './retry-policy.ts'
 
-/** Sends a request again as its policy allows; the waits in between end when the caller aborts. */
+/** Retries a request by its policy. The waits end when the caller aborts. */
 export const withRetry =
   (next: Send, clock: Clock, random: () => number): Send =>
   async (request) => {

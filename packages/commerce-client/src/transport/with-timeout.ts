@@ -1,12 +1,12 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Clock } from './clock.ts'
-import { about, title, type Send } from './outgoing.ts'
+import { about, title, type Send } from './request.ts'
 import { withLimits } from './with-limits.ts'
 
-/** The longest delay a platform timer can hold; a longer one would fire at once. */
+/** The longest delay of a platform timer; a longer one would fire at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** Gives each try its time limit and the caller's signal, from the first byte sent to the last one read. */
+/** Gives each attempt a time limit and the caller's signal, from the first byte sent to the last byte read. */
 export const withTimeout =
   (next: Send, clock: Clock): Send =>
   (request) => {

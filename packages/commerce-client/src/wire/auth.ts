@@ -1,6 +1,6 @@
 import type { AuthTypes, HttpTypes } from '@medusajs/types'
 
-/** What an auth provider asks for; `emailpass` takes an email and a password. */
+/** The input of an auth provider; `emailpass` takes an email and a password. */
 export type AuthPayload =
   | { readonly email: string; readonly password: string }
   | Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export type AuthPayload =
 /** The token, also stored by the client. */
 export type AuthRegisterResponse = string
 
-/** A provider elsewhere (Google, GitHub): send the person to `location`. */
+/** An external provider (Google, GitHub): redirect the user to `location`. */
 export type AuthRedirectResponse = { location: string }
 export type AuthMfaRequiredResponse = {
   token: string
@@ -30,7 +30,7 @@ export type AuthRefreshResponse =
   | AuthMfaRequiredResponse
   | AuthVerificationRequiredResponse
 
-/** What the server sends to a sign-in; which members depends on the provider and its settings. */
+/** The server's answer to a sign-in; its members depend on the provider and its settings. */
 export interface AuthAnswer {
   readonly token?: string
   readonly location?: string
@@ -39,7 +39,7 @@ export interface AuthAnswer {
   readonly verification?: AuthTypes.AuthVerificationDTO
 }
 
-/** Who wants a new password (`emailpass`: the email), and what the server's own mails need to know. */
+/** The account for a new password (`emailpass`: the email), and metadata for the server's emails. */
 export interface AuthResetPasswordPayload {
   readonly identifier: string
   readonly metadata?: Record<string, unknown>
@@ -58,7 +58,7 @@ export interface AuthMfaStartPayload {
   issuer?: string
   metadata?: Record<string, unknown> | null
 }
-/** `secret` and `otpauth_url` are for the authenticator app, and are sent this once. */
+/** `secret` and `otpauth_url` are for the authenticator app, and are sent only once. */
 export interface AuthMfaSetupResponse {
   mfa_factor: AuthMfaFactor
   secret?: string
@@ -85,7 +85,7 @@ export interface AuthMfaVerifyChallengePayload {
   code: string
 }
 
-/** What is to be verified, such as an email address. */
+/** The identifier to verify, such as an email address. */
 export interface AuthVerificationRequestPayload {
   entity_id: string
   entity_type: string

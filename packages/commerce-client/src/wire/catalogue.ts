@@ -44,7 +44,7 @@ export type StoreRegionListParams = FindParams & HttpTypes.StoreRegionFilters
 export type StoreCollectionListParams = FindParams & HttpTypes.StoreCollectionListParams
 export type StoreProductCategoryListParams = FindParams & HttpTypes.StoreProductCategoryListParams
 export type StoreProductOptionListParams = FindParams & HttpTypes.StoreProductOptionListParams
-/** What prices and stock depend on. */
+/** The context of prices and stock. */
 interface StoreProductVariantContext {
   region_id?: string
   country_code?: string

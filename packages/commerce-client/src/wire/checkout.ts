@@ -17,7 +17,7 @@ export type {
 
 export type StorePaymentProviderListParams = HttpTypes.FindParams & HttpTypes.StorePaymentProviderFilters
 
-/** What has to be known of a cart to pay it. */
+/** The fields of a cart that a payment needs. */
 export interface CartToPay {
   readonly id: string
   readonly payment_collection?: { readonly id: string } | undefined

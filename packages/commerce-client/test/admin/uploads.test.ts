@@ -40,7 +40,7 @@ describe('[SDK-05] an upload', () => {
 })
 
 describe('[SDK-05] a product import', () => {
-  test('asks for an address, puts the file there, and names it to the server', async () => {
+  test('requests an address, puts the file there, and names it to the server', async () => {
     const url = 'https://files.example/bucket/key.csv?signature=secret'
     const { admin, calls } = merchant(({ method }) =>
       method === 'PUT'
@@ -72,14 +72,14 @@ describe('[SDK-05] a product import', () => {
     expect(calls[1]).toMatchObject({ method: 'PUT', url: new URL(url).href })
   })
 
-  test('tells the other server nothing of who asks', async () => {
+  test('sends the other server no credentials', async () => {
     const { admin, calls } = merchant(() => json({ url: 'https://files.example/key.csv', ...details }))
     await admin.product.createImport({ file: csv() })
     expect(calls[1]?.headers).toEqual({ accept: '*/*' })
     expect(calls[1]?.init.credentials).toBe('omit')
   })
 
-  test('uploads the file where the server keeps files on its own disk', async () => {
+  test('uploads the file when the server stores files on its own disk', async () => {
     const { admin, calls } = merchant(({ url }) =>
       json(
         url.endsWith('/uploads')
@@ -96,7 +96,7 @@ describe('[SDK-05] a product import', () => {
     expect(calls[2]?.body).toEqual({ file_key: 'file_1', ...details })
   })
 
-  test('ends where the file is refused, and names neither signature nor key', async () => {
+  test('ends when the file is refused, and names neither signature nor key', async () => {
     const url = 'https://files.example/bucket/key.csv?signature=secret'
     const { admin, calls } = merchant(({ method }) =>
       method === 'PUT' ? new Response(null, { status: 403 }) : json({ url, ...details }),
@@ -107,7 +107,7 @@ describe('[SDK-05] a product import', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('in one request is a form with the file under file, and has a confirmation of its own', async () => {
+  test('in one request is a form with the file under file, and has its own confirmation', async () => {
     const { admin, calls } = merchant(() => json({ transaction_id: 'tx_1' }))
     const { transaction_id } = await admin.product.import({ file: csv() })
     await admin.product.confirmLegacyImport(transaction_id)

@@ -18,7 +18,7 @@ describe('an aborted call fails with the reason itself', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('while the server thinks, and the connection is closed', async () => {
+  test('while the server processes it, and the connection is closed', async () => {
     const controller = new AbortController()
     const { baseUrl, requests } = await localServer(() => controller.abort(reason))
     const { store } = new CommerceClient({ baseUrl })
@@ -59,7 +59,7 @@ describe('an aborted call fails with the reason itself', () => {
     expect(await failure).toBe(reason)
   })
 
-  test('even when the given fetch does not listen to signals', async () => {
+  test('even when the custom fetch ignores signals', async () => {
     const controller = new AbortController()
     const client = new Client({ baseUrl, fetch: () => new Promise(() => undefined) })
     const failure = failureOf(client.fetch('/store/regions', { signal: controller.signal }))
@@ -67,7 +67,7 @@ describe('an aborted call fails with the reason itself', () => {
     expect(await failure).toBe(reason)
   })
 
-  test('and without a reason with the platform’s AbortError, which is none of our errors', async () => {
+  test('and without a reason with the platform’s AbortError, which is not one of our errors', async () => {
     const client = new Client({ baseUrl, fetch: () => new Promise(() => undefined) })
     const error = await failureOf(client.fetch('/store/regions', { signal: AbortSignal.abort() }))
     expect(error).toMatchObject({ name: 'AbortError' })
@@ -75,7 +75,7 @@ describe('an aborted call fails with the reason itself', () => {
   })
 })
 
-test('a signal that lives long collects no listeners', async () => {
+test('a long-lived signal accumulates no listeners', async () => {
   const { signal } = new AbortController()
   const { fetch } = recordingFetch()
   const client = new Client({ baseUrl, fetch })

@@ -15,7 +15,7 @@ function client(auth: AuthConfig, ...answer: Parameters<typeof recordingFetch>) 
 const memory = { jwtTokenStorageMethod: 'memory' } as const
 const token = () => json({ token: 'token_1' })
 
-/** An asynchronous storage, as React Native has it, that is slow to write. */
+/** An asynchronous storage, as on React Native, that is slow to write. */
 function slowStorage() {
   const items = new Map<string, string>()
   const later = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -77,7 +77,7 @@ describe('with tokens', () => {
     expect(await http.getToken()).toBe('token_2')
   })
 
-  test('signing out asks the server for nothing', async () => {
+  test('signing out sends nothing', async () => {
     const { auth, client: http, calls } = client(memory)
     await http.setToken('token_1')
     await auth.logout()
@@ -98,7 +98,7 @@ describe('with tokens', () => {
 describe('with a session', () => {
   const session = { type: 'session', ...memory } as const
 
-  test('signing in trades the token for the cookie and keeps no token', async () => {
+  test('signing in exchanges the token for the cookie and keeps no token', async () => {
     const { auth, client: http, calls } = client(session, token)
     expect(await auth.login('customer', 'emailpass', payload)).toBe('token_1')
     expect(calls.map(({ method, url, headers }) => [method, url, headers['authorization']])).toEqual([
@@ -114,7 +114,7 @@ describe('with a session', () => {
     expect(calls[0]).toMatchObject({ method: 'DELETE', url: `${baseUrl}/auth/session` })
   })
 
-  test('a registration token is forgotten on signing out even when the server cannot be told', async () => {
+  test('a registration token is deleted on signing out even when the server cannot be reached', async () => {
     const { auth, client: http } = client(session, () => json({}, { status: 500 }))
     await http.setToken('token_1')
     expect((await commerceFailureOf(auth.logout())).status).toBe(500)
@@ -123,7 +123,7 @@ describe('with a session', () => {
 })
 
 describe('a sign-in that is not complete', () => {
-  test('gives the address of a provider elsewhere and keeps no token', async () => {
+  test('returns the address of an external provider and keeps no token', async () => {
     const { auth, client: http } = client(memory, () => json({ location: 'https://accounts.example/o' }))
     expect(await auth.login('customer', 'google', {})).toEqual({ location: 'https://accounts.example/o' })
     expect(await http.getToken()).toBeUndefined()

@@ -18,11 +18,11 @@ const baseUrl = 'http://localhost:9000'
 const retry = false
 const html = `<!doctype html><title>502</title>${'<p>nginx'.repeat(5000)}`
 
-/** What a call fails with when the server answers so. */
+/** The error of a call for a given answer. */
 const failureWith = (answer: () => Response | Promise<Response>, path = '/store/x') =>
   commerceFailureOf(new Client({ baseUrl, retry, fetch: recordingFetch(answer).fetch }).fetch(path))
 
-describe('a server that says no', () => {
+describe('a server that refuses', () => {
   test('[SDK-02] gives its message, status text and status, with type, code and request id', async () => {
     const body = {
       message: 'Some variant does not have the required inventory',
@@ -101,7 +101,7 @@ describe('a server that says no', () => {
     })
   })
 
-  test('tells how long to wait', async () => {
+  test('says how long to wait', async () => {
     const error = await failureWith(() => json({}, { status: 429, headers: { 'retry-after': '120' } }))
     expect(error).toMatchObject({ status: 429, retryAfter: 120_000, retryable: true })
   })
@@ -217,7 +217,7 @@ describe('an answer', () => {
     )
   })
 
-  test('cannot reach into objects that are not its own', async () => {
+  test('cannot change object prototypes', async () => {
     const { fetch } = recordingFetch(() => new Response('{"__proto__":{"polluted":true}}'))
     await new Client({ baseUrl, fetch }).fetch('/x')
     expect('polluted' in {}).toBe(false)
@@ -232,7 +232,7 @@ describe('an error', () => {
     query: 'query_secret_token',
   }
 
-  test('holds nothing secret, even when the server quotes what it was sent', async () => {
+  test('holds nothing secret, even when the server quotes the request', async () => {
     const { fetch } = recordingFetch(({ headers, body }) =>
       json(
         { message: `${JSON.stringify(headers)} ${(body as { password: string }).password}` },
@@ -287,7 +287,7 @@ describe('an error', () => {
     })
   })
 
-  test('is known across two copies of this package', () => {
+  test('is recognized across two copies of this package', () => {
     const mark = Symbol.for('@umber/commerce-client/error')
     expect(isCommerceError({ [mark]: true })).toBe(true)
     expect(isCommerceError(new FetchError('x', 'Not Found', 404))).toBe(true)
@@ -296,7 +296,7 @@ describe('an error', () => {
     )
   })
 
-  test('is made as js-sdk makes it', () => {
+  test('is constructed as in js-sdk', () => {
     expect(new FetchError('Gone', 'Not Found', 404)).toMatchObject({
       message: 'Gone',
       statusText: 'Not Found',
@@ -305,7 +305,7 @@ describe('an error', () => {
   })
 })
 
-test('a request that cannot be made is a TypeError, sent nowhere and tried once', async () => {
+test('a request that cannot be built is a TypeError, sent nowhere and tried once', async () => {
   const { calls, fetch } = recordingFetch()
   const client = new Client({ baseUrl, fetch })
   expect(await failureOf(client.fetch('/x', { body: {} }))).toEqual(

@@ -4,8 +4,8 @@ import { commerceFailureOf } from '../support/failure-of.ts'
 import { localServer } from '../support/local-server.ts'
 import { answer, end, reset, scriptedServer, type Step } from '../support/scripted-server.ts'
 
-// What a caller gets from a server that misbehaves, and how often that server was asked: reads three times at most here,
-// writes once whatever happens.
+// What a caller gets from a misbehaving server, and how often the request is sent: reads at most three times here,
+// writes always once.
 
 const impatient: Partial<Config> = { retry: { attempts: 3, delay: 1 }, timeout: 300 }
 const json = { 'content-type': 'application/json' }
@@ -100,7 +100,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-// The first call of `fetch` loads it, and on a busy machine a try would end before its request has left.
+// The first call of `fetch` loads it, and on a busy machine an attempt would time out before its request is sent.
 beforeAll(async () => {
   await fetch('data:,')
 })
@@ -115,7 +115,7 @@ describe('a read, from a server that', () => {
   })
 
   test.each(faults.filter(({ reads }) => reads === 3))(
-    '$does once, is answered at the next try',
+    '$does once, is answered at the next attempt',
     async ({ script }) => {
       const { baseUrl, requests } = await scriptedServer(script, good)
       const { store } = new CommerceClient({ baseUrl, ...impatient })
@@ -135,7 +135,7 @@ test.each(faults.filter(({ reads }) => reads <= 3))(
   },
 )
 
-describe('what only looks wrong', () => {
+describe('an answer that only looks wrong', () => {
   test.each([
     ['JSON that is called text', { 'content-type': 'text/plain' }],
     ['JSON without a content type', {}],
@@ -149,7 +149,7 @@ describe('what only looks wrong', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a body that drips in time, byte by byte, is read', async () => {
+  test('a slow body is read, byte by byte, within the time limit', async () => {
     const { baseUrl } = await scriptedServer([
       answer('200 OK', whole),
       ...Array.from(body, (letter) => [letter, 1]).flat(),
@@ -158,7 +158,7 @@ describe('what only looks wrong', () => {
     expect(await store.region.list()).toEqual({ regions: [{ id: 'reg_1' }] })
   })
 
-  test.each([301, 302, 307, 308])('a read is led elsewhere by %d', async (status) => {
+  test.each([301, 302, 307, 308])('a read follows a redirect with status %d', async (status) => {
     const { baseUrl, requests } = await localServer((request, response) => {
       if (request.url === '/elsewhere') response.end(body)
       else response.writeHead(status, { location: '/elsewhere' }).end()
@@ -169,11 +169,11 @@ describe('what only looks wrong', () => {
   })
 })
 
-describe('a server that has too much to do', () => {
+describe('a busy server', () => {
   test.each([
     ['seconds', () => '1'],
     ['a date', () => new Date(Date.now() + 1500).toUTCString()],
-  ])('is asked again when it said, in %s', async (_, retryAfter) => {
+  ])('is asked again after its delay, in %s', async (_, retryAfter) => {
     const begun = Date.now()
     const { baseUrl, requests } = await localServer((_request, response, count) => {
       if (count === 1) response.writeHead(429, { 'retry-after': retryAfter() }).end('{"message":"Slow down"}')
@@ -182,11 +182,11 @@ describe('a server that has too much to do', () => {
     const { store } = new CommerceClient({ baseUrl, ...impatient })
     expect(await store.region.list()).toEqual({ regions: [{ id: 'reg_1' }] })
     expect(requests).toHaveLength(2)
-    // A date has no fractions of a second.
+    // An HTTP date has no fractions of a second.
     expect(Date.now() - begun).toBeGreaterThan(400)
   })
 
-  test('and asks for more than half a minute is left alone, and the caller is told', async () => {
+  test('that asks for more than half a minute is not asked again, and the caller gets the error', async () => {
     const { baseUrl, requests } = await localServer((_, response) =>
       response.writeHead(429, { 'retry-after': '3600' }).end('{"message":"Slow down"}'),
     )
@@ -219,13 +219,13 @@ describe('twenty megabytes', () => {
     await expect.poll(() => requests[0]?.destroyed).toBe(true)
   })
 
-  test('are read where that is allowed', async () => {
+  test('are read when the limit allows it', async () => {
     const { baseUrl } = await serve()
     const { store } = new CommerceClient({ baseUrl, timeout: 20_000, maxBytes: 30_000_000 })
     expect((await store.region.list()).regions).toHaveLength(500_000)
   })
 
-  test('of an error are not waited for', async () => {
+  test('of an error are not read to the end', async () => {
     const { baseUrl, requests } = await localServer((_, response) => response.writeHead(404).end(large))
     const { store } = new CommerceClient({ baseUrl, ...impatient, timeout: 20_000 })
     expect(await commerceFailureOf(store.region.list())).toMatchObject({ status: 404, message: 'Not Found' })

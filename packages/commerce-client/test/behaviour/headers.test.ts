@@ -73,7 +73,7 @@ describe('precedence', () => {
     })
   })
 
-  test('null takes a header away, undefined does nothing', async () => {
+  test('null removes a header, undefined does nothing', async () => {
     const headers = { Authorization: null, 'x-publishable-api-key': undefined, Accept: null }
     expect((await record({ publishableKey: 'pk_1', auth: memory }, { headers }, 'token_1')).headers).toEqual({
       'x-publishable-api-key': 'pk_1',
@@ -118,7 +118,7 @@ test('further options reach fetch, and a next object among the headers does too'
   expect(headers).not.toHaveProperty('next')
 })
 
-test('the base address of a call may be another server, which is not told who asks; an empty one changes nothing', async () => {
+test('the base address of a call may be another server, which gets no credentials; an empty one changes nothing', async () => {
   const config = {
     publishableKey: 'pk_1',
     apiKey: 'sk_1',
@@ -133,7 +133,7 @@ test('the base address of a call may be another server, which is not told who as
   expect(here.headers).toMatchObject({ authorization: 'Bearer token_1', 'x-publishable-api-key': 'pk_1' })
 })
 
-test('asking for something else than JSON gives the bare response', async () => {
+test('an accept header other than JSON gives the bare response', async () => {
   const { fetch } = recordingFetch(() => new Response('Created', { status: 201 }))
   const response = await new Client({ baseUrl, fetch }).fetch<Response>('/x', {
     headers: { accept: 'text/plain' },
@@ -142,7 +142,7 @@ test('asking for something else than JSON gives the bare response', async () => 
 })
 
 describe('on other platforms', () => {
-  test('credentials are left out where requests have none, as at the edge', async () => {
+  test('credentials are left out where requests have none, as on edge runtimes', async () => {
     const original = globalThis.Request
     globalThis.Request = Object as unknown as typeof Request
     try {
@@ -152,7 +152,7 @@ describe('on other platforms', () => {
     }
   })
 
-  test('an admin API key is refused in a browser, unless that is asked for', async () => {
+  test('an admin API key is refused in a browser, unless the configuration allows it', async () => {
     Object.assign(globalThis, { document: {} })
     try {
       expect(() => new Client({ baseUrl, apiKey: 'sk_1' })).toThrow(/allowApiKeyInBrowser/)
@@ -174,7 +174,7 @@ describe('on other platforms', () => {
     })
   })
 
-  test('a fetch that is put in place later is the one that is used', async () => {
+  test('a fetch that is replaced later is used', async () => {
     const client = new Client({ baseUrl })
     const original = globalThis.fetch
     const { calls, fetch } = recordingFetch()
@@ -188,7 +188,7 @@ describe('on other platforms', () => {
   })
 })
 
-test('debug tells of each try without saying anything secret', async () => {
+test('debug logs each attempt without secrets', async () => {
   const lines: string[] = []
   const logger = { debug: (...messages: string[]) => lines.push(...messages) }
   const config = { debug: true, logger, publishableKey: 'pk_secret', auth: memory }

@@ -5,7 +5,7 @@ import { JsSdkClient, recordPlatformFetch } from '../support/js-sdk.ts'
 
 const baseUrl = 'http://localhost:9000/prefix'
 
-/** Addresses as both packages send them for the same query. */
+/** The addresses that both packages send for the same query. */
 function recordBoth() {
   const { calls } = recordPlatformFetch()
   const official = new JsSdkClient({ baseUrl, auth: { type: 'session' } })
@@ -37,7 +37,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }))
 
-test('any query is spelt as js-sdk spells it', async () => {
+test('any query is serialized as in js-sdk', async () => {
   const record = recordBoth()
   await fc.assert(
     fc.asyncProperty(fc.dictionary(text, value, { maxKeys: 5 }), async (query) => {
@@ -62,12 +62,12 @@ test.each([
       })(),
     },
   ],
-])('spells %j as js-sdk does', async (query) => {
+])('serializes %j as js-sdk does', async (query) => {
   const [official, ours] = await recordBoth()(query)
   expect(ours).toBe(official)
 })
 
-test('half a surrogate pair becomes the replacement character instead of an error', async () => {
+test('a lone surrogate becomes the replacement character instead of an error', async () => {
   const [, ours] = await recordBoth()({ q: 'a\uD800b', ['\uDC00']: 1 })
   expect(ours).toBe(`${baseUrl}/store/products?q=a%EF%BF%BDb&%EF%BF%BD=1`)
 })

@@ -23,7 +23,7 @@ describe('a read', () => {
     },
   )
 
-  test('gives the answer of the try that succeeded', async () => {
+  test('returns the answer of the attempt that succeeded', async () => {
     const { baseUrl, requests } = await localServer((_, response, count) => {
       if (count === 1) response.destroy()
       else if (count === 2) response.writeHead(503).end()
@@ -40,7 +40,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('is not sent again after an answer it cannot read', async () => {
+  test('is not sent again after an unreadable answer', async () => {
     const { calls, fetch } = recordingFetch(() => new Response('<p>Welcome to the airport'))
     await commerceFailureOf(new Client({ baseUrl, fetch, retry: quick }).fetch('/store/regions'))
     expect(calls).toHaveLength(1)

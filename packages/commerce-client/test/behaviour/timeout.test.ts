@@ -7,7 +7,7 @@ import { json, recordingFetch } from '../support/recording-fetch.ts'
 
 const baseUrl = 'http://localhost:9000'
 
-/** A client on a clock of its own, that counts the answers whose headers have arrived. */
+/** A client on a manual clock, with a count of the answers whose headers have arrived. */
 function patientClient(baseUrl: string) {
   const clock = manualClock()
   const arrived: number[] = []
@@ -77,7 +77,7 @@ test('the limit covers the body of a refusal too, and a write is sent once', asy
   expect(requests).toHaveLength(1)
 })
 
-test('a body that drips in time is read to its end', async () => {
+test('a slow body is read to its end within the time limit', async () => {
   const { baseUrl } = await localServer((_, response) => {
     const pieces: (string | Uint8Array)[] = ['{"regions":["', Uint8Array.of(0xc3), Uint8Array.of(0xa9), '"]}']
     const drip = (): void => {
@@ -90,7 +90,7 @@ test('a body that drips in time is read to its end', async () => {
   expect(await new Client({ baseUrl, timeout: 5000 }).fetch('/store/regions')).toEqual({ regions: ['é'] })
 })
 
-test('each try has the whole limit, 30 seconds if nothing is said', async () => {
+test('each attempt has the whole limit, 30 seconds by default', async () => {
   const clock = manualClock()
   const client = new Client({ baseUrl, clock, random: () => 0, fetch: () => new Promise(() => undefined) })
   const failure = commerceFailureOf(client.fetch('/store/regions', { retry: { attempts: 2 } }))

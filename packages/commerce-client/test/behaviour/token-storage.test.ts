@@ -15,7 +15,7 @@ function fakeStorage() {
   }
 }
 
-/** Gives the process the one thing of a browser that the client looks for. */
+/** Stubs the one browser API that the client checks. */
 function browser(): {
   localStorage: ReturnType<typeof fakeStorage>
   sessionStorage: ReturnType<typeof fakeStorage>
@@ -32,7 +32,7 @@ afterEach(() => {
 const clientWith = (auth: AuthConfig) => new Client({ baseUrl, auth, fetch: recordingFetch().fetch })
 
 describe('[SDK-04] a token is kept', () => {
-  test('in local storage where there is one, under medusa_auth_token', async () => {
+  test('in local storage by default, under medusa_auth_token', async () => {
     const { localStorage } = browser()
     const client = clientWith({})
     await client.setToken('token_1')
@@ -42,7 +42,7 @@ describe('[SDK-04] a token is kept', () => {
     expect(localStorage.items.size).toBe(0)
   })
 
-  test('under another key if one is named', async () => {
+  test('under a configured key', async () => {
     const { localStorage } = browser()
     await clientWith({ jwtTokenStorageKey: 'umber', jwtTokenStorageMethod: 'local' }).setToken('token_1')
     expect([...localStorage.items.keys()]).toEqual(['umber'])
@@ -70,14 +70,14 @@ describe('[SDK-04] a token is kept', () => {
     expect([...storage.items]).toEqual([['medusa_auth_token', 'token_1']])
   })
 
-  test('nowhere, where there is no local storage and nothing is asked for', async () => {
+  test('nowhere by default without local storage', async () => {
     const client = clientWith({})
     await client.setToken('token_1')
     expect(await client.getToken()).toBeUndefined()
   })
 })
 
-describe('[SDK-04] misuse is told at the first request', () => {
+describe('[SDK-04] misconfiguration fails at the first request', () => {
   test.each([
     ['local', 'Local JWT storage is only available in the browser'],
     ['session', 'Session JWT storage is only available in the browser'],
@@ -110,7 +110,7 @@ test('a browser that blocks storage, or has one without methods, counts as one w
   }
 })
 
-test('a locale is kept in the browser and wins over the one of the instance', () => {
+test('a locale is kept in the browser and overrides that of the instance', () => {
   const { localStorage } = browser()
   const client = clientWith({})
   client.setLocale('en-IN')

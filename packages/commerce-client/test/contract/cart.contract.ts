@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoreProductVariant } from '../../src/index.ts'
 import { commerceFailureOf } from '../support/failure-of.ts'
-import { liveShop, newPerson, sampleGoods, signUp } from '../support/live-shop.ts'
+import { liveShop, newPerson, sampleProducts, signUp } from '../support/live-shop.ts'
 
 const { store } = liveShop()
 let regionId: string
 let variant: StoreProductVariant
 
 beforeAll(async () => {
-  const goods = await sampleGoods(liveShop())
-  regionId = goods.regionId
-  variant = goods.variant
+  const testProduct = await sampleProducts(liveShop())
+  regionId = testProduct.regionId
+  variant = testProduct.variant
 })
 
 const newCart = async (): Promise<string> => (await store.cart.create({ region_id: regionId })).cart.id
@@ -27,7 +27,7 @@ describe('a cart', () => {
 
     const changed = await store.cart.updateLineItem(id, line?.id ?? '', { quantity: 3 })
     expect(changed.cart.items?.[0]?.quantity).toBe(3)
-    // A shop's prices hold the tax or do not; the line's price times three is the total or the subtotal.
+    // Prices may include tax or not: three times the line's price is the total or the subtotal.
     const { item_total, item_subtotal, items } = changed.cart
     expect([item_total, item_subtotal]).toContain((items?.[0]?.unit_price ?? 0) * 3)
 
@@ -48,7 +48,7 @@ describe('a cart', () => {
     expect(emptied.cart.items).toEqual([])
   })
 
-  test('answers with the fields asked for', async () => {
+  test('answers with the requested fields', async () => {
     const { cart } = await store.cart.retrieve(await newCart(), { fields: 'id,email' })
     expect(Object.keys(cart).toSorted()).toEqual(['email', 'id'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commerceFailureOf } from '../support/failure-of.ts'
-import { liveShop, sampleGoods } from '../support/live-shop.ts'
+import { liveShop, sampleProducts } from '../support/live-shop.ts'
 
 const { store } = liveShop()
 
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(new Set([...one.products, ...two.products].map(({ id }) => id)).size).toBe(4)
   })
 
-  test('understands lists and comparisons in a query', async () => {
+  test('serializes lists and comparisons in a query', async () => {
     const { products } = await store.product.list({ limit: 3, fields: 'id' })
     const ids = products.map(({ id }) => id)
     const found = await store.product.list({ id: ids, fields: 'id' })
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
   })
 
   test('finds a product by its handle, with a price in major units', async () => {
-    const { regionId } = await sampleGoods(liveShop())
+    const { regionId } = await sampleProducts(liveShop())
     const [any] = (await store.product.list({ limit: 1 })).products
     const { products } = await store.product.list({
       handle: any?.handle ?? '',
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('[SDK-02] [F-17] a wrong set-up is refused at the first call and not retried', () => {
+describe('[SDK-02] [F-17] a wrong configuration is refused at the first call and not retried', () => {
   test.each([
     ['no publishable key', undefined],
     ['an unknown publishable key', 'pk_nope'],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { commerceFailureOf } from '../support/failure-of.ts'
 import { liveShop, newPerson, signUp, type Person } from '../support/live-shop.ts'
 
-/** The sample store's customer, who has orders, where one is named; else somebody new, who has none. */
-async function somebody(): Promise<Person & { readonly isNew: boolean }> {
+/** The sample store's customer, who has orders, if one is configured; else a new person without orders. */
+async function demoOrNewPerson(): Promise<Person & { readonly isNew: boolean }> {
   const { DEMO_EMAIL: email, DEMO_PASSWORD: password } = process.env
   if (email && password) return { email, password, isNew: false }
   const person = newPerson()
@@ -61,7 +61,7 @@ describe('signing in', () => {
 
 describe('orders', () => {
   test('are listed and retrieved for the customer who is signed in', async () => {
-    const { email, password, isNew } = await somebody()
+    const { email, password, isNew } = await demoOrNewPerson()
     const { auth, store } = liveShop()
     await auth.login('customer', 'emailpass', { email, password })
     const { orders, count } = await store.order.list({ limit: 2 })
@@ -72,7 +72,7 @@ describe('orders', () => {
     }
   })
 
-  test('are refused to a visitor', async () => {
+  test('are refused to a guest', async () => {
     expect(await commerceFailureOf(liveShop().store.order.list())).toMatchObject({
       status: 401,
       message: 'Unauthorized',

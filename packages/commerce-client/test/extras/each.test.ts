@@ -7,7 +7,7 @@ import { json, recordingFetch, type Recorded } from '../support/recording-fetch.
 const baseUrl = 'http://localhost:9000'
 const all = Array.from({ length: 7 }, (_, index) => ({ id: `prod_${index}` }))
 
-/** A list of seven things, page by page. */
+/** Seven items, page by page. */
 function answer({ url }: Recorded): Response {
   const { searchParams } = new URL(url)
   const offset = Number(searchParams.get('offset'))
@@ -28,14 +28,14 @@ async function idsOf(items: AsyncIterable<{ readonly id: string }>): Promise<str
   return ids
 }
 
-test('gives everything there is, in order, and asks for no page too many', async () => {
+test('gives every item, in order, and requests no page too many', async () => {
   const { store, calls, offsets } = shop()
   expect(await idsOf(each(store.product.list, { limit: 3, q: 'tee' }))).toEqual(all.map(({ id }) => id))
   expect(offsets()).toEqual(['0', '3', '6'])
   expect(calls.every(({ url }) => url.includes('q=tee'))).toBe(true)
 })
 
-test('asks for a page only when the one before has been walked through', async () => {
+test('requests a page only when the one before is used up', async () => {
   const { store, calls } = shop()
   const products = each(store.product.list, { limit: 3 })
   for (const asked of [1, 1, 1, 2]) {
@@ -46,14 +46,14 @@ test('asks for a page only when the one before has been walked through', async (
   expect(calls).toHaveLength(2)
 })
 
-test('begins where it is told to, with pages of 100', async () => {
+test('begins at a given offset, with pages of 100', async () => {
   const { store, calls, offsets } = shop()
   expect(await idsOf(each(store.product.list, { offset: 5 }))).toEqual(['prod_5', 'prod_6'])
   expect(offsets()).toEqual(['5'])
   expect(calls[0]?.url).toContain('limit=100')
 })
 
-test('goes on by what a page holds where the server gives fewer than asked', async () => {
+test('continues by the actual page size when the server gives fewer than requested', async () => {
   const { store, offsets } = shop((recorded) =>
     answer({ ...recorded, url: recorded.url.replace('limit=100', 'limit=2') }),
   )
@@ -69,7 +69,7 @@ test('ends with an empty page, whatever the count says, and after one page witho
   expect([lying.calls.length, countless.calls.length]).toEqual([1, 1])
 })
 
-test('walks through what lies below something, with headers and options', async () => {
+test('iterates over nested resources, with headers and options', async () => {
   const { calls, fetch } = recordingFetch(() => json({ variants: [{ id: 'variant_1' }], count: 1 }))
   const { product } = new Admin(new Client({ baseUrl, fetch }))
   const variants = each(
@@ -82,7 +82,7 @@ test('walks through what lies below something, with headers and options', async 
   expect(calls[0]).toMatchObject({ headers: { 'x-call': 'one' }, init: { cache: 'no-store' } })
 })
 
-test('fails where a page does, after what came before it', async () => {
+test('fails when a page does, after the items before it', async () => {
   const { store } = shop((recorded) =>
     recorded.url.includes('offset=3') ? json({}, { status: 500 }) : answer(recorded),
   )

@@ -7,7 +7,7 @@ import { json, recordingFetch, type Recorded } from '../support/recording-fetch.
 const start = Date.UTC(2026, 0, 1)
 const minute = 60_000
 
-/** A token that ends so many milliseconds after the start. */
+/** A token that expires so many milliseconds after the start. */
 const tokenFor = (milliseconds: number): string => {
   const payload = { actor_id: 'cus_é', exp: (start + milliseconds) / 1000 }
   return `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
@@ -32,7 +32,7 @@ function shopWith(answer: (recorded: Recorded) => Response, within?: number) {
 const exchanging = (token: string) => (recorded: Recorded) =>
   json(recorded.url.endsWith('/refresh') ? { token } : {})
 
-test('a token that ends soon is exchanged once, and all requests wait for it', async () => {
+test('a token that expires soon is exchanged once, and all requests wait for it', async () => {
   const [old, fresh] = [tokenFor(30 * minute), tokenFor(1440 * minute)]
   const { client, store, sent } = shopWith(exchanging(fresh))
   await client.setToken(old)
@@ -59,7 +59,7 @@ test.each([
   expect(sent()).toEqual([['/store/regions', `Bearer ${token}`]])
 })
 
-test('an exchange that fails stops nobody, and the next request tries again', async () => {
+test('a failed exchange blocks no request, and the next request tries again', async () => {
   const old = tokenFor(30 * minute)
   const { client, store, sent } = shopWith(({ url }) =>
     url.endsWith('/refresh') ? json({}, { status: 503 }) : json({ regions: [] }),
@@ -82,14 +82,14 @@ test('signing in waits for no exchange', async () => {
   expect(sent().map(([path]) => path)).toEqual(['/auth/customer/emailpass'])
 })
 
-test('who gives up does not wait for the exchange', async () => {
+test('an aborted request does not wait for the exchange', async () => {
   const { client, store } = shopWith(() => json({}))
   await client.setToken(tokenFor(30 * minute))
   const signal = AbortSignal.abort('gone')
   expect(await failureOf(store.region.list({}, {}, { signal }))).toBe('gone')
 })
 
-test('a request that is refused afterwards fails as ever: nothing pretends that the token still held', async () => {
+test('a request that is refused afterwards fails as usual', async () => {
   const { client, store, sent } = shopWith(() => json({ message: 'Unauthorized' }, { status: 401 }))
   await client.setToken(tokenFor(-minute))
   expect(await commerceFailureOf(store.customer.retrieve())).toMatchObject({

@@ -7,7 +7,7 @@ import { json, recordingFetch } from '../support/recording-fetch.ts'
 const baseUrl = 'http://localhost:9000'
 const auth = { jwtTokenStorageMethod: 'memory' } as const
 
-test('the same read is sent once while it is in flight, and each caller has an answer of its own', async () => {
+test('the same read is sent once while it is in flight, and each caller has its own answer', async () => {
   const { baseUrl, requests } = await localServer((_, response) => {
     setTimeout(() => response.end('{"regions":[{"id":"reg_1"}]}'), 20)
   })
@@ -20,7 +20,7 @@ test('the same read is sent once while it is in flight, and each caller has an a
   expect(requests).toHaveLength(2)
 })
 
-test('another address, another person or another option is another request', async () => {
+test('another address, another user or another option is another request', async () => {
   const { calls, fetch } = recordingFetch(() => json({}))
   const { store, client } = new CommerceClient({ baseUrl, fetch: sharedReads(fetch), auth })
   const first = store.region.list()
@@ -40,7 +40,7 @@ test('a write is never shared', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('who gives up leaves the others their answer; when nobody is left the request ends', async () => {
+test('an aborted caller leaves the others their answer; when none is left the request ends', async () => {
   let aborted = 0
   const { baseUrl, requests } = await localServer((request, response) => {
     request.on('close', () => void (response.writableFinished || (aborted += 1)))
@@ -60,7 +60,7 @@ test('who gives up leaves the others their answer; when nobody is left the reque
   await expect.poll(() => aborted).toBe(1)
 })
 
-test('a failure is everybody’s, and the next try is a new request', async () => {
+test('a failure reaches every caller, and the next attempt is a new request', async () => {
   const { calls, fetch } = recordingFetch(() => json({}, { status: 500 }))
   const { store } = new CommerceClient({ baseUrl, fetch: sharedReads(fetch) })
   const failures = await Promise.all([1, 2].map(() => commerceFailureOf(store.region.list())))
@@ -69,7 +69,7 @@ test('a failure is everybody’s, and the next try is a new request', async () =
   expect(calls).toHaveLength(2)
 })
 
-test('an answer that is too large is refused at once, also when others still read theirs', async () => {
+test('an answer that is too large is refused at once, also while others still read theirs', async () => {
   const { baseUrl } = await localServer((_, response) => response.end(JSON.stringify('a'.repeat(300_000))))
   const shared = sharedReads()
   const client = new CommerceClient({ baseUrl, fetch: shared, maxBytes: 1000, timeout: 2000 })
@@ -78,10 +78,10 @@ test('an answer that is too large is refused at once, also when others still rea
   expect(await given).toMatchObject([{ kind: 'unreadable' }, expect.stringMatching(/^a+$/)])
 })
 
-test('a read that begins after another was left is shared too', async () => {
+test('a read that begins after another was aborted is shared too', async () => {
   const land: (() => void)[] = []
   let sent = 0
-  // Ends by its signal or when told, and by neither before the callers have had their turn.
+  // Ends by its signal or when the test ends it, never before the callers have had their turn.
   const shared = sharedReads((_, init) => {
     sent += 1
     return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { json, recordingFetch } from '../support/recording-fetch.ts'
 
 const baseUrl = 'http://localhost:9000'
 
-test('a request can be changed before it goes out, and seen after it was answered', async () => {
+test('a request can be changed before it is sent, and observed after its answer', async () => {
   const { calls, fetch } = recordingFetch(() => json({ regions: [] }))
   const seen: unknown[] = []
   const hooked = withHooks(
@@ -20,9 +20,9 @@ test('a request can be changed before it goes out, and seen after it was answere
   expect(seen).toEqual([[200, `${baseUrl}/store/regions?signed=1`]])
 })
 
-test('each try is a request of its own', async () => {
+test('each attempt is a request of its own', async () => {
   const { fetch } = recordingFetch(() => json({}, { status: 503 }))
-  // Gives a number, which is no request.
+  // Returns a number, which is no request.
   let tries = 0
   const hooked = withHooks({ before: () => (tries += 1) as unknown as void }, fetch)
   const { store } = new CommerceClient({ baseUrl, fetch: hooked, retry: { attempts: 3, delay: 1 } })
@@ -30,7 +30,7 @@ test('each try is a request of its own', async () => {
   expect(tries).toBe(3)
 })
 
-test('an answer can be replaced, and a body be read without taking it away', async () => {
+test('an answer can be replaced, and its body read from a clone', async () => {
   const { fetch } = recordingFetch(() => json({ regions: [1] }))
   let text = ''
   const reading = withHooks({ after: async (response) => void (text = await response.clone().text()) }, fetch)
@@ -42,7 +42,7 @@ test('an answer can be replaced, and a body be read without taking it away', asy
   })
 })
 
-test('what a hook throws ends the try', async () => {
+test('an error in a hook ends the attempt', async () => {
   const { calls, fetch } = recordingFetch()
   const stopping = withHooks(
     {

@@ -35,7 +35,7 @@ test('its errors are those of the package', async () => {
   expect(error).toMatchObject({ message: 'No', status: 404, statusText: '', type: 'not_found' })
 })
 
-test('parts can be made by themselves, and a client can be subclassed and patched', async () => {
+test('parts can be constructed separately, and a client can be subclassed and patched', async () => {
   const { calls, fetch } = recordingFetch(() => json({ regions: [] }))
   class Patched extends dropIn.Client {
     override fetch<T>(input: string | URL, init: dropIn.FetchArgs = {}): Promise<T> {
@@ -53,7 +53,7 @@ test('parts can be made by themselves, and a client can be subclassed and patche
   ])
 })
 
-test('a language can be set where there is no window', () => {
+test('a locale can be set without a window', () => {
   const sdk = new Medusa({ baseUrl })
   expect(sdk.getLocale()).toBe('')
   sdk.setLocale('en-IN')
@@ -67,7 +67,7 @@ describe('fetchStream', () => {
       else response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: a\ndata: 1\n\n')
     })
 
-  test('gives the messages until it is aborted, and then just ends', async () => {
+  test('gives the messages until it is aborted, and then ends without an error', async () => {
     const { baseUrl } = await serve()
     const { stream, abort } = await new Medusa({ baseUrl }).client.fetchStream('/events')
     const seen: unknown[] = []
@@ -91,7 +91,7 @@ describe('fetchStream', () => {
     expect(await late.stream.next()).toMatchObject({ done: true })
   })
 
-  test('tells of a refusal when it is iterated, and troubles nobody before', async () => {
+  test('throws a refusal when it is iterated, and is no unhandled rejection before', async () => {
     const { baseUrl, requests } = await serve()
     const { stream } = await new Medusa({ baseUrl }).client.fetchStream('/refused')
     await expect.poll(() => requests).toHaveLength(1)

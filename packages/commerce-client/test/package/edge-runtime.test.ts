@@ -12,10 +12,10 @@ type Package = typeof index & Pick<typeof jsSdk, 'Admin'>
 const root = new URL('../../', import.meta.url).pathname
 const outDir = `${root}node_modules/.cache/edge/`
 
-/** Both halves of what is published. */
+/** The ESM and the CommonJS files. */
 const halves = ['js', 'cjs'] as const
 
-// In one file each, as an edge platform takes them: it has no files to import from.
+// Bundled into one file each, as an edge platform takes them: it has no files to import from.
 beforeAll(async () => {
   mkdirSync(outDir, { recursive: true })
   for (const half of halves) {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
 })
 
-/** The package in a runtime that has the Web's interfaces and nothing of Node's. */
+/** The package in a runtime that has the Web APIs and none of Node's. */
 function onEdge(half: string): { readonly built: Package; readonly runtime: EdgeVM } {
   const runtime = new EdgeVM()
   runtime.evaluate(readFileSync(`${outDir}${half}.global.js`, 'utf8'))
@@ -45,7 +45,7 @@ const line = ({ method, url, headers }: IncomingMessage): string =>
   [method, url, headers.authorization].filter((part) => part !== undefined).join(' ')
 
 describe.each(halves)('on an edge runtime, the .%s files', (half) => {
-  test('find nothing of Node there', () => {
+  test('need no Node API', () => {
     expect(onEdge(half).runtime.evaluate('typeof process + typeof Buffer + typeof require')).toBe(
       'undefinedundefinedundefined',
     )
@@ -76,7 +76,7 @@ describe.each(halves)('on an edge runtime, the .%s files', (half) => {
     expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   })
 
-  test('tell what the server refused, and read again what it could not give', async () => {
+  test('report a refusal, and retry a failed read', async () => {
     const { baseUrl, requests } = await localServer((_, response, count) => {
       response.writeHead(count === 1 ? 503 : 404, { 'content-type': 'application/json' })
       response.end('{"type":"not_found","message":"No such cart"}')
@@ -89,15 +89,15 @@ describe.each(halves)('on an edge runtime, the .%s files', (half) => {
     expect(requests).toHaveLength(2)
   })
 
-  test('end in time, and with the reason of whoever gave up', async () => {
+  test('end at the time limit, and with the caller’s abort reason', async () => {
     const { baseUrl } = await localServer(() => {})
     const { built, runtime } = onEdge(half)
     const { store } = new built.CommerceClient({ baseUrl, timeout: 50, retry: false })
     await expect(store.region.list()).rejects.toMatchObject({ kind: 'timeout' })
     const controller = runtime.evaluate<AbortController>('new AbortController()')
     const call = store.region.list({}, {}, { signal: controller.signal })
-    controller.abort('somebody left')
-    await expect(call).rejects.toBe('somebody left')
+    controller.abort('aborted by the test')
+    await expect(call).rejects.toBe('aborted by the test')
   })
 
   test('follow a stream of events', async () => {

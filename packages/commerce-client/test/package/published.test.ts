@@ -12,7 +12,7 @@ import { readmeSnippets } from '../support/readme-snippets.ts'
 import { runBuilt } from '../support/run-built.ts'
 
 const root = new URL('../../', import.meta.url)
-/** A project that has only this package; it finds it by its name, through the map of exports. */
+/** A project that has only this package, resolved by name through its exports map. */
 const consumer = new URL('consumer/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const built = (ending: RegExp): readonly string[] =>
@@ -47,7 +47,7 @@ describe('the published package', () => {
     expect(new (other?.Client ?? Object)({ baseUrl: 'http://a.example' })).toBeInstanceOf(one?.Client)
   })
 
-  test.each(Object.keys(entries))('touches nothing of the platform while it is imported: %s', (entry) => {
+  test.each(Object.keys(entries))('accesses no platform API on import: %s', (entry) => {
     expect(Object.keys(runBuilt({})(`${entry}.cjs`) as object)).not.toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the published package', () => {
     ])
   })
 
-  // A kilobyte has 1,000 bytes here.
+  // A kilobyte is 1,000 bytes here.
   test.each([
     ['the store alone', `export { Client, Store } from './index.js'`, 5500],
     ['store and auth', `export { CommerceClient } from './index.js'`, 6100],
@@ -102,16 +102,16 @@ describe('the published package', () => {
 describe('the published types', () => {
   const types = built(/\.d\.ts$/).map((file) => read(`dist/${file}`))
 
-  test('stand on their own, and hold nothing of Medusa’s Enterprise Edition', () => {
+  test('are self-contained, and hold nothing of Medusa’s Enterprise Edition', () => {
     for (const text of types) {
       expect(text).not.toMatch(/\bfrom ['"](?!\.\/)|import\(['"](?!\.\/)|<reference/m)
       expect(text).not.toMatch(/rbac/i)
     }
-    // Where this is no longer enough, decision 6 is to be looked at again.
+    // If this limit is not enough any more, decision 6 has to be reconsidered.
     expect(types.join('').length).toBeLessThan(1_000_000)
   })
 
-  test('compile without skipLibCheck, are no any, and fit the README, for whoever installs this package alone', async () => {
+  test('compile without skipLibCheck, are no any, and match the README, with only this package installed', async () => {
     for (const [index, code] of readmeSnippets().entries()) {
       writeFileSync(new URL(`snippet-${index + 1}.mts`, consumer), code)
     }

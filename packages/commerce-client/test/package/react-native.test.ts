@@ -8,7 +8,7 @@ type Answer = (url: string, init: NativeInit) => NativeAnswer
 
 const config = { baseUrl: 'https://shop.example', publishableKey: 'pk_1', retry: false } as const
 
-/** The built package on such a phone, and what it sends. */
+/** The built package in such an environment, and its requests. */
 function onPhone(answer: Answer) {
   const sent: string[] = []
   const platform = reactNative((url, init) => {
@@ -55,7 +55,7 @@ describe('on React Native', () => {
     expect(kept).toEqual(new Map())
   })
 
-  test('says why it was refused', async () => {
+  test('reports the reason of a refusal', async () => {
     const { Medusa } = onPhone(() => ({ status: 404, body: { type: 'not_found', message: 'No such cart' } }))
     const failure = await new Medusa(config).store.cart.retrieve('cart_1').catch((error: unknown) => error)
     expect(failure).toMatchObject({
@@ -72,7 +72,7 @@ describe('on React Native', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('ends with an AbortError when a signal tells no reason', async () => {
+  test('ends with an AbortError when a signal has no reason', async () => {
     const { Medusa, abortController } = onPhone(() => ({ body: {}, delayed: true }))
     const controller = abortController()
     const call = new Medusa(config).store.region.list({}, {}, { signal: controller.signal })
@@ -80,7 +80,7 @@ describe('on React Native', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('shares a read, and leaves it with an AbortError', async () => {
+  test('shares a read, and aborts it with an AbortError', async () => {
     const { sent, shop, abortController } = onPhone(() => ({ body: { regions: [] } }))
     const controller = abortController()
     const { store } = shop()
@@ -91,7 +91,7 @@ describe('on React Native', () => {
     await expect(left).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('sends an import to where the server wants it', async () => {
+  test('sends an import to the address that the server gives', async () => {
     const { Medusa, sent } = onPhone((url) => ({
       body: url.endsWith('/presigned-urls')
         ? { url: 'https://files.example/up/1?signature=2', filename: 'products.csv' }
@@ -107,7 +107,7 @@ describe('on React Native', () => {
     ])
   })
 
-  test('keeps the language that was chosen, though there is a window without storage', async () => {
+  test('keeps the chosen locale, though there is a window without storage', async () => {
     const { Medusa } = onPhone(() => ({ body: {} }))
     const sdk = new Medusa(config)
     sdk.setLocale('hi-IN')

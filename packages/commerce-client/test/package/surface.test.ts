@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { surfaceOf, type Surface } from '../support/surface.ts'
 
-// A change of what the package offers shows as a difference in etc/. Written anew by
-// `vitest run --config vitest.package.config.ts test/package/surface.test.ts -u`, after a build.
+// A change of the public API shows as a difference in etc/. To update it after a build: `vitest run --config
+// vitest.package.config.ts test/package/surface.test.ts -u`.
 
 const surface = (entry: string): Surface =>
   surfaceOf(fileURLToPath(new URL(`../../dist/${entry}.d.ts`, import.meta.url)))
@@ -11,13 +11,13 @@ const surface = (entry: string): Surface =>
 const surfaces = new Map(['index', 'admin', 'js-sdk'].map((entry) => [entry, surface(entry)]))
 const linesOf = (entry: string): readonly string[] => surfaces.get(entry)?.lines ?? []
 
-test.each([...surfaces.keys()])('%s offers what etc/ says', async (entry) => {
+test.each([...surfaces.keys()])('%s exports what etc/ lists', async (entry) => {
   const elsewhere = new Set(entry === 'js-sdk' ? ['index', 'admin'].flatMap(linesOf) : [])
   const lines = linesOf(entry).filter((line) => !elsewhere.has(line))
   expect(lines.filter((line) => /[:<|&(] ?any\b/.test(line))).toEqual([])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../etc/${entry}.surface.txt`)
 })
 
-test.each([...surfaces])('everything of %s is explained where it is used', (_, { unexplained }) => {
+test.each([...surfaces])('everything of %s has a docstring', (_, { unexplained }) => {
   expect(unexplained).toEqual([])
 })

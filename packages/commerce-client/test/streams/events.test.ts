@@ -9,7 +9,7 @@ import { manualClock } from '../support/manual-clock.ts'
 const open = (response: ServerResponse, text: string): boolean =>
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text)
 
-/** What a stream gives until it ends, or until so many messages have come. */
+/** The messages of a stream until it ends, or until `count` have arrived. */
 async function take(stream: AsyncIterable<{ readonly data?: string }>, count: number): Promise<unknown[]> {
   const taken: unknown[] = []
   for await (const { data } of stream) {
@@ -23,7 +23,7 @@ const quick: EventsOptions = { reconnect: 1 }
 const clientOf = (baseUrl: string): Client => new Client({ baseUrl, retry: false })
 
 describe('a stream', () => {
-  test('goes on over a new connection after the last message it has seen', async () => {
+  test('reconnects and resumes after the last message', async () => {
     const { baseUrl, requests } = await localServer((_, response, count) => {
       open(response, `id: ${count}\ndata: ${count}\n\n`)
       if (count === 1) response.end()
@@ -34,7 +34,7 @@ describe('a stream', () => {
     expect(requests[0]?.headers['accept']).toBe('text/event-stream')
   })
 
-  test('asks for each message as it comes, not for many of them compressed together', async () => {
+  test('requests each message uncompressed as it comes, not many of them together', async () => {
     const { baseUrl, requests } = await localServer((_, response) => open(response, 'data: a\n\n'))
     expect(await take(events(clientOf(baseUrl), '/events', quick), 1)).toEqual(['a'])
     expect(requests[0]?.headers['x-no-compression']).toBe('true')
@@ -55,7 +55,7 @@ describe('a stream', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('tries again while the server is away, and gives up when it refuses', async () => {
+  test('reconnects while the server is down, and gives up when it refuses', async () => {
     const { baseUrl, requests } = await localServer((_, response, count) => {
       if (count === 1) response.destroy()
       else response.writeHead(count < 4 ? 503 : 401).end()
@@ -66,7 +66,7 @@ describe('a stream', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('begins after the message it is told, and over one connection when that is asked for', async () => {
+  test('resumes after a given message, and over one connection if configured', async () => {
     const { baseUrl, requests } = await localServer((_, response) => {
       open(response, 'data: a\n\n')
       response.end()
@@ -85,7 +85,7 @@ describe('a stream', () => {
     })
   })
 
-  test('over one connection fails with a typed error when that breaks', async () => {
+  test('over one connection fails with a typed error when it breaks', async () => {
     const { baseUrl } = await localServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write('data: a\n\n', () => response.destroy())
@@ -131,7 +131,7 @@ describe('the caller’s signal ends a stream with its own reason', () => {
     expect(requests).toEqual([])
   })
 
-  test('while nothing comes', async () => {
+  test('while no message arrives', async () => {
     const { stream, requests, abort } = await streamThat('stays silent')
     await stream.next()
     const next = failureOf(stream.next())
@@ -140,7 +140,7 @@ describe('the caller’s signal ends a stream with its own reason', () => {
     await expect.poll(() => requests[0]?.destroyed).toBe(true)
   })
 
-  test('while it waits for the next connection', async () => {
+  test('while it waits to reconnect', async () => {
     const { stream, clock, abort } = await streamThat('ends')
     await stream.next()
     const next = failureOf(stream.next())
@@ -151,7 +151,7 @@ describe('the caller’s signal ends a stream with its own reason', () => {
   })
 })
 
-test('the executions of a workflow can be followed', async () => {
+test('the executions of a workflow can be subscribed to', async () => {
   const { baseUrl, requests } = await localServer((_, response) => {
     open(response, 'event: STEP_SUCCESS\ndata: {"workflow_id":"import"}\n\n')
   })

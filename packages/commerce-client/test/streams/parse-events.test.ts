@@ -36,7 +36,7 @@ test.each([
   ])
 })
 
-test('reads the same wherever a chunk ends, also inside a character and a line break', async () => {
+test('reads the same for any chunk boundaries, also inside a character and a line break', async () => {
   const text = 'id: 1\r\ndata: Küche: gut\r\n\r\n: awake\r\n\r\nid\r\ndata\r\n\r\n'
   const bytes = new TextEncoder().encode(text)
   const whole = await messagesOf(text)
@@ -51,6 +51,6 @@ test('leaves out a byte order mark, and a message that was cut off', async () =>
   expect(await messagesOf('\uFEFFdata: a\n\ndata: b\n')).toEqual([{ data: 'a' }])
 })
 
-test('leaves out an id that holds a null and a retry that is no number', async () => {
+test('leaves out an id with a null character and a retry that is no number', async () => {
   expect(await messagesOf('id: a\0b\nretry: soon\ndata: x\n\n')).toEqual([{ data: 'x' }])
 })

@@ -1,13 +1,13 @@
 import { expect, onTestFinished } from 'vitest'
 
-/** Does it when the test is over, however that ends; what was asked for last is done first. */
+/** Runs `work` after the test, however it ends; last registered, first run. */
 export function afterwards(work: () => Promise<unknown>): void {
   onTestFinished(async () => {
     await work()
   })
 }
 
-/** Deletes a thing when the test is over, and checks that the server says so. */
+/** Deletes an entity after the test, and checks that the server confirms it. */
 export function deletedAfterwards(
   id: string,
   remove: (id: string) => Promise<{ readonly id: string; readonly deleted: boolean }>,

@@ -1,6 +1,6 @@
 import { json, type Recorded } from './recording-fetch.ts'
 
-/** What a server answers that makes every flow go on. */
+/** An answer with which every flow continues. */
 export function obligingAnswer({ url }: Recorded): Response {
   if (url.includes('/presigned-urls')) {
     const file = { originalname: 'products.csv', extension: 'csv', size: 17, mime_type: 'text/csv' }
@@ -9,7 +9,7 @@ export function obligingAnswer({ url }: Recorded): Response {
   return json({ token: 'token_1', files: [{ id: 'file_1' }], payment_collection: { id: 'paycol_1' } })
 }
 
-/** A body as it can be compared: forms and files are told by what is in them. */
+/** A comparable form of a body: forms and files are represented by their content. */
 export async function readable(body: unknown): Promise<unknown> {
   if (body instanceof FormData)
     return Promise.all([...body].map(async ([name, value]) => [name, await readable(value)]))

@@ -2,10 +2,12 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { methodsOf, type Method } from './methods.ts'
 
-/** Where a live run keeps the names of the methods that were called, one file for each worker. */
+/** The directory for the names of the called methods of a live run, with one file for each worker. */
 const directory = (): string | undefined => process.env['CALLED_METHODS']
 
-/** Has the methods of these parts counted, under names such as `admin.product.list`, once they have been answered. */
+/**
+ * Wraps the methods of these parts. Each is recorded after it was answered, under a name such as `admin.product.list`.
+ */
 export function counted<Parts extends Readonly<Record<string, object>>>(parts: Parts): Parts {
   if (directory() === undefined) return parts
   for (const [path, method] of methodsOf(parts)) {
@@ -18,7 +20,7 @@ export function counted<Parts extends Readonly<Record<string, object>>>(parts: P
 function countedMethod(path: string, { owner, run }: Method): Method['run'] {
   return (...given) => {
     const answer: unknown = run.apply(owner, given)
-    // A stream is no promise: it counts when it is opened, its messages are for its own test.
+    // A stream is no promise: it counts when it is opened. Its messages have their own test.
     if (answer instanceof Promise)
       answer.then(
         () => count(path),

@@ -1,6 +1,6 @@
-import { playBackend } from '@umber/fake-backend'
+import { startFakeBackend } from '@umber/fake-backend'
 
-/** Before all contracts: there is a backend to hold them against, the real one or the fake. Gives what ends it. */
+/** Before all contracts: starts the fake backend unless a real one is configured. Returns a function that stops it. */
 export function setup(): Promise<() => Promise<void>> {
-  return playBackend(process.env)
+  return startFakeBackend(process.env)
 }

@@ -1,4 +1,4 @@
-/** `fetch` with what a browser has and Node has not: it keeps cookies, and sends them where credentials are asked for. */
+/** `fetch` with a cookie jar, which Node lacks. Cookies are sent when credentials are included. */
 export function cookieFetch(): { fetch: typeof fetch; cookies: ReadonlyMap<string, string> } {
   const cookies = new Map<string, string>()
   const send: typeof fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CommerceError } from '../../src/index.ts'
 
-/** What a promise fails with; a test in which it does not fail, fails. */
+/** The error of a promise. The test fails if the promise does not. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     (value) => expect.unreachable(`resolved with ${JSON.stringify(value)}`),
@@ -9,7 +9,7 @@ export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** The same, where one of the client's own errors is expected. */
+/** The same for the client's own errors. */
 export async function commerceFailureOf(work: Promise<unknown>): Promise<CommerceError> {
   const error = await failureOf(work)
   if (error instanceof CommerceError) return error

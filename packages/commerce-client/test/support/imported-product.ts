@@ -4,12 +4,12 @@ import { afterwards } from './afterwards.ts'
 import { one } from './one.ts'
 import { untilFound } from './until-found.ts'
 
-/** Waits for what an import makes. Gone when the test is over. */
+/** Waits for the product of an import. Deleted after the test. */
 export async function importedProduct(admin: Admin, title: string): Promise<void> {
   const product = await untilFound(async () => {
     const fields = 'id,title,*options,*variants.inventory_items'
     const { products } = await admin.product.list({ handle: title, fields })
-    // Its stock is made last; deleted before that, the product would leave it behind.
+    // Its stock is created last. If the product were deleted before that, the stock would remain.
     return products.find(({ variants }) => variants?.some(({ inventory_items: items }) => items?.length))
   })
   afterwards(async () => {

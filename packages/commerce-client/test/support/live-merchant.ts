@@ -3,19 +3,19 @@ import type { CommerceClient } from '../../src/index.ts'
 import { counted } from './called-methods.ts'
 import { liveShop, type Person } from './live-shop.ts'
 
-/** Somebody who is signed in to the admin of the running server. */
+/** A signed-in admin user of the running server. */
 export interface Merchant extends Pick<CommerceClient, 'client' | 'auth'> {
   readonly admin: Admin
 }
 
-/** The merchant the server was set up with, or another. */
+/** The admin user of the configuration, or another one. */
 export async function liveMerchant(person: Person = firstMerchant()): Promise<Merchant> {
   const { client, auth } = liveShop()
   await auth.login('user', 'emailpass', { ...person })
   return { client, auth, admin: adminThrough(client) }
 }
 
-/** An invite, accepted by somebody with a password of their own; gives the user they are now. */
+/** Accepts an invite with a new password. Returns the user. */
 export async function acceptedInvite(admin: Admin, person: Person): Promise<AdminUser> {
   const { id } = (await admin.invite.create({ email: person.email })).invite
   const { token: invite_token } = (await admin.invite.retrieve(id)).invite

@@ -32,21 +32,21 @@ export interface Person {
   readonly password: string
 }
 
-/** Somebody the server has never seen. */
+/** A person without an account. */
 export const newPerson = (): Person => ({
   email: `contract-${randomUUID()}@umber.example`,
   password: `password-${randomUUID()}`,
 })
 
-/** Registers somebody and makes a customer of them; the client is signed in afterwards. */
+/** Registers a person and creates their customer. The client is signed in afterwards. */
 export async function signUp({ auth, store }: CommerceClient, person: Person): Promise<void> {
   await auth.register('customer', 'emailpass', { ...person })
   await store.customer.create({ email: person.email, first_name: 'Contract' })
   await auth.login('customer', 'emailpass', { ...person })
 }
 
-/** The region carts are made in, and a variant of which at least three are in stock. */
-export async function sampleGoods({
+/** The region of the carts, and a variant of which at least three are in stock. */
+export async function sampleProducts({
   store,
 }: CommerceClient): Promise<{ regionId: string; variant: StoreProductVariant }> {
   const { regions } = await store.region.list({ limit: 1 })

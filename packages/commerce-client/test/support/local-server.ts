@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void
 
-/** A real HTTP server for one test, to do what no stub can: stall, drip, reset, cut off. */
+/** A real HTTP server for one test, for faults that a stub cannot simulate: stall, drip, reset, cut off. */
 export async function localServer(
   handler: Handler,
 ): Promise<{ baseUrl: string; requests: IncomingMessage[] }> {

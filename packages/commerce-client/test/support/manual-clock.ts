@@ -1,10 +1,10 @@
 import type { Clock } from '../../src/index.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only by `advance`. */
 export interface ManualClock extends Clock {
-  /** The delays now being waited for, in milliseconds from now. */
+  /** The pending delays, in milliseconds from now. */
   readonly pending: readonly number[]
-  /** Moves time on and runs what has come due. */
+  /** Advances time and runs the callbacks that become due. */
   advance(milliseconds: number): void
 }
 

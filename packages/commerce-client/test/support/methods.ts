@@ -4,7 +4,7 @@ export interface Method {
   readonly run: (...given: unknown[]) => Promise<unknown>
 }
 
-/** Every method of an API under its name, such as `admin.product.list`: of its parts, and of their parts. */
+/** Every method of an API by name, such as `admin.product.list`: of its parts, and of their parts. */
 export function methodsOf(parts: Readonly<Record<string, object>>): ReadonlyMap<string, Method> {
   const methods = new Map<string, Method>()
   for (const [name, part] of Object.entries(parts)) collect(name, part, methods)
@@ -22,7 +22,7 @@ function collect(prefix: string, owner: object, methods: Map<string, Method>): v
   }
 }
 
-/** Those of the object and of its class; js-sdk ends the names of its private ones with an underscore. */
+/** The names of the object and of its class; js-sdk ends the names of its private methods with an underscore. */
 function namesOf(part: object): readonly string[] {
   const parent = Object.getPrototypeOf(part) as object
   const inherited = parent === Object.prototype ? [] : Object.getOwnPropertyNames(parent)

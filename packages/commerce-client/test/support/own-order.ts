@@ -2,7 +2,7 @@ import type { Admin, AdminOrder } from '../../src/admin/index.ts'
 import type { CommerceClient } from '../../src/index.ts'
 import { liveShop, newPerson } from './live-shop.ts'
 import { one } from './one.ts'
-import type { Goods } from './own-goods.ts'
+import type { TestProduct } from './own-products.ts'
 
 const address = {
   first_name: 'Asha',
@@ -13,19 +13,19 @@ const address = {
   country_code: 'in',
 }
 
-/** A cart that only waits to be completed. */
+/** A cart that is ready to be completed. */
 export async function filledCart(
   { store }: Pick<CommerceClient, 'store'>,
-  goods: Goods,
+  testProduct: TestProduct,
   quantity: number,
   email = newPerson().email,
 ): Promise<string> {
   const { cart } = await store.cart.create({
-    region_id: goods.regionId,
+    region_id: testProduct.regionId,
     email,
     shipping_address: address,
     billing_address: address,
-    items: [{ variant_id: goods.variantId, quantity }],
+    items: [{ variant_id: testProduct.variantId, quantity }],
   })
   const { shipping_options } = await store.fulfillment.listCartOptions({ cart_id: cart.id })
   await store.cart.addShippingMethod(cart.id, { option_id: one(shipping_options).id })
@@ -33,14 +33,14 @@ export async function filledCart(
   return cart.id
 }
 
-/** Has a shopper buy, and gives the order as the merchant sees it. */
+/** Places an order as a shopper. Returns it as the merchant sees it. */
 export async function placedOrder(
   admin: Admin,
-  goods: Goods,
+  testProduct: TestProduct,
   quantity: number,
   shop: CommerceClient = liveShop(),
 ): Promise<AdminOrder> {
-  const completed = await shop.store.cart.complete(await filledCart(shop, goods, quantity))
+  const completed = await shop.store.cart.complete(await filledCart(shop, testProduct, quantity))
   if (completed.type !== 'order') throw new Error(completed.error.message)
   return (await admin.order.retrieve(completed.order.id, { fields: orderFields })).order
 }
@@ -48,14 +48,18 @@ export async function placedOrder(
 export const orderFields =
   '+email,+payment_status,+fulfillment_status,*fulfillments,*payment_collections.payments,*payment_collections.payment_sessions'
 
-/** The same when everything of it has been paid, sent and received. */
-export async function deliveredOrder(admin: Admin, goods: Goods, quantity: number): Promise<AdminOrder> {
-  const { id, items, payment_collections } = await placedOrder(admin, goods, quantity)
+/** The same with everything paid, shipped and delivered. */
+export async function deliveredOrder(
+  admin: Admin,
+  testProduct: TestProduct,
+  quantity: number,
+): Promise<AdminOrder> {
+  const { id, items, payment_collections } = await placedOrder(admin, testProduct, quantity)
   await admin.payment.capture(one(one(payment_collections).payments).id, {})
   const packed = items.map((item) => ({ id: item.id, quantity: item.quantity }))
   const { order } = await admin.order.createFulfillment(
     id,
-    { items: packed, location_id: goods.locationId },
+    { items: packed, location_id: testProduct.locationId },
     { fields: '*fulfillments' },
   )
   const fulfillmentId = one(order.fulfillments).id
@@ -64,7 +68,7 @@ export async function deliveredOrder(admin: Admin, goods: Goods, quantity: numbe
   return (await admin.order.retrieve(id, { fields: orderFields })).order
 }
 
-/** What opens a guest's order: the answer to whoever knows its number and its address. */
+/** The access header of a guest's order, from its lookup by number and email. */
 export async function accessTo({ display_id, email }: AdminOrder): Promise<{ 'x-order-access': string }> {
   const answer = await liveShop().client.fetch<{ readonly order_access: string }>('/store/orders/lookup', {
     method: 'POST',

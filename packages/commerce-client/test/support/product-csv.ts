@@ -1,5 +1,5 @@
 import type { Admin } from '../../src/admin/index.ts'
-import { premises } from './own-goods.ts'
+import { premises } from './own-products.ts'
 
 /** A CSV file of one new product with this title and handle. */
 export async function productCsv(admin: Admin, title: string): Promise<File> {

@@ -1,6 +1,6 @@
 /**
- * React Native's globals as its versions have had them at their worst: no body streams, no text codecs, no `Request`, a
- * `URL` that can neither be changed nor asked for its origin, aborts without a reason. `window` is there, a page is not.
+ * React Native's globals in their most limited versions: no body streams, no text codecs, no `Request`, a `URL` that is
+ * immutable and has no `origin`, aborts without a reason. There is a `window`, but no page.
  */
 export function reactNative(answer: (url: string, init: NativeInit) => NativeAnswer) {
   const fetch = async (url: string, init: NativeInit = {}): Promise<NativeResponse> =>
@@ -33,7 +33,7 @@ export interface NativeInit {
 export interface NativeAnswer {
   readonly status?: number
   readonly body: unknown
-  /** Never comes. */
+  /** Never arrives. */
   readonly delayed?: boolean
 }
 

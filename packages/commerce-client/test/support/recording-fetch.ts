@@ -1,4 +1,4 @@
-/** One request as it would have gone out. */
+/** A recorded request that was not sent. */
 export interface Recorded {
   readonly method: string
   readonly url: string
@@ -7,7 +7,7 @@ export interface Recorded {
   readonly init: RequestInit
 }
 
-/** A `fetch` that sends nothing, remembers what it was asked, and answers as told. */
+/** A `fetch` that sends nothing, records its requests and returns the given answers. */
 export function recordingFetch(
   answer: (recorded: Recorded) => Response | Promise<Response> = () => json({}),
 ) {

@@ -1,9 +1,9 @@
 import type { Admin, AdminShippingOption } from '../../src/admin/index.ts'
 import { deletedAfterwards } from './afterwards.ts'
 import { one } from './one.ts'
-import type { Premises } from './own-goods.ts'
+import type { Premises } from './own-products.ts'
 
-/** A way for things to come back, which the seeded shop has none of. Gone when the test is over. */
+/** A return shipping option, which the seeded shop lacks. Deleted after the test. */
 export async function returnShipping(admin: Admin, place: Premises): Promise<AdminShippingOption> {
   const seeded = await admin.shippingOption.list({ limit: 1, order: 'created_at' })
   const { service_zone_id, type } = one(seeded.shipping_options)

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 
 const built = new URL('../../dist/', import.meta.url)
 
-/** Runs a built CommonJS file, and what it requires, where the platform has only what is named. */
+/** Runs a built CommonJS file, and the files it requires, with only the given globals. */
 export function runBuilt(platform: Readonly<Record<string, unknown>>): (file: string) => unknown {
   const context = createContext({ ...platform })
   const load = (file: string): unknown => {

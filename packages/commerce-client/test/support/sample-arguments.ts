@@ -2,10 +2,10 @@ const query = { fields: '*items,+metadata', limit: 3, id: ['a', 'b'], created_at
 const headers = { 'x-call': 'one', 'x-shop': null }
 const body = { name: 'Umber', list: [1, { deep: true }], nothing: null }
 
-/** A CSV file, made anew for each call: a stream can be read once. */
+/** A CSV file, created for each call: a stream can be read once. */
 export const csv = (): File => new File(['Product Title\nTee'], 'products.csv', { type: 'text/csv' })
 
-/** Arguments of methods that take something out of them. */
+/** Arguments of methods that use parts of them. */
 const particular: Readonly<Record<string, () => readonly unknown[]>> = {
   'admin.invite.accept': () => [
     { invite_token: 'invite_1', email: 'a@umber.example', first_name: 'Asha' },
@@ -22,7 +22,7 @@ const particular: Readonly<Record<string, () => readonly unknown[]>> = {
   'store.payment.initiatePaymentSession': () => [{ id: 'cart_1' }, { provider_id: 'pp' }, query, headers],
 }
 
-/** What a method is called with: a value for each of its parameters, whose names tell what they are. */
+/** The arguments of a call: a value for each parameter, by its name. */
 export function sampleArguments(name: string, method: { toString(): string }): readonly unknown[] {
   const given = particular[name]
   if (given) return given()
@@ -34,7 +34,7 @@ export function sampleArguments(name: string, method: { toString(): string }): r
   })
 }
 
-/** js-sdk is not minified: the source of a function begins with the names of its parameters. */
+/** js-sdk is not minified: the source of a function begins with its parameter names. */
 function parametersOf(method: { toString(): string }): readonly string[] {
   const [, list = ''] = /\(([^)]*)\)/.exec(String(method)) ?? []
   return list.split(',').flatMap((name) => name.trim() || [])

@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** One thing a server does with a connection once a request has come: sends bytes, waits, ends, resets. */
+/** One step of a server's connection after a request: sends bytes, waits, ends, resets. */
 export type Step = string | number | typeof end | typeof reset
 
 export const end = Symbol('end')
 export const reset = Symbol('reset')
 
-/** Headers and body as they go over the wire; nothing about them has to be true. */
+/** Raw headers and body; they may be inconsistent. */
 export const answer = (
   status: string,
   headers: Readonly<Record<string, string | number>>,
@@ -20,7 +20,7 @@ export const answer = (
     body,
   ].join('\r\n')
 
-/** A server that follows a script instead of a protocol; the last script stands for all further requests. */
+/** A server that follows a script instead of a protocol. The last script is used for all further requests. */
 export async function scriptedServer(...scripts: readonly (readonly Step[])[]) {
   const requests: string[] = []
   const sockets = new Set<Socket>()

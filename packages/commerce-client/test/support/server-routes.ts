@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 const api = new URL('../../../../apps/backend/node_modules/@medusajs/medusa/dist/api/', import.meta.url)
 
 /**
- * The operations of the installed server, such as `GET /admin/products/{id}`, read from the files in which it looks for them
- * itself; nothing of the server is run.
+ * The operations of the installed server, such as `GET /admin/products/{id}`, read from its route files without running
+ * it.
  */
 export function serverRoutes(): readonly string[] {
   const root = realpathSync(api)
@@ -30,7 +30,7 @@ const methodsIn = (source: string): readonly string[] => [
 const pathOf = (route: string): string => route.split(' ')[1] ?? ''
 const byPath = (a: string, b: string): number => pathOf(a).localeCompare(pathOf(b)) || a.localeCompare(b)
 
-/** Which route answers a request; a literal name goes before a parameter, as in the server's own router. */
+/** The route of a request. A literal name takes precedence over a parameter, as in the server's own router. */
 export function routeOf(request: string, routes: readonly string[]): string | undefined {
   const found = routes.filter((route) => patternOf(route).test(request))
   return found.toSorted((a, b) => parameterCount(a) - parameterCount(b))[0]

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-/** What an entry of the published declarations offers. */
+/** The exports of an entry of the published declarations. */
 export interface Surface {
-  /** A line for each export, and for each method and each member of its classes; of types only the names. */
+  /** A line for each export, and for each method and each member of its classes; types by name only. */
   readonly lines: readonly string[]
-  /** The names of exports, methods and members that no comment explains; types that are Medusa's own are not asked. */
+  /** The names of exports, methods and members without a docstring. Medusa's own types are exempt. */
   readonly unexplained: readonly string[]
 }
 
@@ -63,7 +63,7 @@ function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): read
 const isExplained = (symbol: ts.Symbol, checker: ts.TypeChecker): boolean =>
   symbol.getDocumentationComment(checker).length > 0
 
-/** An object that holds methods and nothing else. */
+/** An object that holds only methods. */
 function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = checker.getPropertiesOfType(type)
   const isPlain =
@@ -80,7 +80,7 @@ function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
   )
 }
 
-/** What every `Error` has. */
+/** The members of every `Error`. */
 const isInherited = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some((declaration) =>
     /typescript.lib.lib\..*d\.ts$/.test(declaration.getSourceFile().fileName),
@@ -92,7 +92,7 @@ function textOf(type: ts.Type, checker: ts.TypeChecker): string {
   const text = signature
     ? checker.signatureToString(signature, undefined, flags)
     : `: ${checker.typeToString(type, undefined, flags)}`
-  // Where a type stands depends on how the build cuts its files.
+  // The file of a type depends on the chunks of the build.
   return text
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(/\$\d+\b/g, '')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the server makes in its own time, looked for again and again until it is there. */
+/** Polls until the server has created the result. */
 export async function untilFound<Thing>(look: () => Promise<Thing | undefined>): Promise<Thing> {
   return vi.waitFor(
     async () => {

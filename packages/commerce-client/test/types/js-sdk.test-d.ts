@@ -4,13 +4,13 @@ import type { Admin } from '../../src/admin/index.ts'
 import type DropIn from '../../src/js-sdk/index.ts'
 import type { CommerceClient, Config, FetchError } from '../../src/index.ts'
 
-// Compiled by the typecheck, never run. Where js-sdk is expected, ours has to be good enough: same arguments in the same
-// order, answers at least as exact.
+// Compiled by the typecheck, never run. This package's types have to be assignable to js-sdk's: same arguments in the
+// same order, answers at least as exact.
 
-/** Compiles only when ours can be handed to whoever expects theirs. */
+/** Compiles only if this package's type is assignable to js-sdk's. */
 type Replaces<Mine extends Theirs, Theirs> = [Mine, Theirs]
 
-/** The methods of ours that cannot stand in for js-sdk's of the same name. */
+/** The methods whose types are not assignable to js-sdk's of the same name. */
 type Unfit<Mine, Theirs> = {
   [Noun in keyof Mine & keyof Theirs & string]: {
     [Name in keyof Mine[Noun] & keyof Theirs[Noun] & string]: Mine[Noun][Name] extends Theirs[Noun][Name]
@@ -27,7 +27,7 @@ export const auth: Same<
   never
 > = true
 
-/** js-sdk says of these that they answer what the server does not send; elsewhere it leaves out a part, which we name. */
+/** Methods whose answer type in js-sdk is wrong, or lacks a part that this package declares. */
 type WrongThere =
   | 'claim.cancel'
   | 'customer.deleteAddress'
@@ -46,7 +46,7 @@ export const admin: Same<Unfit<Admin, Medusa['admin']>, WrongThere> = true
 type Transport = 'setToken' | 'getToken' | 'clearToken' | 'setLocale' | 'locale'
 export type Client = Replaces<Pick<CommerceClient['client'], Transport>, Pick<Medusa['client'], Transport>>
 
-/** A project's configuration moves over as it is. */
+/** A js-sdk configuration works unchanged. */
 export type Configuration = Replaces<OfficialConfig, Config>
 
 export type Refusal = Replaces<

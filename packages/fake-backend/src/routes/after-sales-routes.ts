@@ -4,11 +4,11 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
-import type { FakeOrder } from '../world.ts'
+import type { FakeOrder } from '../database.ts'
 import { accessTo, openedOrder } from './order-access.ts'
 import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
-/** What comes after an order: finding it again, sending goods back, moving it to an account. */
+/** After an order: lookup, returns, transfer to an account. */
 export const afterSalesRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/orders/lookup', answer: lookUp },
   { method: 'GET', path: '/store/return-reasons', answer: listReasons },
@@ -20,7 +20,7 @@ export const afterSalesRoutes: readonly Route[] = [
 
 const reasonIds = new Map<string, string>(store.returnReasons.map(({ value }) => [`rr_fake_${value}`, value]))
 
-/** What the real one's own route tells of an order. */
+/** The fields of the real backend's lookup route. */
 const lookedUp = [
   'id,display_id,status,payment_status,fulfillment_status,email,created_at,currency_code,region_id',
   'total,subtotal,tax_total,discount_total,item_total,item_subtotal,original_item_total',
@@ -31,11 +31,11 @@ function lookUp(call: Call) {
   const body = bodyOf(call)
   const displayId = Number(body['display_id'])
   const email = (textIn(body, 'email') ?? '').trim().toLowerCase()
-  const found = [...call.world.orders.values()].find(
+  const found = [...call.database.orders.values()].find(
     (order) => order.displayId === displayId && order.cart.email?.toLowerCase() === email,
   )
   if (found === undefined) throw notFound('No order with this number and e-mail address.')
-  const order = selectFields(orderWire(found, call.world), lookedUp)
+  const order = selectFields(orderWire(found, call.database), lookedUp)
   return { order, order_access: accessTo(found) }
 }
 
@@ -56,13 +56,13 @@ function listReasons({ opened, query }: Call) {
   return { return_reasons: reasons, count: reasons.length, ...pageOf(query, 20) }
 }
 
-function orderOf({ world }: Call, id: string): FakeOrder {
-  const order = world.orders.get(id)
+function orderOf({ database }: Call, id: string): FakeOrder {
+  const order = database.orders.get(id)
   if (order === undefined) throw notFound(`Order id not found: ${id}`)
   return order
 }
 
-/** Of what was sent; whether it has arrived is not asked. */
+/** Returns of shipped items; delivery is not checked. */
 function takeBack(call: Call) {
   const body = bodyOf(call)
   if (!isWire(body['return_shipping'])) throw invalid("Invalid request: Field 'return_shipping' is required")
@@ -85,14 +85,14 @@ function takeBack(call: Call) {
       throw invalid(`Cannot request to return more items than what was fulfilled for item ${id}.`)
   }
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
-  return { return: { id: call.world.id('return'), order_id: order.id, status: 'requested' } }
+  return { return: { id: call.database.id('return'), order_id: order.id, status: 'requested' } }
 }
 
 const day = 86_400_000
 
-/** The shop's own: Medusa itself takes back what was sent, however long ago. Here all of an order arrives at once. */
-const isTooLate = ({ world }: Call, { fulfilmentStatus, createdAt }: FakeOrder): boolean =>
-  fulfilmentStatus === 'delivered' && createdAt < world.clock.now() - returnDays * day
+/** Custom route: Medusa itself accepts returns at any time. Here an order always arrives as a whole. */
+const isTooLate = ({ database }: Call, { fulfilmentStatus, createdAt }: FakeOrder): boolean =>
+  fulfilmentStatus === 'delivered' && createdAt < database.clock.now() - returnDays * day
 
 function tooLate(lineId: string): Refusal {
   const message = `Items can be returned within ${returnDays} days of their delivery; that time is over for ${lineId}.`
@@ -100,14 +100,14 @@ function tooLate(lineId: string): Refusal {
 }
 
 function requestTransfer(call: Call) {
-  const { token, world } = call
+  const { token, database } = call
   if (token?.customerId == null) throw unauthorized()
   const order = openedOrder(call, param(call, 'id'))
   if (order.cart.customerId === token.customerId)
     throw invalid(`Order: ${order.id} already belongs to customer: ${token.customerId}`)
   if (order.transfer !== undefined)
     throw invalid(`Order (${order.id}) already has an existing active order change`)
-  order.transfer = { customerId: token.customerId, token: world.id('transfer') }
+  order.transfer = { customerId: token.customerId, token: database.id('transfer') }
   return answered(call, order)
 }
 
@@ -129,6 +129,6 @@ function declineTransfer(call: Call) {
   return answered(call, order)
 }
 
-function answered({ world, query }: Call, order: FakeOrder) {
-  return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+function answered({ database, query }: Call, order: FakeOrder) {
+  return { order: selectFields(orderWire(order, database), query.get('fields'), orderExtras) }
 }

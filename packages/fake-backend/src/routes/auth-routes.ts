@@ -1,5 +1,5 @@
 import { unauthorized, wrongIdentity } from '../refusal.ts'
-import type { FakeIdentity, FakeToken, FakeWorld } from '../world.ts'
+import type { FakeIdentity, FakeToken, FakeDatabase } from '../database.ts'
 import { checkPassword } from './check-password.ts'
 import { bodyOf, jsonReply, Reply, textIn, type Call, type Route } from './route.ts'
 
@@ -16,18 +16,22 @@ export const authRoutes: readonly Route[] = [
 /** Milliseconds. */
 const resetLife = 900_000
 
-export function makeToken(world: FakeWorld, identity: FakeIdentity, purpose: FakeToken['purpose']): string {
+export function makeToken(
+  database: FakeDatabase,
+  identity: FakeIdentity,
+  purpose: FakeToken['purpose'],
+): string {
   const { email, customerId } = identity
-  const token = world.id('token')
-  const expiresAt = world.clock.now() + (purpose === 'reset' ? resetLife : world.tokenLife)
-  world.tokens.set(token, { email, customerId, purpose, expiresAt })
+  const token = database.id('token')
+  const expiresAt = database.clock.now() + (purpose === 'reset' ? resetLife : database.tokenLife)
+  database.tokens.set(token, { email, customerId, purpose, expiresAt })
   return token
 }
 
-/** Whose token it is, while it is taken. */
-export function tokenOf(world: FakeWorld, bearer: string | undefined): FakeToken | undefined {
-  const token = bearer === undefined ? undefined : world.tokens.get(bearer)
-  return token !== undefined && token.expiresAt > world.clock.now() ? token : undefined
+/** The token of a bearer, while it is valid. */
+export function tokenOf(database: FakeDatabase, bearer: string | undefined): FakeToken | undefined {
+  const token = bearer === undefined ? undefined : database.tokens.get(bearer)
+  return token !== undefined && token.expiresAt > database.clock.now() ? token : undefined
 }
 
 function credentialsOf(call: Call): { readonly email: string; readonly password: string } {
@@ -38,59 +42,60 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
   return { email, password }
 }
 
-/** There is no rule for an address. */
+/** The address is not validated. */
 function register(call: Call) {
-  const { world } = call
+  const { database } = call
   checkPassword(call, textIn(bodyOf(call), 'email'))
   const { email, password } = credentialsOf(call)
-  if (world.identities.has(email)) throw wrongIdentity('Identity with email already exists')
+  if (database.identities.has(email)) throw wrongIdentity('Identity with email already exists')
   const identity: FakeIdentity = { email, password, customerId: null }
-  world.identities.set(email, identity)
-  return { token: makeToken(world, identity, 'sign-in') }
+  database.identities.set(email, identity)
+  return { token: makeToken(database, identity, 'sign-in') }
 }
 
 function login(call: Call) {
-  const { world } = call
+  const { database } = call
   const { email, password } = credentialsOf(call)
-  const identity = world.identities.get(email)
+  const identity = database.identities.get(email)
   if (identity === undefined || identity.password !== password) {
     throw wrongIdentity('Invalid email or password')
   }
-  return { token: makeToken(world, identity, 'sign-in') }
+  return { token: makeToken(database, identity, 'sign-in') }
 }
 
-/** Says the same to everybody, so that nobody learns who is a customer. */
+/** The same answer for every address, so that it does not reveal customers. */
 function askForReset(call: Call): Reply {
-  const identity = call.world.identities.get(textIn(bodyOf(call), 'identifier') ?? '')
-  if (identity !== undefined) makeToken(call.world, identity, 'reset')
+  const identity = call.database.identities.get(textIn(bodyOf(call), 'identifier') ?? '')
+  if (identity !== undefined) makeToken(call.database, identity, 'reset')
   const headers = { 'content-type': 'text/plain; charset=utf-8' }
   return new Reply({ status: 201, headers, text: 'Created' })
 }
 
 function setPassword(call: Call) {
-  const { world, bearer } = call
-  const token = tokenOf(world, bearer)
+  const { database, bearer } = call
+  const token = tokenOf(database, bearer)
   checkPassword(call, token?.email)
-  const identity = token?.purpose === 'reset' ? world.identities.get(token.email) : undefined
+  const identity = token?.purpose === 'reset' ? database.identities.get(token.email) : undefined
   const password = textIn(bodyOf(call), 'password')
   if (identity === undefined || password === undefined || bearer === undefined) {
     throw wrongIdentity('Invalid token')
   }
   identity.password = password
-  // The shop's own: Medusa itself goes on taking the tokens from before.
-  for (const [known, { email }] of world.tokens) if (email === identity.email) world.tokens.delete(known)
+  // Custom: Medusa itself keeps earlier tokens valid.
+  for (const [known, { email }] of database.tokens)
+    if (email === identity.email) database.tokens.delete(known)
   return { success: true }
 }
 
-function refresh({ world, token }: Call) {
-  const identity = token?.purpose === 'sign-in' ? world.identities.get(token.email) : undefined
+function refresh({ database, token }: Call) {
+  const identity = token?.purpose === 'sign-in' ? database.identities.get(token.email) : undefined
   if (identity === undefined) throw unauthorized()
-  return { token: makeToken(world, identity, 'sign-in') }
+  return { token: makeToken(database, identity, 'sign-in') }
 }
 
 export const sessionCookie = 'connect.sid'
 
-function openSession({ world, token, bearer }: Call): Reply {
+function openSession({ database, token, bearer }: Call): Reply {
   if (token === undefined || bearer === undefined) throw unauthorized()
   const { customerId, expiresAt } = token
   const user = {
@@ -102,7 +107,7 @@ function openSession({ world, token, bearer }: Call): Reply {
     mfa_challenge_completed_at: null,
     app_metadata: { customer_id: customerId },
     user_metadata: {},
-    iat: Math.floor(world.clock.now() / 1_000),
+    iat: Math.floor(database.clock.now() / 1_000),
     exp: Math.floor(expiresAt / 1_000),
   }
   return jsonReply({ user }, { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` })

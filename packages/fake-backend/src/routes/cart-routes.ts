@@ -3,7 +3,13 @@ import { cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
-import { homeRegionId, type FakeAddress, type FakeCart, type FakeLine, type FakeWorld } from '../world.ts'
+import {
+  homeRegionId,
+  type FakeAddress,
+  type FakeCart,
+  type FakeLine,
+  type FakeDatabase,
+} from '../database.ts'
 import { checkSale } from './check-sale.ts'
 import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -22,20 +28,20 @@ export const cartRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/carts/:id/promotions', answer: (call) => answered(call, openCart(call)) },
 ]
 
-/** The shop's own: a customer's cart exists for that customer alone. */
+/** Custom: only its customer can see a customer's cart. */
 export function cartOf(call: Call): FakeCart {
   const id = param(call, 'id')
-  const cart = call.world.carts.get(id)
-  const account = cart && accountOf(cart, call.world)
+  const cart = call.database.carts.get(id)
+  const account = cart && accountOf(cart, call.database)
   const isOthers = account !== undefined && account !== call.token?.customerId
   if (isOthers && hasRefusedToken(call)) throw unauthorized()
   if (cart === undefined || isOthers) throw notFound(`Cart with id '${id}' not found`)
   return cart
 }
 
-/** The account a cart belongs to; undefined for a guest's. */
-export function accountOf({ customerId }: FakeCart, world: FakeWorld): string | undefined {
-  return customerId !== null && world.customers.has(customerId) ? customerId : undefined
+/** The account of a cart; undefined for a guest's. */
+export function accountOf({ customerId }: FakeCart, database: FakeDatabase): string | undefined {
+  return customerId !== null && database.customers.has(customerId) ? customerId : undefined
 }
 
 export const hasRefusedToken = ({ token, bearer }: Call): boolean =>
@@ -46,11 +52,11 @@ function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
   return { cart: wireOf(call, cart) }
 }
 
-function wireOf({ world, opened, query }: Call, cart: FakeCart): Wire {
-  return selectFields(cartWire(cart, world, opened), query.get('fields'))
+function wireOf({ database, opened, query }: Call, cart: FakeCart): Wire {
+  return selectFields(cartWire(cart, database, opened), query.get('fields'))
 }
 
-/** A cart that has become an order takes no more changes. */
+/** A completed cart is read-only. */
 function openCart(call: Call): FakeCart {
   const cart = cartOf(call)
   if (cart.completedAt !== null) throw invalid(`Cart ${cart.id} is already completed.`)
@@ -58,17 +64,17 @@ function openCart(call: Call): FakeCart {
 }
 
 function create(call: Call) {
-  const { world, token } = call
+  const { database, token } = call
   const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
-  if (world.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
-  const cart = world.makeCart(world.id('cart'), {}, regionId)
-  if (token?.customerId != null) belongTo(cart, token.customerId, world)
+  if (database.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
+  const cart = database.makeCart(database.id('cart'), {}, regionId)
+  if (token?.customerId != null) belongTo(cart, token.customerId, database)
   return answered(call, cart)
 }
 
-export function belongTo(cart: FakeCart, customerId: string, world: FakeWorld): void {
+export function belongTo(cart: FakeCart, customerId: string, database: FakeDatabase): void {
   cart.customerId = customerId
-  cart.email = world.customers.get(customerId)?.email ?? cart.email
+  cart.email = database.customers.get(customerId)?.email ?? cart.email
 }
 
 const updatable = new Set([
@@ -82,7 +88,7 @@ const updatable = new Set([
 ])
 
 function update(call: Call) {
-  const { world } = call
+  const { database } = call
   const body = bodyOf(call)
   const unknown = Object.keys(body).filter((name) => !updatable.has(name))
   if (unknown.length > 0) {
@@ -94,26 +100,26 @@ function update(call: Call) {
     throw invalid('Invalid request: Invalid email address')
   }
   const regionId = textIn(body, 'region_id')
-  if (regionId !== undefined) move(cart, regionId, world)
-  cart.shippingAddress = addressIn(body['shipping_address'], cart, world) ?? cart.shippingAddress
-  cart.billingAddress = addressIn(body['billing_address'], cart, world) ?? cart.billingAddress
-  if (email !== undefined) beOf(cart, email, world)
-  cart.updatedAt = world.clock.now()
+  if (regionId !== undefined) move(cart, regionId, database)
+  cart.shippingAddress = addressIn(body['shipping_address'], cart, database) ?? cart.shippingAddress
+  cart.billingAddress = addressIn(body['billing_address'], cart, database) ?? cart.billingAddress
+  if (email !== undefined) beOf(cart, email, database)
+  cart.updatedAt = database.clock.now()
   return answered(call, cart)
 }
 
 /**
- * The cart of an account stays with it. The shop's own: any other becomes that of a guest's record, of which each
- * e-mail has one, where Medusa itself would take the account with this e-mail.
+ * A customer's cart stays with the account. Custom: any other cart is assigned to the guest record of the email, where
+ * Medusa itself would use the account with this email.
  */
-function beOf(cart: FakeCart, email: string, world: FakeWorld): void {
-  if (accountOf(cart, world) === undefined) cart.customerId = world.guest(email)
+function beOf(cart: FakeCart, email: string, database: FakeDatabase): void {
+  if (accountOf(cart, database) === undefined) cart.customerId = database.guest(email)
   cart.email = email
 }
 
-/** All lines get their prices of the other region, or none does. */
-function move(cart: FakeCart, regionId: string, world: FakeWorld): void {
-  const region = world.region(regionId)
+/** Either all lines get their price of the other region, or none. */
+function move(cart: FakeCart, regionId: string, database: FakeDatabase): void {
+  const region = database.region(regionId)
   if (region === undefined) throw notFound(`Region id not found: ${regionId}`)
   const unsold = cart.lines.filter(({ variantId }) => region.unsold.has(variantId))
   if (unsold.length > 0) {
@@ -121,7 +127,7 @@ function move(cart: FakeCart, regionId: string, world: FakeWorld): void {
     throw invalid(`Variants with IDs ${ids} do not have a price`)
   }
   cart.regionId = regionId
-  world.reprice(cart)
+  database.reprice(cart)
 }
 
 const addressFields = [
@@ -137,9 +143,9 @@ const addressFields = [
   'phone',
 ]
 
-function addressIn(given: unknown, cart: FakeCart, world: FakeWorld): FakeAddress | undefined {
+function addressIn(given: unknown, cart: FakeCart, database: FakeDatabase): FakeAddress | undefined {
   if (!isWire(given)) return undefined
-  const region = world.region(cart.regionId)
+  const region = database.region(cart.regionId)
   const country = textIn(given, 'country_code')
   if (country !== undefined && country !== region?.country) {
     throw invalid(`Country with code ${country} is not within region ${region?.name}`)
@@ -147,7 +153,7 @@ function addressIn(given: unknown, cart: FakeCart, world: FakeWorld): FakeAddres
   return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
 }
 
-/** The shop's own: takes over the prices of today, which Medusa does only for a line that changes. */
+/** Custom: updates all prices. Medusa does it only for a line that changes. */
 function refresh(call: Call) {
   const cart = cartOf(call)
   if (cart.completedAt !== null)
@@ -156,37 +162,37 @@ function refresh(call: Call) {
       type: 'not_allowed',
       message: 'The cart is ordered already.',
     })
-  checkSale(call.world, cart)
-  call.world.reprice(cart)
+  checkSale(call.database, cart)
+  call.database.reprice(cart)
   return answered(call, cart)
 }
 
 function transfer(call: Call) {
-  const { world, token } = call
+  const { database, token } = call
   if (token?.customerId == null) throw unauthorized()
   const cart = openCart(call)
   if (cart.customerId !== token.customerId) {
-    belongTo(cart, token.customerId, world)
-    world.reprice(cart)
+    belongTo(cart, token.customerId, database)
+    database.reprice(cart)
   }
   return answered(call, cart)
 }
 
 function addLine(call: Call) {
-  const { world } = call
+  const { database } = call
   const { variantId, quantity } = wantedOf(call)
   const cart = openCart(call)
-  const found = world.variant(variantId)
+  const found = database.variant(variantId)
   if (found === undefined) {
     throw invalid(`Variants ${variantId} do not exist or belong to a product that is not published`)
   }
-  if (world.region(cart.regionId)?.unsold.has(variantId) === true) {
+  if (database.region(cart.regionId)?.unsold.has(variantId) === true) {
     throw invalid(`Variants with IDs ${variantId} do not have a price`)
   }
   const line = cart.lines.find((one) => one.variantId === variantId)
-  checkStock(world, variantId, (line?.quantity ?? 0) + quantity)
-  if (line === undefined) cart.lines.push(world.makeLine(variantId, quantity))
-  else setQuantity(line, line.quantity + quantity, world)
+  checkStock(database, variantId, (line?.quantity ?? 0) + quantity)
+  if (line === undefined) cart.lines.push(database.makeLine(variantId, quantity))
+  else setQuantity(line, line.quantity + quantity, database)
   return answered(call, cart)
 }
 
@@ -214,26 +220,26 @@ function quantityIn(body: Wire, problems: string[]): number {
 }
 
 function changeLine(call: Call) {
-  const { world } = call
+  const { database } = call
   const problems: string[] = []
   const quantity = quantityIn(bodyOf(call), problems)
   if (problems.length > 0) throw invalid(`Invalid request: ${problems.join('; ')}`)
   const cart = openCart(call)
   const line = cart.lines.find(({ id }) => id === param(call, 'lineId'))
   if (line === undefined) throw notFound(`Line item with id: ${param(call, 'lineId')} was not found`)
-  checkStock(world, line.variantId, quantity)
+  checkStock(database, line.variantId, quantity)
   if (quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
-  else setQuantity(line, quantity, world)
+  else setQuantity(line, quantity, database)
   return answered(call, cart)
 }
 
-function setQuantity(line: FakeLine, quantity: number, world: FakeWorld): void {
+function setQuantity(line: FakeLine, quantity: number, database: FakeDatabase): void {
   line.quantity = quantity
-  line.price = world.priceToday(line.variantId)
-  line.updatedAt = world.clock.now()
+  line.price = database.priceToday(line.variantId)
+  line.updatedAt = database.clock.now()
 }
 
-/** A line that is not there is taken for deleted: that is what was wanted. */
+/** A missing line counts as deleted. */
 function deleteLine(call: Call) {
   const cart = openCart(call)
   const id = param(call, 'lineId')
@@ -242,16 +248,16 @@ function deleteLine(call: Call) {
   return { id, object: 'line-item', deleted: true, parent: wireOf(call, cart) }
 }
 
-export function checkStock(world: FakeWorld, variantId: string, quantity: number): void {
-  const found = world.variant(variantId)
-  const limit = found === undefined ? undefined : world.limitOf(found.variant)
+export function checkStock(database: FakeDatabase, variantId: string, quantity: number): void {
+  const found = database.variant(variantId)
+  const limit = found === undefined ? undefined : database.limitOf(found.variant)
   if (limit !== undefined && quantity > limit) {
     const message = 'Some variant does not have the required inventory'
     throw new Refusal(400, { code: 'insufficient_inventory', type: 'not_allowed', message })
   }
 }
 
-/** There are none, so that no code is one. */
+/** There are no promotions, so every code is unknown. */
 function addPromotions(call: Call) {
   const cart = openCart(call)
   const [code] = Array.isArray(bodyOf(call)['promo_codes']) ? (bodyOf(call)['promo_codes'] as unknown[]) : []

@@ -1,4 +1,4 @@
-import type { FakeProduct } from '../goods/fake-product.ts'
+import type { FakeProduct } from '../fixtures/fake-product.ts'
 import { invalid, notFound } from '../refusal.ts'
 import {
   categoryId,
@@ -10,7 +10,7 @@ import {
 import { productExtras, productWire } from '../wire/product-wire.ts'
 import { regionWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import { homeRegionId, type FakeRegion } from '../world.ts'
+import { homeRegionId, type FakeRegion } from '../database.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 
 export const catalogueRoutes: readonly Route[] = [
@@ -24,24 +24,24 @@ export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/products/:id', answer: product },
 ]
 
-function regions({ world, query, opened }: Call) {
+function regions({ database, query, opened }: Call) {
   const page = pageOf(query, 50)
-  const found = [...world.regions.values()].map((one) => regionWire(one, opened))
+  const found = [...database.regions.values()].map((one) => regionWire(one, opened))
   const select = (one: (typeof found)[number]) => selectFields(one, query.get('fields'))
   return { regions: paged(found, page).map(select), count: found.length, ...page }
 }
 
 function region(call: Call) {
-  const { world, opened, query } = call
-  const found = world.region(param(call, 'id'))
+  const { database, opened, query } = call
+  const found = database.region(param(call, 'id'))
   if (found === undefined) throw notFound(`Region with id: ${param(call, 'id')} was not found`)
   return { region: selectFields(regionWire(found, opened), query.get('fields')) }
 }
 
-function collections({ world, query, opened }: Call) {
+function collections({ database, query, opened }: Call) {
   const page = pageOf(query, 10)
   const handles = listIn(query, 'handle')
-  const found = world.categories
+  const found = database.categories
     .map((one, rank) => collectionWire(one, rank, opened))
     .filter(({ handle }) => handles.length === 0 || handles.includes(String(handle)))
   const shown = paged(found, page).map((one) => selectFields(one, query.get('fields'), collectionExtras))
@@ -49,9 +49,9 @@ function collections({ world, query, opened }: Call) {
 }
 
 function collection(call: Call) {
-  const { world, query, opened } = call
-  const rank = world.categories.findIndex(({ handle }) => collectionId(handle) === param(call, 'id'))
-  const found = world.categories[rank]
+  const { database, query, opened } = call
+  const rank = database.categories.findIndex(({ handle }) => collectionId(handle) === param(call, 'id'))
+  const found = database.categories[rank]
   if (found === undefined) throw notFound(`Collection with id: ${param(call, 'id')} was not found`)
   const wire = collectionWire(found, rank, opened)
   return { collection: selectFields(wire, query.get('fields'), collectionExtras) }
@@ -59,68 +59,72 @@ function collection(call: Call) {
 
 const wantsTree = (query: URLSearchParams) => query.get('include_descendants_tree') === 'true'
 
-function categories({ world, query, opened }: Call) {
+function categories({ database, query, opened }: Call) {
   const page = pageOf(query, 50)
   const parents = listIn(query, 'parent_category_id')
   const handles = listIn(query, 'handle')
-  const found = world.categories
+  const found = database.categories
     .filter(({ handle }) => handles.length === 0 || handles.includes(handle))
     .filter(({ parent }) => {
       const id = parent === null ? 'null' : categoryId(parent)
       return parents.length === 0 || parents.includes(id)
     })
   const shown = paged(found, page).map((one) =>
-    selectFields(categoryWire(one, world.categories, opened, wantsTree(query)), query.get('fields')),
+    selectFields(categoryWire(one, database.categories, opened, wantsTree(query)), query.get('fields')),
   )
   return { product_categories: shown, count: found.length, ...page }
 }
 
-/** An unknown one is answered with nothing at all. */
+/** An unknown handle gives an empty list. */
 function category(call: Call) {
-  const { world, query, opened } = call
-  const found = world.categories.find(({ handle }) => categoryId(handle) === param(call, 'id'))
+  const { database, query, opened } = call
+  const found = database.categories.find(({ handle }) => categoryId(handle) === param(call, 'id'))
   if (found === undefined) return {}
-  const wire = categoryWire(found, world.categories, opened, wantsTree(query))
+  const wire = categoryWire(found, database.categories, opened, wantsTree(query))
   return { product_category: selectFields(wire, query.get('fields')) }
 }
 
 function products(call: Call) {
-  const { world, query, opened } = call
+  const { database, query, opened } = call
   const page = pageOf(query, 50)
   const inRegion = regionAskedFor(call)
-  const found = world.published().filter((one) => isWanted(one, query))
+  const found = database.published().filter((one) => isWanted(one, query))
   const ordered = inOrder(found, query.get('order'))
   const shown = paged(ordered, page).map((one) =>
-    selectFields(productWire(one, { world, opened, region: inRegion }), productFields(query), productExtras),
+    selectFields(
+      productWire(one, { database, opened, region: inRegion }),
+      productFields(query),
+      productExtras,
+    ),
   )
   return { products: shown, count: found.length, ...page }
 }
 
 function product(call: Call) {
-  const { world, query, opened } = call
+  const { database, query, opened } = call
   const id = param(call, 'id')
   const inRegion = regionAskedFor(call)
-  const found = world.published().find((one) => one.id === id)
+  const found = database.published().find((one) => one.id === id)
   if (found === undefined) throw notFound(`Product with id: ${id} was not found`)
-  const wire = productWire(found, { world, opened, region: inRegion })
+  const wire = productWire(found, { database, opened, region: inRegion })
   return { product: selectFields(wire, productFields(query), productExtras) }
 }
 
-/** Prices come by themselves where a region is named. */
+/** Prices are included by default when the query names a region. */
 function productFields(query: URLSearchParams): string | null {
   const asked = query.get('fields')
   if (query.get('region_id') === null) return asked
   return [asked ?? '', '*variants.calculated_price'].filter((part) => part !== '').join(',')
 }
 
-function regionAskedFor({ world, query }: Call): FakeRegion | undefined {
+function regionAskedFor({ database, query }: Call): FakeRegion | undefined {
   const id = query.get('region_id')
   const wantsPrices = query.get('fields')?.includes('calculated_price') === true
   if (id === null) {
-    // The shop's own region, where none is named.
-    return wantsPrices ? world.region(homeRegionId) : undefined
+    // The default region, if the query names none.
+    return wantsPrices ? database.region(homeRegionId) : undefined
   }
-  const found = world.region(id)
+  const found = database.region(id)
   if (found === undefined) throw invalid(`Region with id ${id} not found when populating the pricing context`)
   return found
 }
@@ -142,7 +146,7 @@ function isWanted(one: FakeProduct, query: URLSearchParams): boolean {
   )
 }
 
-/** By id where nothing else is asked for, as the real one does. */
+/** By id by default, as the real backend sorts. */
 function inOrder(found: readonly FakeProduct[], order: string | null): readonly FakeProduct[] {
   const name = order?.replace(/^-/, '') ?? 'id'
   const key = (one: FakeProduct): string | number => {

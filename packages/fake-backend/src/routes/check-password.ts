@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts'
 import { bodyOf, textIn, type Call } from './route.ts'
 
-/** A few of the many that the backend knows. */
+/** A few of the backend's common passwords. */
 const common = new Set(['12345678', 'iloveyou', 'password', 'password1', 'password123', 'qwertyuiop'])
 
-/** The shop's own: Medusa itself takes any password. */
+/** Custom: Medusa itself accepts any password. */
 export function checkPassword(call: Call, email: string | undefined): void {
   const password = textIn(bodyOf(call), 'password')
   if (password === undefined) return

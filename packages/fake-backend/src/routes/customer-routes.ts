@@ -3,7 +3,7 @@ import { made } from '../wire/dates.ts'
 import { customerWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
-import type { FakeAddress, FakeCustomer } from '../world.ts'
+import type { FakeAddress, FakeCustomer } from '../database.ts'
 import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const customerRoutes: readonly Route[] = [
@@ -16,8 +16,8 @@ export const customerRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/customers/me/addresses/:id', answer: deleteAddress },
 ]
 
-function customerOf({ world, token }: Call): FakeCustomer {
-  const customer = token?.customerId == null ? undefined : world.customers.get(token.customerId)
+function customerOf({ database, token }: Call): FakeCustomer {
+  const customer = token?.customerId == null ? undefined : database.customers.get(token.customerId)
   if (customer === undefined) throw unauthorized()
   return customer
 }
@@ -26,9 +26,9 @@ function answered({ query }: Call, customer: FakeCustomer): { readonly customer:
   return { customer: selectFields(customerWire(customer), query.get('fields')) }
 }
 
-/** Makes a customer of whoever registered; their token says nothing about it yet. */
+/** Creates the customer of a registered identity. The current token does not name the customer yet. */
 function create(call: Call) {
-  const { world, token } = call
+  const { database, token } = call
   if (token === undefined) throw unauthorized()
   if (token.customerId !== null) throw invalid('Request already authenticated as a customer.')
   const body = bodyOf(call)
@@ -36,25 +36,25 @@ function create(call: Call) {
   if (!/^\S+@\S+\.\S+$/.test(asked)) throw invalid('Invalid request: Invalid email address')
   const { email } = token
   if (asked.toLowerCase() !== email.toLowerCase()) throw notOwnAddress()
-  const identity = world.identities.get(email)
-  if (identity?.customerId != null || [...world.customers.values()].some((one) => one.email === email)) {
+  const identity = database.identities.get(email)
+  if (identity?.customerId != null || [...database.customers.values()].some((one) => one.email === email)) {
     throw invalid(`Customer with email ${email} already has an account`)
   }
   const customer: FakeCustomer = {
-    id: world.id('cus'),
+    id: database.id('cus'),
     email,
     firstName: textIn(body, 'first_name') ?? null,
     lastName: textIn(body, 'last_name') ?? null,
     phone: textIn(body, 'phone') ?? null,
     addresses: [],
-    createdAt: world.clock.now(),
+    createdAt: database.clock.now(),
   }
-  world.customers.set(customer.id, customer)
+  database.customers.set(customer.id, customer)
   if (identity !== undefined) identity.customerId = customer.id
   return answered(call, customer)
 }
 
-/** The shop's own: Medusa itself takes any address. */
+/** Custom: Medusa itself accepts any address. */
 const notOwnAddress = (): Refusal =>
   new Refusal(400, {
     code: 'email_not_own',
@@ -102,19 +102,19 @@ function addAddress(call: Call) {
 function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
   const body = bodyOf(call)
   return {
-    id: call.world.id('cuaddr'),
+    id: call.database.id('cuaddr'),
     ...Object.fromEntries(addressFields.map((name) => [name, textIn(body, name) ?? null])),
     is_default_shipping: body['is_default_shipping'] === true,
     is_default_billing: body['is_default_billing'] === true,
     customer_id: customer.id,
     metadata: null,
-    ...made(call.world.clock.now()),
+    ...made(call.database.clock.now()),
   }
 }
 
 const defaults = ['is_default_shipping', 'is_default_billing'] as const
 
-/** A new default takes the place of the old one. */
+/** A new default replaces the old one. */
 function withoutRivals(addresses: readonly FakeAddress[], chosen: FakeAddress): FakeAddress[] {
   const taken = Object.fromEntries(
     defaults.filter((name) => chosen[name] === true).map((name) => [name, false]),
@@ -141,7 +141,7 @@ function deleteAddress(call: Call) {
   const customer = customerOf(call)
   const known = addressOf(call, customer)
   customer.addresses = customer.addresses.filter((one) => one !== known)
-  // The real one names the customer here, and not the address.
+  // The real backend returns the customer's id here, not the address's.
   return { id: customer.id, object: 'address', deleted: true, parent: customerWire(customer) }
 }
 

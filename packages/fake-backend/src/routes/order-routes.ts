@@ -3,7 +3,13 @@ import { cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
-import { homeRegionId, systemProvider, type FakeCart, type FakeOrder, type FakeWorld } from '../world.ts'
+import {
+  homeRegionId,
+  systemProvider,
+  type FakeCart,
+  type FakeOrder,
+  type FakeDatabase,
+} from '../database.ts'
 import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
 import { accessTo, openedOrder } from './order-access.ts'
@@ -19,28 +25,28 @@ export const orderRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/orders/:id', answer: retrieve },
 ]
 
-function listProviders({ world, query }: Call) {
-  const region = world.regions.get(query.get('region_id') ?? homeRegionId)
+function listProviders({ database, query }: Call) {
+  const region = database.regions.get(query.get('region_id') ?? homeRegionId)
   const providers = (region?.paymentProviders ?? []).map((id) => ({ id, is_enabled: true }))
   return { payment_providers: providers, count: providers.length, offset: 0, limit: 20 }
 }
 
 function createCollection(call: Call) {
-  const { world } = call
+  const { database } = call
   const cartId = textIn(bodyOf(call), 'cart_id') ?? ''
-  const cart = world.carts.get(cartId)
+  const cart = database.carts.get(cartId)
   if (cart === undefined) throw notFound(`Cart id not found: ${cartId}`)
-  const known = [...world.paymentCollections].find(([, of]) => of === cartId)?.[0]
-  const id = known ?? world.id('pay_col')
-  world.paymentCollections.set(id, cartId)
+  const known = [...database.paymentCollections].find(([, of]) => of === cartId)?.[0]
+  const id = known ?? database.id('pay_col')
+  database.paymentCollections.set(id, cartId)
   if (cart.payment === 'none') cart.payment = 'begun'
-  return { payment_collection: collectionWire(id, cart, world) }
+  return { payment_collection: collectionWire(id, cart, database) }
 }
 
 function createSession(call: Call) {
-  const { world } = call
+  const { database } = call
   const id = param(call, 'id')
-  const cart = world.carts.get(world.paymentCollections.get(id) ?? '')
+  const cart = database.carts.get(database.paymentCollections.get(id) ?? '')
   if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
   const providerId = textIn(bodyOf(call), 'provider_id') ?? ''
   if (providerId !== systemProvider) {
@@ -48,12 +54,12 @@ function createSession(call: Call) {
   }
   cart.payment = 'ready'
   cart.paymentSum = sumOfPayment(cart)
-  return { payment_collection: collectionWire(id, cart, world) }
+  return { payment_collection: collectionWire(id, cart, database) }
 }
 
-function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
+function collectionWire(id: string, cart: FakeCart, database: FakeDatabase): Wire {
   const amount = sumOfPayment(cart)
-  const currency_code = world.region(cart.regionId)?.currency ?? 'inr'
+  const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
   const session = {
     id: `payses_${id}`,
     currency_code,
@@ -67,11 +73,11 @@ function collectionWire(id: string, cart: FakeCart, world: FakeWorld): Wire {
   return { id, currency_code, amount, payment_sessions }
 }
 
-/** Once: whoever asks again gets the same order. */
+/** Idempotent: a repeated call returns the same order. */
 function complete(call: Call) {
-  const { world } = call
+  const { database } = call
   const cart = cartOf(call)
-  const known = cart.orderId === null ? undefined : world.orders.get(cart.orderId)
+  const known = cart.orderId === null ? undefined : database.orders.get(cart.orderId)
   if (known !== undefined) return ordered(call, known)
   checkOwner(call, cart)
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
@@ -83,50 +89,50 @@ function complete(call: Call) {
       'No shipping method selected but the cart contains items that require shipping.',
     )
   }
-  checkSale(world, cart)
-  checkPrices(world, cart)
-  for (const { variantId, quantity } of cart.lines) checkStock(world, variantId, quantity)
-  return ordered(call, placeOrder(world, cart))
+  checkSale(database, cart)
+  checkPrices(database, cart)
+  for (const { variantId, quantity } of cart.lines) checkStock(database, variantId, quantity)
+  return ordered(call, placeOrder(database, cart))
 }
 
-/** The shop's own: Medusa itself completes a cart for any caller. */
+/** Custom: Medusa itself completes a cart for any caller. */
 function checkOwner(call: Call, cart: FakeCart): void {
-  const { world, token } = call
+  const { database, token } = call
   if (hasRefusedToken(call)) throw unauthorized()
-  if (token?.customerId == null || accountOf(cart, world) === token.customerId) return
+  if (token?.customerId == null || accountOf(cart, database) === token.customerId) return
   const message = 'The cart does not belong to this customer. Transfer it first.'
   throw new Refusal(400, { code: 'cart_not_transferred', type: 'not_allowed', message })
 }
 
-/** The shop's own: Medusa itself orders at the price that the cart was filled with. */
-function checkPrices(world: FakeWorld, { lines }: FakeCart): void {
-  const repriced = lines.filter(({ variantId, price }) => world.priceToday(variantId) !== price)
+/** Custom: Medusa itself orders at the prices in the cart. */
+function checkPrices(database: FakeDatabase, { lines }: FakeCart): void {
+  const repriced = lines.filter(({ variantId, price }) => database.priceToday(variantId) !== price)
   if (repriced.length === 0) return
   const message = `The price has changed of ${repriced.map(({ id }) => id).join(', ')}.`
   throw new Refusal(400, { code: 'price_changed', type: 'not_allowed', message })
 }
 
-function ordered({ world, query }: Call, order: FakeOrder) {
-  const shown = selectFields(orderWire(order, world), query.get('fields'), orderExtras)
+function ordered({ database, query }: Call, order: FakeOrder) {
+  const shown = selectFields(orderWire(order, database), query.get('fields'), orderExtras)
   return { type: 'order', order: shown, order_access: accessTo(order) }
 }
 
-/** With status 200, as the real one answers. */
-function refusedCart({ world, opened }: Call, cart: FakeCart, message: string) {
+/** With status 200, as the real backend answers. */
+function refusedCart({ database, opened }: Call, cart: FakeCart, message: string) {
   const error = { message, name: 'Error', type: 'invalid_data' }
-  return { type: 'cart', cart: cartWire(cart, world, opened), error }
+  return { type: 'cart', cart: cartWire(cart, database, opened), error }
 }
 
 export function placeOrder(
-  world: FakeWorld,
+  database: FakeDatabase,
   cart: FakeCart,
   past: Partial<Pick<FakeOrder, 'status' | 'fulfilmentStatus' | 'tracking' | 'createdAt'>> = {},
 ): FakeOrder {
-  const now = past.createdAt ?? world.clock.now()
+  const now = past.createdAt ?? database.clock.now()
   const order: FakeOrder = {
-    id: world.id('order'),
-    displayId: world.orders.size + 1,
-    // What was ordered stays as it was.
+    id: database.id('order'),
+    displayId: database.orders.size + 1,
+    // A completed order is unchanged.
     cart: {
       ...cart,
       lines: cart.lines.map((line) => ({ ...line })),
@@ -137,24 +143,24 @@ export function placeOrder(
     ...past,
     createdAt: now,
   }
-  world.orders.set(order.id, order)
+  database.orders.set(order.id, order)
   cart.completedAt = now
   cart.orderId = order.id
-  for (const { variantId, quantity } of cart.lines) takeFromStock(world, variantId, quantity)
+  for (const { variantId, quantity } of cart.lines) takeFromStock(database, variantId, quantity)
   return order
 }
 
-function takeFromStock(world: FakeWorld, variantId: string, quantity: number): void {
-  const found = world.variant(variantId)
-  const limit = found === undefined ? undefined : world.limitOf(found.variant)
-  if (limit !== undefined) world.stock.set(variantId, limit - quantity)
+function takeFromStock(database: FakeDatabase, variantId: string, quantity: number): void {
+  const found = database.variant(variantId)
+  const limit = found === undefined ? undefined : database.limitOf(found.variant)
+  if (limit !== undefined) database.stock.set(variantId, limit - quantity)
 }
 
 function list(call: Call) {
-  const { world, query, token } = call
+  const { database, query, token } = call
   if (token?.customerId == null) throw unauthorized()
   const page = pageOf(query, 50)
-  const own = [...world.orders.values()].filter(({ cart }) => cart.customerId === token.customerId)
+  const own = [...database.orders.values()].filter(({ cart }) => cart.customerId === token.customerId)
   const [ids, statuses] = [listIn(query, 'id'), listIn(query, 'status')]
   const asked = own.filter(
     ({ id, status }) =>
@@ -163,13 +169,13 @@ function list(call: Call) {
   const direction = query.get('order') === '-created_at' ? -1 : 1
   const found = asked.toSorted((one, other) => direction * (one.createdAt - other.createdAt))
   const shown = paged(found, page).map((one) =>
-    selectFields(orderWire(one, world), query.get('fields'), orderExtras),
+    selectFields(orderWire(one, database), query.get('fields'), orderExtras),
   )
   return { orders: shown, count: found.length, ...page }
 }
 
 function retrieve(call: Call) {
-  const { world, query } = call
+  const { database, query } = call
   const order = openedOrder(call, param(call, 'id'))
-  return { order: selectFields(orderWire(order, world), query.get('fields'), orderExtras) }
+  return { order: selectFields(orderWire(order, database), query.get('fields'), orderExtras) }
 }

@@ -1,7 +1,7 @@
 import { sumsOf } from '../wire/cart-wire.ts'
-import type { FakeCart } from '../world.ts'
+import type { FakeCart } from '../database.ts'
 
-/** A payment that was begun with another sum is none any more. */
+/** Invalidates a payment session with another amount. */
 export function endOldPayment(cart: FakeCart): void {
   if (cart.payment === 'ready' && cart.paymentSum !== sumOfPayment(cart)) cart.payment = 'begun'
 }

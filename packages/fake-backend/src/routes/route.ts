@@ -1,4 +1,4 @@
-import type { FakeToken, FakeWorld } from '../world.ts'
+import type { FakeToken, FakeDatabase } from '../database.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** What a route answers with that is more than JSON. */
+/** An answer that is not plain JSON. */
 export class Reply {
   readonly answer: Answer
   constructor(answer: Answer) {
@@ -23,26 +23,26 @@ export function jsonReply(body: object, headers: Readonly<Record<string, string>
   })
 }
 
-/** One request, as far as a route has to know it. */
+/** A request as a route sees it. */
 export interface Call {
-  readonly world: FakeWorld
-  /** When the shop was opened, in milliseconds since 1970. */
+  readonly database: FakeDatabase
+  /** When the backend was created, in milliseconds since 1970. */
   readonly opened: number
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
-  /** Of whoever asks, where it is a token that is still taken. */
+  /** The caller's token, if it is valid. */
   readonly token: FakeToken | undefined
   readonly bearer: string | undefined
-  /** What opens an order to whoever holds it. */
+  /** The order access token of the request. */
   readonly orderAccess: string | undefined
 }
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With `:names` for what may stand there. */
+  /** With `:names` for parameters. */
   readonly path: string
-  /** JSON to answer with, or a `Reply`; a `Refusal` is thrown. */
+  /** Returns JSON or a `Reply`; throws a `Refusal`. */
   readonly answer: (call: Call) => unknown
 }
 
@@ -55,7 +55,7 @@ export function textIn(body: Wire, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Every value of a query's list, however it is written: `id=a`, `id[]=a`, `id[0]=a`. */
+/** Every value of a list in the query, in any notation: `id=a`, `id[]=a`, `id[0]=a`. */
 export function listIn(query: URLSearchParams, name: string): readonly string[] {
   return [...query].flatMap(([key, value]) =>
     key === name || (key.startsWith(`${name}[`) && /^\d*\]$/.test(key.slice(name.length + 1))) ? [value] : [],

@@ -1,6 +1,6 @@
 import type { Wire } from '../wire/wire.ts'
 
-/** How often each value comes, the commonest first, or the ends of a range of numbers. */
+/** The count of each value, most frequent first, or the range of a numeric field. */
 export function facetsOf(documentsFor: (field: string) => readonly Wire[], asked: readonly Wire[]): Wire {
   return Object.fromEntries(
     asked.map((facet) => {

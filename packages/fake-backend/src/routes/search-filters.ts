@@ -1,13 +1,13 @@
 import { isWire, type Wire } from '../wire/wire.ts'
 
-/** Whether a document of the index fits every condition and what was typed. */
+/** Whether a document of the index matches every filter and the search text. */
 export function matches(document: Wire, filters: Wire): boolean {
   return Object.entries(filters).every(([name, wanted]) =>
     name === 'q' ? isFound(document, String(wanted)) : fits(document[name], wanted),
   )
 }
 
-/** A value is meant as it is, several are alternatives, and a list holds what is wanted of it. */
+/** A value means equality, several values are alternatives, and a list field needs one of them. */
 function fits(value: unknown, wanted: unknown): boolean {
   if (!isWire(wanted)) return isOneOf(value, wanted)
   return Object.entries(wanted).every(([operator, operand]) => {
@@ -28,7 +28,10 @@ function isOneOf(value: unknown, wanted: unknown): boolean {
 
 const searched = ['title', 'subtitle', 'description', 'words'] as const
 
-/** Every word, and the last one also by its beginning. The real index knows grammar; here a plural is a word with an s. */
+/**
+ * Every word has to match; the last one also as a prefix. The real index stems words; here a plural is a word with an
+ * s.
+ */
 function isFound(document: Wire, typed: string): boolean {
   const words = wordsIn(searched.map((name) => String(document[name])).join(' '))
   const wanted = wordsIn(typed)

@@ -10,17 +10,17 @@ export const searchRoutes: readonly Route[] = [{ method: 'POST', path: '/store/s
 const wireIn = (value: unknown): Wire => (isWire(value) ? value : {})
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** One question or several, each about the one index there is. */
+/** One query or several, all of the one index. */
 function search(call: Call) {
   const body = bodyOf(call)
   const questions = 'queries' in body ? listOf(body['queries']).map(wireIn) : [body]
   return { results: questions.map((question) => answer(call, question)) }
 }
 
-function answer({ world }: Call, question: Wire) {
+function answer({ database }: Call, question: Wire) {
   if (question['entity'] !== 'product')
     throw notFound(`No search index named "${String(question['entity'])}"`)
-  const documents = world.published().map((product) => productDocument(product, world))
+  const documents = database.published().map((product) => productDocument(product, database))
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
   const unknown = fields.filter(
@@ -66,7 +66,7 @@ const selected = (document: Wire, fields: readonly string[]): Wire =>
     ),
   )
 
-/** By id where nothing else is asked for; how well something fits is not worked out here. */
+/** By id by default; there is no relevance ranking. */
 function inOrder(documents: readonly Wire[], order: Wire): readonly Wire[] {
   const names = [...Object.keys(order), 'id']
   return documents.toSorted((one, other) => {

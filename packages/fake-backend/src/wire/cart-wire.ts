@@ -1,4 +1,4 @@
-import type { FakeCart, FakeLine, FakeRegion, FakeWorld } from '../world.ts'
+import type { FakeCart, FakeLine, FakeRegion, FakeDatabase } from '../database.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { iso, made } from './dates.ts'
 import { tagId, typeId } from './product-wire.ts'
@@ -6,7 +6,7 @@ import { countryWire } from './region-wire.ts'
 import { shippingOptions } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
 
-/** Prices hold the tax, as retail prices in India must. */
+/** Prices include tax, as the law requires of retail prices in India. */
 const taxRate = 0.18
 
 const taxOf = (total: number): number => total - total / (1 + taxRate)
@@ -21,7 +21,7 @@ export function sumsOf(cart: FakeCart): Sums {
   return { items, shipping: shippingOptions.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
 }
 
-/** Every total that carts and orders have in common. */
+/** The totals that carts and orders share. */
 export function totals({ items, shipping }: Sums): Wire {
   const total = items + shipping
   const without = (sum: number) => sum - taxOf(sum)
@@ -52,9 +52,9 @@ export function totals({ items, shipping }: Sums): Wire {
   }
 }
 
-export function cartWire(cart: FakeCart, world: FakeWorld, opened: number): Wire {
-  const region = world.region(cart.regionId)
-  const customer = cart.customerId === null ? undefined : world.customers.get(cart.customerId)
+export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number): Wire {
+  const region = database.region(cart.regionId)
+  const customer = cart.customerId === null ? undefined : database.customers.get(cart.customerId)
   const chosen = shippingOptions.find(({ id }) => id === cart.shippingOption)
   return {
     id: cart.id,
@@ -72,7 +72,7 @@ export function cartWire(cart: FakeCart, world: FakeWorld, opened: number): Wire
     shipping_address_id: `caaddr_${cart.id}`,
     ...(cart.billingAddress === null ? {} : { billing_address_id: `caaddr_${cart.id}_billing` }),
     customer_id: cart.customerId,
-    items: cart.lines.map((line) => lineWire(line, world)),
+    items: cart.lines.map((line) => lineWire(line, database)),
     shipping_methods:
       chosen === undefined
         ? []
@@ -133,12 +133,12 @@ function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
   }
 }
 
-/** What a line copies from the goods when it is added. */
-export function goodsOfLine({ variantId }: FakeLine, world: FakeWorld): Wire {
-  const found = world.everSold(variantId)
+/** The fields that a line copies from its product when it is added. */
+export function productOfLine({ variantId }: FakeLine, database: FakeDatabase): Wire {
+  const found = database.everSold(variantId)
   if (found === undefined) return { variant_id: variantId }
   const { product, variant } = found
-  const collection = world.categories.find(({ handle }) => handle === product.collection)
+  const collection = database.categories.find(({ handle }) => handle === product.collection)
   return {
     thumbnail: variant.thumbnail ?? product.images[0] ?? null,
     variant_id: variant.id,
@@ -160,12 +160,12 @@ export function goodsOfLine({ variantId }: FakeLine, world: FakeWorld): Wire {
   }
 }
 
-function lineWire(line: FakeLine, world: FakeWorld): Wire {
-  const found = world.everSold(line.variantId)
+function lineWire(line: FakeLine, database: FakeDatabase): Wire {
+  const found = database.everSold(line.variantId)
   const product = found?.product
   return {
     id: line.id,
-    ...goodsOfLine(line, world),
+    ...productOfLine(line, database),
     metadata: line.metadata,
     ...made(line.createdAt, line.updatedAt),
     quantity: line.quantity,

@@ -1,11 +1,11 @@
-import type { FakeCategory } from '../goods/fake-product.ts'
+import type { FakeCategory } from '../fixtures/fake-product.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
 
 export const collectionId = (handle: string): string => `pcol_fake_${handle}`
 export const categoryId = (handle: string): string => `pcat_fake_${handle}`
 
-/** Sent only when asked for. */
+/** Sent only on request. */
 export const collectionExtras = ['metadata']
 
 export function collectionWire(category: FakeCategory, rank: number, opened: number): Wire {
@@ -24,7 +24,7 @@ export function collectionWire(category: FakeCategory, rank: number, opened: num
   }
 }
 
-/** As it stands in a tree: with everything but its own relations. */
+/** A category as a node of the tree: everything but its own relations. */
 function categoryRow(category: FakeCategory, all: readonly FakeCategory[], opened: number): Wire {
   const siblings = all.filter(({ parent }) => parent === category.parent)
   return {
@@ -61,7 +61,7 @@ export function categoryWire(
   }
 }
 
-/** As a relation of something else it tells more of itself. */
+/** A category as a relation of another entity, with more fields. */
 export function placedRow(category: FakeCategory, all: readonly FakeCategory[], opened: number): Wire {
   return {
     ...categoryRow(category, all, opened),

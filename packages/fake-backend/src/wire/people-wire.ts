@@ -1,5 +1,5 @@
-import type { FakeCustomer, FakeOrder, FakeWorld } from '../world.ts'
-import { goodsOfLine, sumsOf, totals } from './cart-wire.ts'
+import type { FakeCustomer, FakeOrder, FakeDatabase } from '../database.ts'
+import { productOfLine, sumsOf, totals } from './cart-wire.ts'
 import { iso, made } from './dates.ts'
 import { shippingOptions } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
@@ -20,16 +20,16 @@ export function customerWire(customer: FakeCustomer): Wire {
   }
 }
 
-/** Sent only when asked for. */
+/** Sent only on request. */
 export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_status', 'cart']
 
-export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
+export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
   const { cart, tracking } = order
   const option = shippingOptions.find(({ id }) => id === cart.shippingOption)
   return {
     id: order.id,
     status: order.status,
-    currency_code: world.region(cart.regionId)?.currency ?? 'inr',
+    currency_code: database.region(cart.regionId)?.currency ?? 'inr',
     display_id: order.displayId,
     custom_display_id: null,
     region_id: cart.regionId,
@@ -39,8 +39,8 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
     credit_lines: [],
     items: cart.lines.map((line) => ({
       id: `ordli_${line.id}`,
-      ...goodsOfLine(line, world),
-      subtitle: goodsOfLine(line, world)['variant_title'],
+      ...productOfLine(line, database),
+      subtitle: productOfLine(line, database)['variant_title'],
       metadata: line.metadata,
       ...made(order.createdAt),
       quantity: line.quantity,
@@ -72,7 +72,7 @@ export function orderWire(order: FakeOrder, world: FakeWorld): Wire {
   }
 }
 
-/** What has become of the pieces of a line. */
+/** The quantities of a line: fulfilled, shipped, delivered, returned. */
 export function piecesOf(
   { fulfilmentStatus, returning }: FakeOrder,
   lineId: string,

@@ -1,5 +1,5 @@
-import type { FakeProduct, FakeVariant } from '../goods/fake-product.ts'
-import type { FakeRegion, FakeWorld } from '../world.ts'
+import type { FakeProduct, FakeVariant } from '../fixtures/fake-product.ts'
+import type { FakeRegion, FakeDatabase } from '../database.ts'
 import { collectionId, collectionWire, placedRow } from './category-wire.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
@@ -10,7 +10,7 @@ const optionId = (product: FakeProduct, name: string): string => `opt_${product.
 const valueId = (product: FakeProduct, name: string, value: string): string =>
   `optval_${product.handle}_${name}_${value}`
 
-/** Sent only when asked for. */
+/** Sent only on request. */
 export const productExtras = [
   'metadata',
   'categories',
@@ -19,16 +19,16 @@ export const productExtras = [
 ]
 
 export interface ProductContext {
-  readonly world: FakeWorld
+  readonly database: FakeDatabase
   readonly opened: number
-  /** Whose prices are asked for. */
+  /** The region of the prices. */
   readonly region: FakeRegion | undefined
 }
 
 export function productWire(product: FakeProduct, context: ProductContext): Wire {
-  const { world, opened } = context
-  const filed = world.categories.filter(({ handle }) => product.categories.includes(handle))
-  const collection = world.categories.find(({ handle }) => handle === product.collection)
+  const { database, opened } = context
+  const filed = database.categories.filter(({ handle }) => product.categories.includes(handle))
+  const collection = database.categories.find(({ handle }) => handle === product.collection)
   const when = made(opened)
   return {
     id: product.id,
@@ -65,7 +65,10 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
     collection:
       collection === undefined
         ? null
-        : { ...collectionWire(collection, world.categories.indexOf(collection), opened), deleted_at: null },
+        : {
+            ...collectionWire(collection, database.categories.indexOf(collection), opened),
+            deleted_at: null,
+          },
     options: Object.entries(product.options).map(([name, values]) =>
       optionWire(product, name, when, {
         values: values.map((value, rank) => valueWire(product, { name, value, rank }, when)),
@@ -89,9 +92,9 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
       deleted_at: null,
     })),
     variants: product.variants
-      .filter(({ id }) => !world.unpublished.has(id))
+      .filter(({ id }) => !database.unpublished.has(id))
       .map((variant) => variantWire(product, variant, context)),
-    categories: filed.map((category) => placedRow(category, world.categories, opened)),
+    categories: filed.map((category) => placedRow(category, database.categories, opened)),
   }
 }
 
@@ -130,10 +133,10 @@ const valueWire = (
 function variantWire(
   product: FakeProduct,
   variant: FakeVariant,
-  { world, opened, region }: ProductContext,
+  { database, opened, region }: ProductContext,
 ): Wire {
   const when = made(opened)
-  const counted = world.stock.has(variant.id) || variant.stock.kind !== 'uncounted'
+  const counted = database.stock.has(variant.id) || variant.stock.kind !== 'uncounted'
   return {
     id: variant.id,
     title: variant.title,
@@ -164,18 +167,23 @@ function variantWire(
     calculated_price:
       region === undefined || region.unsold.has(variant.id)
         ? null
-        : priceWire(product, variant, world, region),
-    ...(counted ? { inventory_quantity: quantityOf(variant, world) } : {}),
+        : priceWire(product, variant, database, region),
+    ...(counted ? { inventory_quantity: quantityOf(variant, database) } : {}),
   }
 }
 
-function quantityOf(variant: FakeVariant, world: FakeWorld): number {
+function quantityOf(variant: FakeVariant, database: FakeDatabase): number {
   const known = variant.stock.kind === 'uncounted' ? 0 : variant.stock.quantity
-  return world.stock.get(variant.id) ?? known
+  return database.stock.get(variant.id) ?? known
 }
 
-function priceWire(product: FakeProduct, variant: FakeVariant, world: FakeWorld, region: FakeRegion): Wire {
-  const amount = world.priceOf(product, variant)
+function priceWire(
+  product: FakeProduct,
+  variant: FakeVariant,
+  database: FakeDatabase,
+  region: FakeRegion,
+): Wire {
+  const amount = database.priceOf(product, variant)
   const original = product.compareAtPrice ?? amount
   const isReduced = original !== amount
   const list = { min_quantity: null, max_quantity: null }

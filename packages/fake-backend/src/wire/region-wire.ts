@@ -1,4 +1,4 @@
-import type { FakeRegion } from '../world.ts'
+import type { FakeRegion } from '../database.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
 

@@ -1,8 +1,8 @@
 import { isWire, type Wire } from './wire.ts'
 
 /**
- * What `fields` asks for, as Medusa reads it: plain names replace what is sent by itself, `+name` and `*relation`
- * add to it, `-name` takes away. `extras` are the parts that are only sent when asked for.
+ * Selects fields as Medusa reads `fields`: plain names replace the default fields, `+name` and `*relation` add to them,
+ * `-name` removes one. `extras` are sent only on request.
  */
 export function selectFields(whole: Wire, asked: string | null, extras: readonly string[] = []): Wire {
   const words = (asked ?? '')
@@ -22,7 +22,7 @@ export function selectFields(whole: Wire, asked: string | null, extras: readonly
   return dropped.reduce(omit, whole)
 }
 
-/** Adds what is at the path of the whole to what was picked before. */
+/** Adds the value at a path of the whole to the fields picked before. */
 function pick(whole: Wire, path: string, before: Wire): Wire {
   const [name = '', ...rest] = path.split('.')
   if (!Object.hasOwn(whole, name)) return before

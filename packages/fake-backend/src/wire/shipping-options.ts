@@ -37,7 +37,7 @@ export function shippingOptionWire({ id, code, name, description, amount }: Fake
   }
 }
 
-/** How goods come back. */
+/** The shipping option of returns. */
 export const returnOptionWire = (): Wire =>
   shippingOptionWire({
     id: 'so_fake_return',

@@ -1,4 +1,4 @@
-/** A piece of JSON as it goes over the wire. */
+/** A JSON object as it is sent. */
 export type Wire = Readonly<Record<string, unknown>>
 
 export function isWire(value: unknown): value is Wire {

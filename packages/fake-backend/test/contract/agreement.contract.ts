@@ -10,24 +10,24 @@ if (backendUrl === undefined) throw new Error('The contract needs BACKEND_URL of
 const fake = visitor(createFakeBackend().fetch, 'http://fake.test', publishableKey)
 const real = visitor(fetch, backendUrl, process.env['PUBLISHABLE_KEY'] ?? publishableKey)
 
-/** What the fake leaves out, because nobody here reads it. */
+/** Fields that the fake leaves out, because no caller reads them. */
 const leftOut: readonly RegExp[] = [
-  // How the real one keeps amounts, and what an order sums up for the administration.
+  // Raw amounts, and the order summary for the admin.
   /\.raw_\w+$/,
   /^order\.(summary|version|payment_collections)/,
   /^order\.(items|shipping_methods|shipping_address|billing_address)\[?\]?\./,
   /^order\.(original_subtotal|original_order_total)/,
-  // Where a parcel is sent from, and for whom an option is.
+  // Where a parcel is sent from, and who an option is for.
   /^shipping_options\[\]\.(service_zone|calculated_price|prices|rules)$/,
   /^payment_collection\.payment_sessions\[\]\./,
-  // Relations that come along with a field that needs them.
+  // Relations that the real backend adds to a requested field.
   /variants\[\]\.manage_inventory$/,
   /^products\[\]\.categories$/,
   /^order\.(fulfillments|payment_status|fulfillment_status)$/,
   /^orders\[\]\.(version|payment_status|fulfillments\[\]\.\w+_at)$/,
-  // Whatever is asked for of an order's lines, the real one sends them whole.
+  // The real backend always sends an order's lines whole.
   /^orders\[\]\.items\[\]\.(?!(title|quantity|unit_price|product_handle)$)/,
-  // It is null by default and left out where it is asked for.
+  // Null by default, and left out when requested.
   /^cart\.customer_id$/,
 ]
 const isLeftOut = (path: string) => leftOut.some((pattern) => pattern.test(path))
@@ -59,7 +59,7 @@ function visitor(ask: typeof fetch, baseUrl: string, key: string): Visitor {
   }
 }
 
-/** An id that is part of a sentence is not the same in both: its name stands there instead. */
+/** Ids in a message differ between the two backends, so they are replaced by their names. */
 function read(text: string, known: ReadonlyMap<string, string>): unknown {
   try {
     const body = JSON.parse(text) as { readonly message?: unknown }
@@ -71,7 +71,7 @@ function read(text: string, known: ReadonlyMap<string, string>): unknown {
   }
 }
 
-/** Follows names, numbers and `name=value`, which finds the entry that has it. */
+/** Follows names, indexes and `name=value`, which finds a matching entry. */
 function at(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     const [name = '', wanted] = step.split('=')

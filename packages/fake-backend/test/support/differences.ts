@@ -1,8 +1,8 @@
-/** Names whose values no two backends share: they are compared by their kind alone. */
+/** Names whose values always differ between two backends: only their types are compared. */
 const ownValues =
   /(^|_)(id|at|ids)$|^(inventory_quantity|iat|exp|processing_time_ms)$|^(token|order_access|mpath|raw_\w+|num_code|email)$|^(original_)?(item_|shipping_)?(sub|tax_)?total$|_subtotal$|_tax_total$/
 
-/** What differs between two pieces of JSON, as sentences. Missing names count where nobody allows them. */
+/** The differences between two JSON values, as sentences. Missing names count unless they are allowed. */
 export function differences(
   fake: unknown,
   real: unknown,
@@ -35,7 +35,7 @@ function ofObjects(fake: object, real: object, allowed: (path: string) => boolea
   })
 }
 
-/** Neither promises an order where none was asked for, so things are compared that have the same label. */
+/** Neither backend promises an order by default, so entries with the same label are compared. */
 function inOrder(entries: readonly unknown[]): readonly unknown[] {
   return entries.toSorted((one, other) => labelOf(one).localeCompare(labelOf(other)))
 }

@@ -1,9 +1,9 @@
 import { demoCustomer } from '@umber/sample-store'
 
-/** One of the two backends, and what was learnt from it on the way. */
+/** One of the two backends, and the values learnt from its answers. */
 export interface Visitor {
   readonly ask: (method: string, path: string, body?: object, bearer?: string) => Promise<Answer>
-  /** Ids and tokens of earlier answers, by a name of the script's. */
+  /** Ids and tokens of earlier answers, by name. */
   readonly known: Map<string, string>
 }
 
@@ -16,7 +16,7 @@ export interface Answer {
 export interface Scene {
   readonly title: string
   readonly act: (visitor: Visitor) => Promise<Answer>
-  /** What later scenes need of the answer: a name for what is at a path. */
+  /** Values of the answer for later scenes: name to path. */
   readonly learn?: Readonly<Record<string, string>>
 }
 
@@ -45,7 +45,7 @@ function scene(title: string, act: Scene['act'], learn: Scene['learn']): Scene {
   return learn === undefined ? { title, act } : { title, act, learn }
 }
 
-/** Puts what is known where its name stands in braces. */
+/** Replaces `{name}` by its known value. */
 function filled(text: string, known: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? `unknown-${name}`)
 }
@@ -64,7 +64,7 @@ const productFields =
   'fields=id,title,handle,options.title,options.values.value,variants.id,variants.title,*variants.calculated_price,variants.inventory_quantity'
 const credentials = { email: demoCustomer.email, password: demoCustomer.password }
 
-/** A walk through everything a shop asks, refusals included. */
+/** Every request of a shop, refusals included. */
 export const script: readonly Scene[] = [
   get('health', '/health'),
   get('regions', '/store/regions', { region: 'regions.0.id' }),
@@ -93,7 +93,7 @@ export const script: readonly Scene[] = [
   }),
   get('a reduced product', `/store/products?handle=wrap-dress&region_id={region}&${productFields}`),
   get(
-    'a candle that nobody counts',
+    'a candle without inventory management',
     `/store/products?handle=monsoon-candle&region_id={region}&${productFields}`,
     {
       endless: 'products.0.variants.0.id',
@@ -106,7 +106,7 @@ export const script: readonly Scene[] = [
   get('prices without a region', '/store/products?limit=1&fields=*variants.calculated_price'),
   get('no such handle', '/store/products?handle=no-such-thing'),
   get('no such product', '/store/products/prod_nope'),
-  post('goods of the index by the page', '/store/search', {
+  post('products of the index by the page', '/store/search', {
     entity: 'product',
     fields: [
       'handle',
@@ -128,11 +128,11 @@ export const script: readonly Scene[] = [
       ],
     },
   }),
-  post('everything the index tells of one product', '/store/search', {
+  post('every field the index returns of one product', '/store/search', {
     entity: 'product',
     filters: { handle: 'wrap-dress' },
   }),
-  post('a word that has only begun', '/store/search', {
+  post('the beginning of a word', '/store/search', {
     entity: 'product',
     fields: ['handle'],
     filters: { q: 'cand' },
@@ -140,7 +140,7 @@ export const script: readonly Scene[] = [
     search_options: { match_strategy: 'last' },
   }),
   post('no such index', '/store/search', { entity: 'customer' }),
-  post('a field that the index does not tell', '/store/search', { entity: 'product', fields: ['words'] }),
+  post('a field that the index does not return', '/store/search', { entity: 'product', fields: ['words'] }),
   post('a filter that the index does not know', '/store/search', {
     entity: 'product',
     filters: { colour: 'red' },
@@ -181,23 +181,23 @@ export const script: readonly Scene[] = [
   ),
   get('the cart as the shop reads it', `/store/carts/{cart}?${cartFields}`),
   get('no such cart', '/store/carts/cart_nope'),
-  post('a cart claimed by nobody', '/store/carts/{cart}/customer', {}),
+  post('a cart claimed without a sign-in', '/store/carts/{cart}/customer', {}),
   post('an address in another country', '/store/carts/{cart}', { shipping_address: { country_code: 'us' } }),
-  post('an e-mail that is none', '/store/carts/{cart}', { email: 'nope' }),
-  post('a field that is none', '/store/carts/{cart}', { colour: 'red' }),
+  post('an invalid email', '/store/carts/{cart}', { email: 'nope' }),
+  post('an unknown field', '/store/carts/{cart}', { colour: 'red' }),
   post('an address', '/store/carts/{cart}', {
     email: 'guest@umber-ecru.example',
     shipping_address: address,
     billing_address: address,
   }),
-  get('ways of delivery', '/store/shipping-options?cart_id={cart}', {
+  get('shipping options', '/store/shipping-options?cart_id={cart}', {
     option: 'shipping_options.name=Standard Shipping.id',
   }),
-  get('ways of delivery for no cart', '/store/shipping-options?cart_id=cart_nope'),
-  post('no such way of delivery', '/store/carts/{cart}/shipping-methods', { option_id: 'so_nope' }),
+  get('shipping options for no cart', '/store/shipping-options?cart_id=cart_nope'),
+  post('no such shipping option', '/store/carts/{cart}/shipping-methods', { option_id: 'so_nope' }),
   post('an order too early', '/store/carts/{cart}/complete', {}),
-  post('a way of delivery', '/store/carts/{cart}/shipping-methods', { option_id: '{option}' }),
-  get('ways of payment', '/store/payment-providers?region_id={region}'),
+  post('a shipping option', '/store/carts/{cart}/shipping-methods', { option_id: '{option}' }),
+  get('payment providers', '/store/payment-providers?region_id={region}'),
   post(
     'a payment',
     '/store/payment-collections',
@@ -225,19 +225,19 @@ export const script: readonly Scene[] = [
   get('the cart that is an order', `/store/carts/{cart}?${cartFields}`),
   get('an order of a guest, by its id', '/store/orders/{order}'),
   get('no such order', '/store/orders/order_nope'),
-  get('orders of nobody', '/store/orders'),
-  get('nobody', '/store/customers/me'),
+  get('orders without a sign-in', '/store/orders'),
+  get('the customer without a sign-in', '/store/customers/me'),
   post('a wrong password', '/auth/customer/emailpass', { email: credentials.email, password: 'wrong' }),
   post('no password', '/auth/customer/emailpass', { email: credentials.email }),
   post('an unknown address', '/auth/customer/emailpass', {
-    email: 'nobody@umber-ecru.example',
+    email: 'unknown@umber-ecru.example',
     password: 'x',
   }),
   post('an address that is taken', '/auth/customer/emailpass/register', credentials),
   post('a sign-in', '/auth/customer/emailpass', credentials, { token: 'token' }),
   signedIn('token', 'GET', 'the customer', '/store/customers/me'),
   signedIn('token', 'GET', 'addresses', '/store/customers/me/addresses'),
-  signedIn('token', 'POST', 'an account for somebody who has one', '/store/customers', {
+  signedIn('token', 'POST', 'an account for a customer who has one', '/store/customers', {
     email: credentials.email,
   }),
   signedIn('token', 'POST', 'another address', '/store/customers/me/addresses', {
@@ -258,10 +258,10 @@ export const script: readonly Scene[] = [
   signedIn('token', 'POST', 'the customer changed', '/store/customers/me', { phone: '+91 98450 12345' }),
   post('a guest’s cart', '/store/carts', {}, { guest: 'cart.id' }),
   signedIn('token', 'POST', 'the cart claimed', '/store/carts/{guest}/customer', {}),
-  post('another e-mail for a cart that was claimed', '/store/carts/{guest}?fields=id,email,customer_id', {
+  post('another email for a cart that was claimed', '/store/carts/{guest}?fields=id,email,customer_id', {
     email: 'stranger@umber-ecru.example',
   }),
-  get('whose that cart is', '/store/carts/{guest}?fields=id,email,customer_id'),
+  get('the owner of that cart', '/store/carts/{guest}?fields=id,email,customer_id'),
   signedIn(
     'token',
     'POST',
@@ -269,18 +269,23 @@ export const script: readonly Scene[] = [
     '/store/carts/{guest}/customer?fields=id,email',
     {},
   ),
-  get('a wishlist of nobody', '/store/customers/me/wishlist'),
+  get('a wishlist without a sign-in', '/store/customers/me/wishlist'),
   signedIn('token', 'POST', 'wishes', '/store/customers/me/wishlist', {
     products: ['linen-shirt', 'no-such-thing', 'monsoon-candle'],
   }),
   signedIn('token', 'GET', 'the wishlist', '/store/customers/me/wishlist'),
-  signedIn('token', 'DELETE', 'a wish taken back', '/store/customers/me/wishlist/linen-shirt'),
-  signedIn('token', 'DELETE', 'a wish that there is none of', '/store/customers/me/wishlist/no-such-thing'),
-  signedIn('token', 'DELETE', 'the last wish taken back', '/store/customers/me/wishlist/monsoon-candle'),
+  signedIn('token', 'DELETE', 'a wish removed', '/store/customers/me/wishlist/linen-shirt'),
+  signedIn(
+    'token',
+    'DELETE',
+    'a wish removed that is not there',
+    '/store/customers/me/wishlist/no-such-thing',
+  ),
+  signedIn('token', 'DELETE', 'the last wish removed', '/store/customers/me/wishlist/monsoon-candle'),
   signedIn('token', 'POST', 'a session', '/auth/session', {}),
-  signedIn('nothing', 'POST', 'a session for nobody', '/auth/session', {}),
+  signedIn('nothing', 'POST', 'a session without a token', '/auth/session', {}),
   signedIn('token', 'POST', 'a fresh token', '/auth/token/refresh', {}),
-  signedIn('nothing', 'POST', 'a fresh token for nobody', '/auth/token/refresh', {}),
+  signedIn('nothing', 'POST', 'a fresh token without a token', '/auth/token/refresh', {}),
   signedIn(
     'token',
     'GET',
@@ -301,7 +306,7 @@ export const script: readonly Scene[] = [
     'an order by its id',
     '/store/orders/{past}?fields=id,status,display_id,total,items.title,items.quantity,items.unit_price',
   ),
-  signedIn('token', 'GET', 'somebody else’s order by its id', '/store/orders/{order}'),
+  signedIn('token', 'GET', 'another customer’s order by its id', '/store/orders/{order}'),
   signedIn('token', 'GET', 'an order that is not theirs', '/store/orders?id=order_nope&fields=id'),
   post('an order looked up', '/store/orders/lookup', {
     display_id: 1,
@@ -309,16 +314,20 @@ export const script: readonly Scene[] = [
   }),
   post('an order looked up with another address', '/store/orders/lookup', {
     display_id: 1,
-    email: 'nobody@umber-ecru.example',
+    email: 'unknown@umber-ecru.example',
   }),
   get('reasons to return something', '/store/return-reasons?limit=100'),
-  get('ways to return something', '/store/shipping-options?cart_id={cart}&is_return=true'),
-  post('a return without a way', '/store/returns', { order_id: '{order}', items: [] }),
-  post('a transfer for nobody', '/store/orders/{order}/transfer/request', {}),
-  post('a transfer that nobody asked for', '/store/orders/{order}/transfer/accept', { token: 'x' }),
-  post('a transfer declined that nobody asked for', '/store/orders/{order}/transfer/decline', { token: 'x' }),
+  get('return shipping options', '/store/shipping-options?cart_id={cart}&is_return=true'),
+  post('a return without a shipping option', '/store/returns', { order_id: '{order}', items: [] }),
+  post('a transfer without a sign-in', '/store/orders/{order}/transfer/request', {}),
+  post('a transfer that was not requested', '/store/orders/{order}/transfer/accept', { token: 'x' }),
+  post('a transfer declined that was not requested', '/store/orders/{order}/transfer/decline', {
+    token: 'x',
+  }),
   post('a reset', '/auth/customer/emailpass/reset-password', { identifier: credentials.email }),
-  post('a reset for nobody', '/auth/customer/emailpass/reset-password', { identifier: 'nobody@x.example' }),
+  post('a reset for an unknown address', '/auth/customer/emailpass/reset-password', {
+    identifier: 'unknown@x.example',
+  }),
   post('a new password without a token', '/auth/customer/emailpass/update', { password: 'new-password' }),
   post('a registration with a short password', '/auth/customer/emailpass/register', {
     email: '{newcomer}',
@@ -342,9 +351,9 @@ export const script: readonly Scene[] = [
       half: 'token',
     },
   ),
-  signedIn('half', 'GET', 'somebody without a customer', '/store/customers/me'),
+  signedIn('half', 'GET', 'an identity without a customer', '/store/customers/me'),
   signedIn('half', 'POST', 'a customer with the address of another', '/store/customers', {
-    email: 'nobody@umber-ecru.example',
+    email: 'unknown@umber-ecru.example',
   }),
   scene(
     'a customer',

@@ -1,5 +1,5 @@
 import type { NewAddress, SavedAddress } from '../ports/address-book.ts'
-import type { CheckoutAddress } from '../ports/order-desk.ts'
+import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
 
 /** The one that checkout begins with: the default, else the first. */
 export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress | undefined {

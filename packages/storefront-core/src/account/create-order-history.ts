@@ -1,7 +1,7 @@
 import type { CallOptions } from '../catalogue/catalogue-client.ts'
 import type { Order, OrderFilter, OrderHistory, OrderPage, OrderStatus } from '../ports/order-history.ts'
-import type { PortCall } from '../ports/call.ts'
-import { field, number } from '../reading/read.ts'
+import type { PortOptions } from '../ports/port-options.ts'
+import { field, number } from '../parse/read.ts'
 import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
 /** What the order history asks of the commerce client; a `CommerceClient` fits. */
@@ -16,7 +16,7 @@ export interface OrderHistoryOptions {
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
   /** What the account page shows instead of the latest orders, where they are not to be asked for. */
-  readonly recent?: ((options?: PortCall) => Promise<readonly Order[]>) | undefined
+  readonly recent?: ((options?: PortOptions) => Promise<readonly Order[]>) | undefined
   /** What the shopper calls an order; its bare number, unless it is said. */
   readonly numbering?: Numbering | undefined
 }
@@ -48,7 +48,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   async function ask(
     query: object,
     { offset, limit }: Range,
-    signal: PortCall['signal'],
+    signal: PortOptions['signal'],
   ): Promise<OrderPage> {
     const whole = { fields: orderFields, order: '-created_at', limit, offset, ...query }
     const answer = await client.store.order.list(whole, undefined, { signal, retry: false })
@@ -56,7 +56,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     return { orders, total: number(field(answer, 'count')) ?? offset + orders.length }
   }
 
-  async function ofStatus(status: OrderFilter, signal: PortCall['signal']): Promise<readonly Order[]> {
+  async function ofStatus(status: OrderFilter, signal: PortOptions['signal']): Promise<readonly Order[]> {
     const found = new Map<string, Order>()
     for (let offset = 0; offset < mostRead; offset += pageSize) {
       const query = { status: statuses[status] }

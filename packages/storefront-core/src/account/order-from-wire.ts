@@ -1,9 +1,9 @@
 import { money, unknownCurrency, type Money } from '../money/money.ts'
 import type { Order, OrderItem, OrderStatus } from '../ports/order-history.ts'
-import { given } from '../reading/given.ts'
-import { moment } from '../reading/moment.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { isoTimestamp } from '../parse/iso-timestamp.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 
 /** What the shopper calls the order with this number. */
 export type Numbering = (displayId: number) => string
@@ -31,8 +31,8 @@ export function orderFromWire(
     displayId: displayId === undefined ? id : numbering(displayId),
     status: statusOf(wire),
     items: collect(field(wire, 'items'), (entry) => itemFromWire(entry, currency, backendUrl)),
-    ...given({
-      placedAt: moment(field(wire, 'created_at')),
+    ...omitUndefined({
+      placedAt: isoTimestamp(field(wire, 'created_at')),
       total: amountIn(currency, field(wire, 'total')),
       tracking: trackingOf(wire),
     }),
@@ -47,7 +47,7 @@ export function itemFromWire(wire: unknown, currency: string, backendUrl: string
     id,
     title: text(firstOf(wire, 'title', 'product_title')) ?? id,
     quantity,
-    ...given({
+    ...omitUndefined({
       unitPrice: amountIn(currency, field(wire, 'unit_price')),
       variantTitle: text(field(wire, 'variant_title')),
       slug: text(field(wire, 'product_handle')),
@@ -95,7 +95,7 @@ export function trackingOfParcel(fulfilment: unknown): Order['tracking'] {
   for (const label of list(field(fulfilment, 'labels'))) {
     const found = text(field(label, 'tracking_number'))
     const url = linkOf(field(label, 'tracking_url'))
-    if (found !== undefined) return { number: found, ...given({ url }) }
+    if (found !== undefined) return { number: found, ...omitUndefined({ url }) }
   }
   const bare = list(field(fulfilment, 'tracking_numbers'))
     .map(text)

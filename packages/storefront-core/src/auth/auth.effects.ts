@@ -1,22 +1,22 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
-import type { Tabs } from '../ports/platform.ts'
+import type { TabChannel } from '../ports/platform.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient } from './auth-client.ts'
-import { authWords } from './auth-words.ts'
+import { authWords } from './auth-messages-between-tabs.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
-import { recallAuth, rememberCustomer, signOutOwedKey } from './auth.memory.ts'
-import type { VisitorReason } from './auth.states.ts'
+import { recallAuth, rememberCustomer, signOutOwedKey } from './auth.storage.ts'
+import type { VisitorReason } from './auth.state.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { fetchCustomer } from './sign-in.ts'
 import { tabSessionKey } from './tab-session.ts'
 
-export interface AuthWorld {
+export interface AuthEffectDeps {
   readonly client: AuthClient
   readonly storage: AuthStorage
   readonly tokenKey: string
   readonly personal: PersonalKeys
-  readonly tabs: Tabs | undefined
+  readonly tabs: TabChannel | undefined
   readonly dispatch: (event: AuthEvent) => void
   readonly notify: (notice: AuthNotice) => void
 }
@@ -45,7 +45,7 @@ export function createAuthEffects({
   tabs,
   dispatch,
   notify,
-}: AuthWorld): AuthEffects {
+}: AuthEffectDeps): AuthEffects {
   let last: Promise<unknown> = Promise.resolve()
   let departure: Promise<Failure | undefined> = Promise.resolve(undefined)
 
@@ -56,8 +56,8 @@ export function createAuthEffects({
   }
 
   /** A customer whose session ended by itself finds what they typed when they sign in again. */
-  function forget(because: VisitorReason): void {
-    const isExpired = because === 'expired'
+  function forget(reason: VisitorReason): void {
+    const isExpired = reason === 'expired'
     const typed = isExpired ? [] : personal.typed
     // A session of this tab alone may end while another tab has one that lasts.
     const isOfThisTab = isExpired && storage.isPassing(tokenKey)
@@ -92,7 +92,7 @@ export function createAuthEffects({
   /** Another tab may have signed in while this one was busy with an attempt of its own. */
   function lookForOthers(): void {
     const memory = recallAuth(storage, tokenKey)
-    if (memory.holds === 'token') dispatch({ type: 'refresh.asked', memory })
+    if (memory.holds === 'token') dispatch({ type: 'refresh.requested', memory })
   }
 
   async function verify(turn: number): Promise<AuthEvent> {
@@ -117,7 +117,7 @@ export function createAuthEffects({
         rememberCustomer(storage, effect.customer)
         return
       case 'leave':
-        forget(effect.because)
+        forget(effect.reason)
         depart()
         return
       case 'discard':

@@ -5,7 +5,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { AuthEffect, AuthEvent, AuthEventType } from './auth.events.ts'
 import { authTable, authTransition } from './auth.machine.ts'
 import { authViewOf } from './auth.selectors.ts'
-import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.states.ts'
+import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.state.ts'
 import { ignored } from './auth.step.ts'
 import type { Customer } from './customer.ts'
 
@@ -14,28 +14,28 @@ const asha: Customer = { id: 'cus_1', email: 'asha@example.com', firstName: 'Ash
 const ravi: Customer = { id: 'cus_2', email: 'ravi@example.com', firstName: 'Ravi', lastName: 'Sen' }
 const saved = { customer: asha, holds: 'token' } as const
 const nothing = { customer: undefined, holds: 'nothing' } as const
-const owed = { customer: undefined, holds: 'sign-out-owed' } as const
+const owed = { customer: undefined, holds: 'pending-sign-out' } as const
 
-const phases: { readonly [Name in AuthPhaseName]: Extract<AuthPhase, { name: Name }> } = {
-  idle: { name: 'idle' },
-  visitor: { name: 'visitor', because: 'never' },
-  entering: { name: 'entering', turn: 4, task: 'sign-in' },
-  verifying: { name: 'verifying', turn: 4, customer: asha },
-  unverified: { name: 'unverified', failure, customer: asha },
-  'signed-in': { name: 'signed-in', customer: asha },
+const phases: { readonly [Name in AuthPhaseName]: Extract<AuthPhase, { status: Name }> } = {
+  idle: { status: 'idle' },
+  guest: { status: 'guest', reason: 'never' },
+  'signing-in': { status: 'signing-in', turn: 4, task: 'sign-in' },
+  verifying: { status: 'verifying', turn: 4, customer: asha },
+  unverified: { status: 'unverified', failure, customer: asha },
+  'signed-in': { status: 'signed-in', customer: asha },
 }
 const events: { readonly [Type in AuthEventType]: Extract<AuthEvent, { type: Type }> } = {
   started: { type: 'started', memory: saved },
-  'refresh.asked': { type: 'refresh.asked', memory: saved },
-  'entered.elsewhere': { type: 'entered.elsewhere', memory: saved },
-  'left.elsewhere': { type: 'left.elsewhere', memory: nothing },
-  'entry.asked': { type: 'entry.asked', task: 'register' },
+  'refresh.requested': { type: 'refresh.requested', memory: saved },
+  'signed-in.elsewhere': { type: 'signed-in.elsewhere', memory: saved },
+  'signed-out.elsewhere': { type: 'signed-out.elsewhere', memory: nothing },
+  'sign-in.requested': { type: 'sign-in.requested', task: 'register' },
   entered: { type: 'entered', turn: 4, customer: ravi },
-  refused: { type: 'refused', turn: 4, because: 'refused' },
+  refused: { type: 'refused', turn: 4, reason: 'refused' },
   verified: { type: 'verified', turn: 4, customer: asha },
   'verification.failed': { type: 'verification.failed', turn: 4, failure },
-  'unauthorised.seen': { type: 'unauthorised.seen' },
-  'leave.asked': { type: 'leave.asked' },
+  'unauthorized.received': { type: 'unauthorized.received' },
+  'sign-out.requested': { type: 'sign-out.requested' },
 }
 const phaseNames = Object.keys(phases) as AuthPhaseName[]
 const eventTypes = Object.keys(events) as AuthEventType[]
@@ -43,8 +43,8 @@ const eventTypes = Object.keys(events) as AuthEventType[]
 /** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<AuthPhaseName, string>> = {
   idle: 'xx..x.....x',
-  visitor: '.xx.x.....x',
-  entering: '...x.xx...x',
+  guest: '.xx.x.....x',
+  'signing-in': '...x.xx...x',
   verifying: '..xxx..xx.x',
   unverified: '.xxxx....xx',
   'signed-in': '.xxxx....xx',
@@ -57,7 +57,7 @@ const kindsOf = (effects: readonly AuthEffect[]) => effects.map(({ kind }) => ki
 function noticesOf(effects: readonly AuthEffect[]): readonly string[] {
   return effects.flatMap((effect) => {
     if (effect.kind !== 'notify') return []
-    return [effect.notice.kind === 'signed-out' ? `signed-out ${effect.notice.because}` : effect.notice.kind]
+    return [effect.notice.kind === 'signed-out' ? `signed-out ${effect.notice.reason}` : effect.notice.kind]
   })
 }
 
@@ -87,54 +87,54 @@ describe('The table of who is signed in', () => {
 
   it('[AUTH-09] shows the saved customer at once and asks the backend', () => {
     const { machine, effects } = authTransition(machineIn(phases.idle), events.started)
-    expect(machine).toEqual({ phase: { name: 'verifying', turn: 5, customer: asha }, turn: 5 })
+    expect(machine).toEqual({ phase: { status: 'verifying', turn: 5, customer: asha }, turn: 5 })
     expect(effects).toEqual([{ kind: 'fetch-customer', turn: 5 }])
   })
 
   it('asks nothing for a visitor who was never signed in', () => {
     const event = { type: 'started', memory: nothing } as const
     const { machine, effects } = authTransition(machineIn(phases.idle), event)
-    expect(machine.phase).toEqual({ name: 'visitor', because: 'never' })
+    expect(machine.phase).toEqual({ status: 'guest', reason: 'never' })
     expect(effects).toEqual([])
   })
 
   it('repeats a sign-out that the backend has not heard of, before anything else', () => {
     const event = { type: 'started', memory: owed } as const
     const { machine, effects } = authTransition(machineIn(phases.idle), event)
-    expect(machine.phase).toEqual({ name: 'visitor', because: 'asked' })
-    expect(effects).toEqual([{ kind: 'leave', because: 'asked' }])
+    expect(machine.phase).toEqual({ status: 'guest', reason: 'asked' })
+    expect(effects).toEqual([{ kind: 'leave', reason: 'asked' }])
   })
 
   it('[AUTH-09] [F-86] signs out whom the backend does not know, and says so once', () => {
     const event = { type: 'verified', turn: 4, customer: undefined } as const
     const { machine, effects } = authTransition(machineIn(phases.verifying), event)
-    expect(machine).toEqual({ phase: { name: 'visitor', because: 'expired' }, turn: 5 })
+    expect(machine).toEqual({ phase: { status: 'guest', reason: 'expired' }, turn: 5 })
     expect(kindsOf(effects)).toEqual(['leave', 'notify'])
     expect(noticesOf(effects)).toEqual(['signed-out expired'])
-    expect(authTransition(machine, { type: 'unauthorised.seen' }).effects).toEqual([])
+    expect(authTransition(machine, { type: 'unauthorized.received' }).effects).toEqual([])
   })
 
   it('has nothing to say where nobody was shown as signed in', () => {
-    const { effects } = authTransition(machineIn({ name: 'verifying', turn: 4 }), {
+    const { effects } = authTransition(machineIn({ status: 'verifying', turn: 4 }), {
       type: 'verified',
       turn: 4,
       customer: undefined,
     })
-    expect(effects).toEqual([{ kind: 'leave', because: 'expired' }])
+    expect(effects).toEqual([{ kind: 'leave', reason: 'expired' }])
   })
 
   it('[AUTH-09] keeps a customer whom the backend could not be asked about', () => {
     const { machine, effects } = authTransition(machineIn(phases.verifying), events['verification.failed'])
-    expect(machine.phase).toEqual({ name: 'unverified', failure, customer: asha })
+    expect(machine.phase).toEqual({ status: 'unverified', failure, customer: asha })
     expect(effects).toEqual([])
-    const again = authTransition(machine, events['refresh.asked'])
-    expect(again.machine.phase).toEqual({ name: 'verifying', turn: 5, customer: asha })
+    const again = authTransition(machine, events['refresh.requested'])
+    expect(again.machine.phase).toEqual({ status: 'verifying', turn: 5, customer: asha })
   })
 
   it('[F-89] [F-93] takes the backend’s word for who it is, and drops whom it showed', () => {
     const event = { type: 'verified', turn: 4, customer: ravi } as const
     const { machine, effects } = authTransition(machineIn(phases.verifying), event)
-    expect(machine.phase).toEqual({ name: 'signed-in', customer: ravi })
+    expect(machine.phase).toEqual({ status: 'signed-in', customer: ravi })
     expect(effects.at(-1)).toEqual({ kind: 'remember', customer: ravi })
     expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
     expect(kindsOf(authTransition(machineIn(phases.verifying), events.verified).effects)).toEqual([
@@ -143,15 +143,15 @@ describe('The table of who is signed in', () => {
   })
 
   it('[F-87] asks once for any number of refused requests', () => {
-    const doubted = authTransition(machineIn(phases['signed-in']), events['unauthorised.seen'])
-    expect(doubted.machine.phase).toEqual({ name: 'verifying', turn: 5, customer: asha })
+    const doubted = authTransition(machineIn(phases['signed-in']), events['unauthorized.received'])
+    expect(doubted.machine.phase).toEqual({ status: 'verifying', turn: 5, customer: asha })
     expect(doubted.effects).toEqual([{ kind: 'fetch-customer', turn: 5 }])
-    expect(authTransition(doubted.machine, events['unauthorised.seen']).effects).toEqual([])
+    expect(authTransition(doubted.machine, events['unauthorized.received']).effects).toEqual([])
   })
 
   it('[AUTH-10] signs in: saves the customer, tells the other tabs and whoever listens', () => {
-    const { machine, effects } = authTransition(machineIn(phases.entering), events.entered)
-    expect(machine.phase).toEqual({ name: 'signed-in', customer: ravi })
+    const { machine, effects } = authTransition(machineIn(phases['signing-in']), events.entered)
+    expect(machine.phase).toEqual({ status: 'signed-in', customer: ravi })
     expect(effects).toEqual([
       { kind: 'remember', customer: ravi },
       { kind: 'announce', word: 'entered' },
@@ -161,19 +161,19 @@ describe('The table of who is signed in', () => {
 
   it('[F-93] signs out whoever is signed in before somebody else signs in', () => {
     for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
-      const { machine, effects } = authTransition(machineIn(phases[name]), events['entry.asked'])
-      expect(machine.phase).toEqual({ name: 'entering', turn: 5, task: 'register' })
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['sign-in.requested'])
+      expect(machine.phase).toEqual({ status: 'signing-in', turn: 5, task: 'register' })
       expect(kindsOf(effects)).toEqual(['leave', 'announce', 'notify'])
       expect(noticesOf(effects)).toEqual(['signed-out asked'])
     }
-    expect(authTransition(machineIn(phases.visitor), events['entry.asked']).effects).toEqual([])
+    expect(authTransition(machineIn(phases.guest), events['sign-in.requested']).effects).toEqual([])
   })
 
   it('[AUTH-10] [F-90] signs out at once, from anywhere', () => {
     for (const name of phaseNames) {
-      const { machine, effects } = authTransition(machineIn(phases[name]), events['leave.asked'])
-      expect(machine).toEqual({ phase: { name: 'visitor', because: 'asked' }, turn: 5 })
-      expect(effects[0]).toEqual({ kind: 'leave', because: 'asked' })
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['sign-out.requested'])
+      expect(machine).toEqual({ phase: { status: 'guest', reason: 'asked' }, turn: 5 })
+      expect(effects[0]).toEqual({ kind: 'leave', reason: 'asked' })
       expect(effects.at(-1)).toEqual({ kind: 'announce', word: 'left' })
       const wasShown = ['signed-in', 'verifying', 'unverified'].includes(name)
       expect(noticesOf(effects)).toEqual(wasShown ? ['signed-out asked'] : [])
@@ -182,13 +182,13 @@ describe('The table of who is signed in', () => {
 
   it('[F-91] ends with the session of another tab, without ending a newer one', () => {
     for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
-      const { machine, effects } = authTransition(machineIn(phases[name]), events['left.elsewhere'])
-      expect(machine.phase).toEqual({ name: 'visitor', because: 'elsewhere' })
+      const { machine, effects } = authTransition(machineIn(phases[name]), events['signed-out.elsewhere'])
+      expect(machine.phase).toEqual({ status: 'guest', reason: 'elsewhere' })
       expect(kindsOf(effects)).toEqual(['notify'])
     }
-    const newer = { type: 'left.elsewhere', memory: { customer: ravi, holds: 'token' } } as const
+    const newer = { type: 'signed-out.elsewhere', memory: { customer: ravi, holds: 'token' } } as const
     const { machine, effects } = authTransition(machineIn(phases['signed-in']), newer)
-    expect(machine.phase).toEqual({ name: 'verifying', turn: 5, customer: ravi })
+    expect(machine.phase).toEqual({ status: 'verifying', turn: 5, customer: ravi })
     expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
   })
 
@@ -239,5 +239,5 @@ function eventOf([type, memory, isNobody]: readonly [
 
 function idOf(phase: AuthPhase): string | undefined {
   const view = authViewOf(phase)
-  return view.kind === 'customer' ? view.customer.id : undefined
+  return view.status === 'signed-in' ? view.customer.id : undefined
 }

@@ -1,9 +1,9 @@
 import type { AuthEvent, AuthEventType } from './auth.events.ts'
-import * as entering from './auth.entering.ts'
-import * as leaving from './auth.leaving.ts'
-import type { AuthMachine, AuthPhaseName } from './auth.states.ts'
+import * as signIn from './auth.sign-in.ts'
+import * as leaving from './auth.sign-out.ts'
+import type { AuthMachine, AuthPhaseName } from './auth.state.ts'
 import { ignored, type AuthHandler, type AuthStep } from './auth.step.ts'
-import * as verifying from './auth.verifying.ts'
+import * as verifying from './auth.verify.ts'
 
 type Row<Name extends AuthPhaseName> = { readonly [Type in AuthEventType]: AuthHandler<Type, Name> }
 
@@ -16,15 +16,15 @@ const noRequest = {
 } as const
 
 /** Nobody is signed in, so there is nobody to lose. */
-const nobody = { 'left.elsewhere': ignored, 'unauthorised.seen': ignored } as const
+const nobody = { 'signed-out.elsewhere': ignored, 'unauthorized.received': ignored } as const
 
 /** Somebody is shown as signed in, or may turn out to be. */
 const somebody = {
   started: ignored,
-  'entered.elsewhere': verifying.recalled,
-  'left.elsewhere': verifying.recalled,
-  'entry.asked': entering.asked,
-  'leave.asked': leaving.asked,
+  'signed-in.elsewhere': verifying.recalled,
+  'signed-out.elsewhere': verifying.recalled,
+  'sign-in.requested': signIn.asked,
+  'sign-out.requested': leaving.asked,
 } as const
 
 /** Every phase with every event, so that none is forgotten: the compiler asks for each. */
@@ -33,38 +33,38 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
     ...noRequest,
     ...nobody,
     started: verifying.recalled,
-    'refresh.asked': verifying.recalled,
-    'entered.elsewhere': ignored,
-    'entry.asked': entering.asked,
-    'leave.asked': leaving.asked,
+    'refresh.requested': verifying.recalled,
+    'signed-in.elsewhere': ignored,
+    'sign-in.requested': signIn.asked,
+    'sign-out.requested': leaving.asked,
   },
-  visitor: {
+  guest: {
     ...noRequest,
     ...nobody,
     started: ignored,
-    'refresh.asked': verifying.recalled,
-    'entered.elsewhere': verifying.recalled,
-    'entry.asked': entering.asked,
-    'leave.asked': leaving.asked,
+    'refresh.requested': verifying.recalled,
+    'signed-in.elsewhere': verifying.recalled,
+    'sign-in.requested': signIn.asked,
+    'sign-out.requested': leaving.asked,
   },
-  entering: {
-    'unauthorised.seen': ignored,
-    'left.elsewhere': entering.overtaken,
+  'signing-in': {
+    'unauthorized.received': ignored,
+    'signed-out.elsewhere': signIn.overtaken,
     started: ignored,
-    'refresh.asked': ignored,
+    'refresh.requested': ignored,
     // What this attempt brings is newer than what another tab did meanwhile.
-    'entered.elsewhere': ignored,
-    'entry.asked': ignored,
-    entered: entering.entered,
-    refused: entering.refused,
+    'signed-in.elsewhere': ignored,
+    'sign-in.requested': ignored,
+    entered: signIn.entered,
+    refused: signIn.refused,
     verified: ignored,
     'verification.failed': ignored,
-    'leave.asked': leaving.asked,
+    'sign-out.requested': leaving.asked,
   },
   verifying: {
     ...somebody,
-    'refresh.asked': ignored,
-    'unauthorised.seen': ignored,
+    'refresh.requested': ignored,
+    'unauthorized.received': ignored,
     entered: ignored,
     refused: ignored,
     verified: verifying.verified,
@@ -73,14 +73,14 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
   unverified: {
     ...somebody,
     ...noRequest,
-    'refresh.asked': verifying.recalled,
-    'unauthorised.seen': verifying.doubted,
+    'refresh.requested': verifying.recalled,
+    'unauthorized.received': verifying.doubted,
   },
   'signed-in': {
     ...somebody,
     ...noRequest,
-    'refresh.asked': verifying.recalled,
-    'unauthorised.seen': verifying.doubted,
+    'refresh.requested': verifying.recalled,
+    'unauthorized.received': verifying.doubted,
   },
 }
 
@@ -88,6 +88,6 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
 export function authTransition(machine: AuthMachine, event: AuthEvent): AuthStep {
   if ('turn' in event && event.turn !== machine.turn) return ignored(machine)
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
-  const handle = authTable[machine.phase.name][event.type] as AuthHandler<AuthEventType>
+  const handle = authTable[machine.phase.status][event.type] as AuthHandler<AuthEventType>
   return handle(machine, event, machine.phase)
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure/failure.ts'
-import { given } from '../reading/given.ts'
-import type { AuthPhase, AuthTask, VisitorReason } from './auth.states.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { AuthPhase, AuthTask, VisitorReason } from './auth.state.ts'
 import type { Customer } from './customer.ts'
 
 /**
@@ -8,30 +8,30 @@ import type { Customer } from './customer.ts'
  * A customer's `standing` says whether the backend has vouched for them since the page was opened.
  */
 export type AuthView =
-  | { readonly kind: 'unknown'; readonly failure?: Failure }
-  | { readonly kind: 'visitor'; readonly because: VisitorReason }
-  | { readonly kind: 'entering'; readonly task: AuthTask }
+  | { readonly status: 'loading'; readonly failure?: Failure }
+  | { readonly status: 'guest'; readonly reason: VisitorReason }
+  | { readonly status: 'signing-in'; readonly task: AuthTask }
   | {
-      readonly kind: 'customer'
+      readonly status: 'signed-in'
       readonly customer: Customer
-      readonly standing: 'verified' | 'checking' | 'unverified'
+      readonly verification: 'verified' | 'checking' | 'unverified'
     }
 
 export function authViewOf(phase: AuthPhase): AuthView {
-  if (phase.name === 'idle') return { kind: 'unknown' }
-  if (phase.name === 'visitor') return { kind: 'visitor', because: phase.because }
-  if (phase.name === 'entering') return { kind: 'entering', task: phase.task }
-  if (phase.name === 'signed-in') {
-    return { kind: 'customer', customer: phase.customer, standing: 'verified' }
+  if (phase.status === 'idle') return { status: 'loading' }
+  if (phase.status === 'guest') return { status: 'guest', reason: phase.reason }
+  if (phase.status === 'signing-in') return { status: 'signing-in', task: phase.task }
+  if (phase.status === 'signed-in') {
+    return { status: 'signed-in', customer: phase.customer, verification: 'verified' }
   }
   return unsure(phase)
 }
 
-function unsure(phase: Extract<AuthPhase, { name: 'verifying' | 'unverified' }>): AuthView {
+function unsure(phase: Extract<AuthPhase, { status: 'verifying' | 'unverified' }>): AuthView {
   const { customer } = phase
-  if (customer === undefined) return { kind: 'unknown', ...given({ failure: failureOf(phase) }) }
-  const standing = phase.name === 'verifying' ? 'checking' : 'unverified'
-  return { kind: 'customer', customer, standing }
+  if (customer === undefined) return { status: 'loading', ...omitUndefined({ failure: failureOf(phase) }) }
+  const standing = phase.status === 'verifying' ? 'checking' : 'unverified'
+  return { status: 'signed-in', customer, verification: standing }
 }
 
 function failureOf(phase: AuthPhase): Failure | undefined {

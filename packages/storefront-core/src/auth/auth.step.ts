@@ -1,5 +1,5 @@
 import type { AuthEffect, AuthEventOf, AuthEventType } from './auth.events.ts'
-import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.states.ts'
+import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.state.ts'
 import type { Customer } from './customer.ts'
 
 export interface AuthStep {
@@ -7,7 +7,7 @@ export interface AuthStep {
   readonly effects: readonly AuthEffect[]
 }
 
-export type AuthPhaseOf<Name extends AuthPhaseName> = Extract<AuthPhase, { name: Name }>
+export type AuthPhaseOf<Name extends AuthPhaseName> = Extract<AuthPhase, { status: Name }>
 
 export type AuthHandler<Type extends AuthEventType, Name extends AuthPhaseName = AuthPhaseName> = (
   machine: AuthMachine,

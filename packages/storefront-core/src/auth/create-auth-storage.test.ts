@@ -1,14 +1,14 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../test/support/cart-world.ts'
+import { memoryStorage } from '../../test/support/cart-setup.ts'
 import { createAuthStorage } from './create-auth-storage.ts'
 
-function open(kept: { lasting?: string; passing?: string } = {}) {
-  const lasting = memoryStorage(kept.lasting === undefined ? {} : { token: kept.lasting })
-  const passing = memoryStorage(kept.passing === undefined ? {} : { token: kept.passing })
-  const storage = createAuthStorage({ lasting, passing })
-  const where = () => ({ lasting: lasting.get('token'), passing: passing.get('token') })
-  return { storage, where, lasting, passing }
+function open(kept: { persistent?: string; perTab?: string } = {}) {
+  const persistent = memoryStorage(kept.persistent === undefined ? {} : { token: kept.persistent })
+  const perTab = memoryStorage(kept.perTab === undefined ? {} : { token: kept.perTab })
+  const storage = createAuthStorage({ persistent, perTab })
+  const where = () => ({ persistent: persistent.get('token'), perTab: perTab.get('token') })
+  return { storage, where, persistent, perTab }
 }
 
 describe('The token of a shopper', () => {
@@ -16,54 +16,54 @@ describe('The token of a shopper', () => {
     const { storage, where } = open()
     storage.remember(true)
     storage.setItem('token', 'one')
-    expect(where()).toEqual({ lasting: 'one', passing: null })
+    expect(where()).toEqual({ persistent: 'one', perTab: null })
     storage.remember(false)
     storage.setItem('token', 'two')
-    expect(where()).toEqual({ lasting: null, passing: 'two' })
+    expect(where()).toEqual({ persistent: null, perTab: 'two' })
     expect(storage.getItem('token')).toBe('two')
   })
 
   it('is remembered where nobody said anything', () => {
     const { storage, where } = open()
     storage.setItem('token', 'one')
-    expect(where()).toEqual({ lasting: 'one', passing: null })
+    expect(where()).toEqual({ persistent: 'one', perTab: null })
   })
 
   it('stays where it was when it is renewed after a reload', () => {
-    for (const kept of [{ lasting: 'old' }, { passing: 'old' }]) {
+    for (const kept of [{ persistent: 'old' }, { perTab: 'old' }]) {
       const { storage, where } = open(kept)
       expect(storage.getItem('token')).toBe('old')
       storage.setItem('token', 'new')
-      expect(where()).toEqual({ lasting: null, passing: null, ...renewed(kept) })
+      expect(where()).toEqual({ persistent: null, perTab: null, ...renewed(kept) })
     }
   })
 
   it('[F-90] is nowhere after signing out, whichever place it was in', () => {
-    const { storage, where } = open({ lasting: 'one', passing: 'two' })
+    const { storage, where } = open({ persistent: 'one', perTab: 'two' })
     storage.removeItem('token')
-    expect(where()).toEqual({ lasting: null, passing: null })
+    expect(where()).toEqual({ persistent: null, perTab: null })
     expect(storage.getItem('token')).toBeNull()
   })
 
   it('stays when another tab has put a newer one there since, until it is forgotten outright', () => {
-    const lasting = memoryStorage({ token: 'one' })
-    const [storage, other] = [0, 1].map(() => createAuthStorage({ lasting, passing: memoryStorage() }))
+    const persistent = memoryStorage({ token: 'one' })
+    const [storage, other] = [0, 1].map(() => createAuthStorage({ persistent, perTab: memoryStorage() }))
     expect(storage?.getItem('token')).toBe('one')
     other?.setItem('token', 'two')
     storage?.removeItem('token')
-    expect(lasting.get('token')).toBe('two')
+    expect(persistent.get('token')).toBe('two')
     storage?.forget('token')
-    expect(lasting.get('token')).toBeNull()
+    expect(persistent.get('token')).toBeNull()
   })
 
   it('is removed also by a page that never read it', () => {
-    const { storage, where } = open({ lasting: 'one' })
+    const { storage, where } = open({ persistent: 'one' })
     storage.removeItem('token')
-    expect(where()).toEqual({ lasting: null, passing: null })
+    expect(where()).toEqual({ persistent: null, perTab: null })
   })
 
   it('is what the client signs in and out with', async () => {
-    const { storage, lasting, passing } = open()
+    const { storage, persistent, perTab } = open()
     storage.remember(false)
     const client = new CommerceClient({
       baseUrl: 'http://shop.test',
@@ -74,9 +74,9 @@ describe('The token of a shopper', () => {
       email: 'asha@example.com',
       password: 'linen-and-light',
     })
-    expect([...passing.all]).toEqual([['token', 'jwt']])
+    expect([...perTab.all]).toEqual([['token', 'jwt']])
     await client.auth.logout()
-    expect([...passing.all, ...lasting.all]).toEqual([])
+    expect([...perTab.all, ...persistent.all]).toEqual([])
   })
 })
 

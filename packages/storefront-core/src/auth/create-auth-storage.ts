@@ -21,7 +21,7 @@ export interface AuthStorage {
   /** Forgets it only where it ends with the session, which no other tab shares. */
   removePassing(key: string): void
   /** Whether what is stored next outlives this session. */
-  remember(lasting: boolean): void
+  remember(persistent: boolean): void
   /** Lets the session of this tab alone, if it is one, end with the next sign-out in any tab, heard of or not. */
   nameSession(fresh: string): void
 }
@@ -30,15 +30,15 @@ export interface AuthStorage {
  * "Remember me": ticked, the token is kept in the lasting storage, else in the one that ends with the session.
  * It is never in both, so that signing out leaves none behind.
  */
-export function createAuthStorage({ lasting, passing }: SessionStorages): AuthStorage {
+export function createAuthStorage({ persistent, perTab }: SessionStorages): AuthStorage {
   /** What this tab found when it first looked, or has put there itself or adopted since. */
   const known = new Map<string, string | null>()
   let chosen: KeyValueStorage | undefined
-  const current = (key: string) => passing.get(key) ?? lasting.get(key)
+  const current = (key: string) => perTab.get(key) ?? persistent.get(key)
   const isKnown = (key: string) => !known.has(key) || known.get(key) === current(key)
   const forget = (key: string) => {
-    lasting.remove(key)
-    passing.remove(key)
+    persistent.remove(key)
+    perTab.remove(key)
     known.set(key, null)
   }
   return {
@@ -49,10 +49,10 @@ export function createAuthStorage({ lasting, passing }: SessionStorages): AuthSt
     },
     setItem(key, value) {
       // A token that is renewed stays where the one before it was.
-      const home = chosen ?? (passing.get(key) === null ? lasting : passing)
+      const home = chosen ?? (perTab.get(key) === null ? persistent : perTab)
       // What lasts may be of another customer, in another tab.
-      if (home === lasting || known.get(key) === lasting.get(key)) lasting.remove(key)
-      passing.remove(key)
+      if (home === persistent || known.get(key) === persistent.get(key)) persistent.remove(key)
+      perTab.remove(key)
       home.set(key, value)
       known.set(key, value)
     },
@@ -62,13 +62,13 @@ export function createAuthStorage({ lasting, passing }: SessionStorages): AuthSt
       if (isKnown(key)) forget(key)
     },
     forget,
-    isPassing: (key) => passing.get(key) !== null,
-    removePassing: (key) => passing.remove(key),
+    isPassing: (key) => perTab.get(key) !== null,
+    removePassing: (key) => perTab.remove(key),
     remember(isLasting) {
-      chosen = isLasting ? lasting : passing
+      chosen = isLasting ? persistent : perTab
     },
     nameSession(fresh) {
-      if (chosen === passing) nameTabSession({ lasting, passing }, fresh)
+      if (chosen === perTab) nameTabSession({ persistent, perTab }, fresh)
     },
   }
 }

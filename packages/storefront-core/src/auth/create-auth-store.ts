@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 import type { Failure } from '../failure/failure.ts'
-import type { Clock, Tabs } from '../ports/platform.ts'
+import type { Clock, TabChannel } from '../ports/platform.ts'
 import { systemClock } from '../system-clock.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
-import { authWords } from './auth-words.ts'
+import { authWords } from './auth-messages-between-tabs.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEvent, AuthNotice } from './auth.events.ts'
 import { authTransition } from './auth.machine.ts'
-import { recallAuth, type AuthMemory } from './auth.memory.ts'
+import { recallAuth, type AuthMemory } from './auth.storage.ts'
 import { authViewOf, type AuthView } from './auth.selectors.ts'
-import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.states.ts'
+import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.state.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { tabSessionKey } from './tab-session.ts'
 import { register, signIn, type RegisterOutcome, type Registration, type SignInOutcome } from './sign-in.ts'
@@ -24,7 +24,7 @@ export interface AuthStoreOptions {
   /** What else is kept of a customer, to be forgotten with them. */
   readonly personal?: PersonalKeys | undefined
   /** Ends the session in the visitor's other open tabs, too. */
-  readonly tabs?: Tabs | undefined
+  readonly tabs?: TabChannel | undefined
   readonly clock?: Clock | undefined
 }
 
@@ -49,9 +49,9 @@ export interface AuthStore {
   /**
    * Signs in: `POST /auth/customer/emailpass`.
    *
-   * @param lasting whether the sign-in outlives this session ("remember me"); it does unless said otherwise.
+   * @param persistent whether the sign-in outlives this session ("remember me"); it does unless said otherwise.
    */
-  signIn(credentials: Credentials, lasting?: boolean): Promise<SignInOutcome>
+  signIn(credentials: Credentials, persistent?: boolean): Promise<SignInOutcome>
   /** Makes an account and signs in; finishes one whose making was cut short: `POST /store/customers`. */
   register(person: Registration): Promise<RegisterOutcome>
   /**
@@ -103,7 +103,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.kept])
       storage.removePassing(key)
     const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
-    dispatch({ type: 'left.elsewhere', memory: isOld ? nothingKept : memory() })
+    dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingKept : memory() })
   }
 
   async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(
@@ -111,7 +111,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     act: () => Promise<Outcome>,
   ): Promise<Outcome | typeof overtaken> {
     const before = store.getState().machine.turn
-    dispatch({ type: 'entry.asked', task })
+    dispatch({ type: 'sign-in.requested', task })
     const { turn } = store.getState().machine
     if (turn === before) return overtaken
     const outcome = await effects.queue(act)
@@ -119,7 +119,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     if (outcome.ok) {
       storage.nameSession(String(clock.now()))
       dispatch({ type: 'entered', turn, customer: outcome.customer })
-    } else dispatch({ type: 'refused', turn, because: visitorReason(outcome.reason) })
+    } else dispatch({ type: 'refused', turn, reason: visitorReason(outcome.reason) })
     return outcome
   }
 
@@ -128,17 +128,17 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     start() {
-      if (store.getState().machine.phase.name !== 'idle') return
+      if (store.getState().machine.phase.status !== 'idle') return
       tabs?.subscribe((word) => {
         if (word === authWords.left) endedElsewhere()
-        if (word === authWords.entered) dispatch({ type: 'entered.elsewhere', memory: memory() })
+        if (word === authWords.entered) dispatch({ type: 'signed-in.elsewhere', memory: memory() })
       })
       dispatch({ type: 'started', memory: memory() })
     },
-    refresh: () => dispatch({ type: 'refresh.asked', memory: memory() }),
-    signIn: (credentials, lasting = true) =>
+    refresh: () => dispatch({ type: 'refresh.requested', memory: memory() }),
+    signIn: (credentials, persistent = true) =>
       attempt('sign-in', () => {
-        storage.remember(lasting)
+        storage.remember(persistent)
         return signIn(client, credentials)
       }),
     register: (person) =>
@@ -151,11 +151,11 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
         return outcome
       }),
     async signOut() {
-      dispatch({ type: 'leave.asked' })
+      dispatch({ type: 'sign-out.requested' })
       const failure = await effects.departure()
       return failure === undefined ? { ok: true } : { ok: false, failure }
     },
-    noteUnauthorised: () => dispatch({ type: 'unauthorised.seen' }),
+    noteUnauthorised: () => dispatch({ type: 'unauthorized.received' }),
     onNotice(listener) {
       listeners.add(listener)
       return () => {

@@ -1,4 +1,4 @@
-import { field, firstOf, text } from '../reading/read.ts'
+import { field, firstOf, text } from '../parse/read.ts'
 import type { Customer } from './customer.ts'
 
 /** Reads a customer from Medusa's JSON, or from what was saved of one. Total: nonsense gives undefined. */

@@ -1,10 +1,10 @@
 export type { AuthClient, Credentials } from './auth-client.ts'
 export { resetRefusal, type RegisterRefusal, type ResetRefusal, type SignInRefusal } from './auth-refusals.ts'
-export { authWords } from './auth-words.ts'
+export { authWords } from './auth-messages-between-tabs.ts'
 export type { PersonalKeys } from './auth.effects.ts'
 export type { AuthNotice } from './auth.events.ts'
 export type { AuthView } from './auth.selectors.ts'
-export type { AuthMachine, AuthPhase, AuthTask, VisitorReason } from './auth.states.ts'
+export type { AuthMachine, AuthPhase, AuthTask, VisitorReason } from './auth.state.ts'
 export { createAuthStorage, type AuthStorage } from './create-auth-storage.ts'
 export {
   authView,

@@ -1,6 +1,6 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
-import { field } from '../reading/read.ts'
+import { field } from '../parse/read.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
 import { registerRefusal, signInRefusal, type RegisterRefusal, type SignInRefusal } from './auth-refusals.ts'
 import { customerFromWire } from './customer-from-wire.ts'

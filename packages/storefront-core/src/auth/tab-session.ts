@@ -10,25 +10,28 @@ export const tabSessionKey = 'umber-ecru.tab-session'
 
 /** What outlives the session, shared by all tabs, and what ends with it, which no other tab shares. */
 export interface SessionStorages {
-  readonly lasting: KeyValueStorage
-  readonly passing: KeyValueStorage
+  readonly persistent: KeyValueStorage
+  readonly perTab: KeyValueStorage
 }
 
 /** Gives the session of this tab the common name; `fresh` where there is none yet. */
-export function nameTabSession({ lasting, passing }: SessionStorages, fresh: string): void {
-  if (lasting.get(tabSessionKey) === null) lasting.set(tabSessionKey, fresh)
-  const name = lasting.get(tabSessionKey)
+export function nameTabSession({ persistent, perTab }: SessionStorages, fresh: string): void {
+  if (persistent.get(tabSessionKey) === null) persistent.set(tabSessionKey, fresh)
+  const name = persistent.get(tabSessionKey)
   // Where nothing can be shared, a session cannot be ended from another tab.
-  if (name !== null) passing.set(tabSessionKey, name)
+  if (name !== null) perTab.set(tabSessionKey, name)
 }
 
 /**
  * Forgets what is kept of a session of this tab if somebody has signed out since, and says whether that was so. To be
  * called before anything is read from the storages, with the keys of the token and of what else is kept of a customer.
  */
-export function forgetEndedSession({ lasting, passing }: SessionStorages, keys: readonly string[]): boolean {
-  const name = passing.get(tabSessionKey)
-  if (name === null || name === lasting.get(tabSessionKey)) return false
-  for (const key of [...keys, customerStorageKey, tabSessionKey]) passing.remove(key)
+export function forgetEndedSession(
+  { persistent, perTab }: SessionStorages,
+  keys: readonly string[],
+): boolean {
+  const name = perTab.get(tabSessionKey)
+  if (name === null || name === persistent.get(tabSessionKey)) return false
+  for (const key of [...keys, customerStorageKey, tabSessionKey]) perTab.remove(key)
   return true
 }

@@ -1,7 +1,7 @@
 import { addMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, list, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, fields, list, number, text } from '../parse/read.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
 
@@ -33,7 +33,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
     promotions: promotionsFrom(wire, total('item_discount_total')),
-    ...given({
+    ...omitUndefined({
       customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')),
       regionId: text(field(wire, 'region_id')),
     }),
@@ -43,7 +43,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
 function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {
   const codes = collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code')))
   const waiting = waitingCodesOf(wire).filter((code) => !codes.includes(code))
-  return { codes, discount, ...given({ waiting: waiting.length > 0 ? waiting : undefined }) }
+  return { codes, discount, ...omitUndefined({ waiting: waiting.length > 0 ? waiting : undefined }) }
 }
 
 /** What the shop's own route has kept for when the cart has a delivery. */
@@ -89,7 +89,7 @@ export function lineFromWire(wire: unknown, currency: string, backendUrl: string
     lineTotal: multiplyMoney(price, quantity),
     name: text(field(wire, 'product_title')) ?? text(field(wire, 'title')) ?? id,
     pending: false,
-    ...given({
+    ...omitUndefined({
       slug: text(field(wire, 'product_handle')),
       image: pictureUrl(field(wire, 'thumbnail'), backendUrl),
     }),

@@ -1,8 +1,8 @@
 import type { Identity } from '../ports/identity.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AddIntent, Intent } from './cart.intents.ts'
 import { hasArrived, newsOf } from './cart.outcome.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { CartMachine } from './cart.state.ts'
 import { andThen, step, type Step } from './cart.step.ts'
 import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 
@@ -11,13 +11,13 @@ export function accept(machine: CartMachine, cart: Cart): Step {
   const confirmed: KnownLines = {
     currency: cart.currency,
     promotions: cart.promotions,
-    ...given({ customerId: cart.customerId, regionId: cart.regionId }),
+    ...omitUndefined({ customerId: cart.customerId, regionId: cart.regionId }),
     lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
   }
   const accepted: CartMachine = {
     ...machine,
-    phase: { name: 'ready' },
-    standing: { name: 'ready' },
+    phase: { status: 'ready' },
+    lastStatus: { status: 'ready' },
     cartId: cart.id,
     confirmed,
   }
@@ -36,9 +36,9 @@ export function restWith(machine: CartMachine, cart: Cart): Step {
 }
 
 function resolveDoubts(machine: CartMachine): Step {
-  const doubtful = machine.intents.filter(isDoubtful)
-  if (doubtful.length === 0) return step(machine)
-  const news = doubtful
+  const unconfirmed = machine.intents.filter(isDoubtful)
+  if (unconfirmed.length === 0) return step(machine)
+  const news = unconfirmed
     .filter((intent) => hasArrived(machine, intent))
     .flatMap((intent) => newsOf(intent, intent.line))
   return step({ ...machine, intents: machine.intents.filter((intent) => !isDoubtful(intent)) }, ...news)
@@ -68,7 +68,7 @@ function withPriceNote(line: CartLine, { confirmed }: CartMachine): CartLine {
   const known = confirmed.lines.find(({ id }) => id === line.id)
   if (known === undefined || known.price.currency !== line.price.currency) return line
   if (known.price.amount !== line.price.amount) {
-    return { ...line, trouble: { kind: 'price-changed', before: known.price } }
+    return { ...line, problem: { kind: 'price-changed', before: known.price } }
   }
-  return known.quantity === line.quantity ? { ...line, ...given({ trouble: known.trouble }) } : line
+  return known.quantity === line.quantity ? { ...line, ...omitUndefined({ problem: known.problem }) } : line
 }

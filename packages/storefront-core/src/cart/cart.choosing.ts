@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../catalogue/product.ts'
 import { multiplyMoney } from '../money/money.ts'
 import { findVariant } from '../selection/variant-selection.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AddIntent, VariantChoice } from './cart.intents.ts'
 import type { CartLine } from './cart.types.ts'
 
@@ -17,7 +17,7 @@ export function withVariant(intent: AddIntent, product: Product): AddIntent | un
   const variant = chooseVariant(product, intent.choice)
   if (variant === undefined) return undefined
   const line = lineOf(product, variant, intent.quantity)
-  return { ...intent, stage: 'waiting', variantId: variant.id, ...given({ line }) }
+  return { ...intent, stage: 'waiting', variantId: variant.id, ...omitUndefined({ line }) }
 }
 
 /** The line to show until the backend has one. Without a price there is none: a made-up one would be a lie. */
@@ -35,6 +35,6 @@ function lineOf(product: Product, variant: Variant, quantity: number): CartLine 
     name: product.name,
     slug: product.slug,
     pending: true,
-    ...given({ image: variant.image ?? product.images[0] }),
+    ...omitUndefined({ image: variant.image ?? product.images[0] }),
   }
 }

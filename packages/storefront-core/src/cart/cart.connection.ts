@@ -1,6 +1,6 @@
-import { advance } from './cart.advance.ts'
+import { advance } from './cart.queue.ts'
 import type { CartEventOf } from './cart.events.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { CartMachine } from './cart.state.ts'
 import { step, type Step } from './cart.step.ts'
 
 /** When the connection is back the cart is read, and what waited is sent in the order it was asked for. */

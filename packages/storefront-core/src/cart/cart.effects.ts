@@ -3,19 +3,19 @@ import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import { unknownCurrency } from '../money/money.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import type { Clock, Tabs } from '../ports/platform.ts'
-import { collect, field, text } from '../reading/read.ts'
+import type { Clock, TabChannel } from '../ports/platform.ts'
+import { collect, field, text } from '../parse/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { logCreation, logNotice } from './cart.log.ts'
-import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.memory.ts'
+import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.storage.ts'
 import { cartQuery } from './cart.query.ts'
-import { createCartWriting } from './cart.writing.ts'
+import { createCartWrites } from './cart.writes.ts'
 import { readStock } from './read-stock.ts'
-import type { Ware } from './stock-from-wire.ts'
+import type { VariantRef } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
 
 /** A product somebody read already, and when (milliseconds since 1970). */
@@ -28,17 +28,17 @@ export interface KnownProduct {
  * Asks for the cart of the customer who is signed in, and gives them the guest's cart that is named. Answers with
  * `cart`, or null when there is none, and with `left_out`: what of an earlier cart could not be taken over.
  */
-export type ClaimCart = (guestCartId: string | undefined, query: object) => Promise<unknown>
+export type TransferCart = (guestCartId: string | undefined, query: object) => Promise<unknown>
 
-export interface CartWorld {
+export interface CartEffectDeps {
   readonly client: CartClient
   readonly storages: CartStorages
-  readonly claimCart: ClaimCart | undefined
+  readonly transferCart: TransferCart | undefined
   readonly identify: () => void
   readonly backendUrl: string
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
-  readonly tabs: Tabs | undefined
+  readonly tabs: TabChannel | undefined
   readonly log: FailureLog | undefined
   readonly dispatch: (event: CartEvent) => void
   readonly settle: (tickets: readonly number[], outcome: CartOutcome) => void
@@ -60,20 +60,24 @@ const freshFor = 60_000
 const sameMoment = 100
 
 /** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
-export function createCartEffects(world: CartWorld): (effect: CartEffect) => void {
-  const { cart } = world.client.store
-  const writing = createCartWriting(world)
+export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) => void {
+  const { cart } = deps.client.store
+  const writing = createCartWrites(deps)
   const { inTurn } = writing
 
-  function ask(turn: number, request: () => Promise<unknown>, ware?: Ware): void {
-    void eventOf(turn, request, ware).then(world.dispatch)
+  function ask(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
+    void eventOf(turn, request, variant).then(deps.dispatch)
   }
 
-  async function eventOf(turn: number, request: () => Promise<unknown>, ware?: Ware): Promise<CartEvent> {
+  async function eventOf(
+    turn: number,
+    request: () => Promise<unknown>,
+    variant?: VariantRef,
+  ): Promise<CartEvent> {
     try {
       const answer = await request()
       if (field(answer, 'cart') === null) return { type: 'cart.absent', turn }
-      const read = cartFromAnswer(answer, world.backendUrl)
+      const read = cartFromAnswer(answer, deps.backendUrl)
       const leftOut = collect(field(answer, 'left_out'), (item) => text(field(item, 'title')))
       return read === undefined
         ? { type: 'request.failed', turn, failure: unreadable }
@@ -81,23 +85,23 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
     } catch (error) {
       if (isAbandoned(error)) return { type: 'request.failed', turn, failure: givenUp, isGivenUp: true }
       const failure = failureFrom(error)
-      const isShort = failure.code === 'insufficient_inventory' && ware !== undefined
+      const isShort = failure.code === 'insufficient_inventory' && variant !== undefined
       // The refusal names no number. Without one it is still a refusal, so a failure here is not told.
-      const stock = isShort ? await readStock(world.client, [ware]).catch(() => undefined) : undefined
-      return { type: 'request.failed', turn, failure, ...given({ stock }) }
+      const stock = isShort ? await readStock(deps.client, [variant]).catch(() => undefined) : undefined
+      return { type: 'request.failed', turn, failure, ...omitUndefined({ stock }) }
     }
   }
 
   async function create(turn: number): Promise<void> {
     const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, once))
-    logCreation(world.log, event)
-    world.dispatch(event)
+    logCreation(deps.log, event)
+    deps.dispatch(event)
   }
 
   async function lookUp(intentId: number, productId: string): Promise<void> {
-    const known = world.lookupProduct?.(productId)
-    const isFresh = known !== undefined && world.clock.now() - known.fetchedAt < freshFor
-    world.dispatch(
+    const known = deps.lookupProduct?.(productId)
+    const isFresh = known !== undefined && deps.clock.now() - known.fetchedAt < freshFor
+    deps.dispatch(
       isFresh
         ? { type: 'product.found', intentId, product: known.product }
         : await readProduct(intentId, productId),
@@ -106,9 +110,9 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
 
   async function readProduct(intentId: number, productId: string): Promise<CartEvent> {
     try {
-      const answer = await world.client.store.product.retrieve(productId, undefined, undefined, once)
+      const answer = await deps.client.store.product.retrieve(productId, undefined, undefined, once)
       // Asked of no region, it comes without prices: only its variants are wanted.
-      const context = { backendUrl: world.backendUrl, currency: unknownCurrency, featuredProductIds: [] }
+      const context = { backendUrl: deps.backendUrl, currency: unknownCurrency, featuredProductIds: [] }
       const product = productFromWire(field(answer, 'product'), context)
       return { type: 'product.found', intentId, product }
     } catch (error) {
@@ -120,18 +124,18 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   }
 
   async function pause(intentId: number, ticket: number, ms: number): Promise<void> {
-    await world.clock.wait(ms)
-    world.dispatch({ type: 'pause.ended', intentId, ticket })
+    await deps.clock.wait(ms)
+    deps.dispatch({ type: 'pause.ended', intentId, ticket })
   }
 
   async function readAfter(delay: number, cartId: string): Promise<unknown> {
-    if (delay > 0) await world.clock.wait(delay)
+    if (delay > 0) await deps.clock.wait(delay)
     return cart.retrieve(cartId, cartQuery, undefined, once)
   }
 
   /** Medusa itself only transfers a cart; it does not tell which carts a customer has. */
-  async function claim(guestCartId: string | undefined): Promise<unknown> {
-    if (world.claimCart !== undefined) return world.claimCart(guestCartId, cartQuery)
+  async function transfer(guestCartId: string | undefined): Promise<unknown> {
+    if (deps.transferCart !== undefined) return deps.transferCart(guestCartId, cartQuery)
     return guestCartId === undefined
       ? { cart: null }
       : cart.transferCart(guestCartId, cartQuery, undefined, once)
@@ -141,37 +145,37 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
   let lastCount: { readonly variants: string; readonly since: number } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
-  async function count(lines: readonly Ware[]): Promise<void> {
+  async function count(lines: readonly VariantRef[]): Promise<void> {
     const variants = lines
       .map(({ variantId }) => variantId)
       .toSorted()
       .join()
-    const since = world.clock.now()
+    const since = deps.clock.now()
     if (lastCount?.variants === variants && since - lastCount.since < sameMoment) return
     const mine = { variants, since }
     lastCount = mine
-    const stock = await readStock(world.client, lines).catch(() => undefined)
+    const stock = await readStock(deps.client, lines).catch(() => undefined)
     // The answer to a later count of the same is the newer one, whichever comes first.
     const isNewest = lastCount === mine || lastCount.variants !== variants
-    if (stock !== undefined && isNewest) world.dispatch({ type: 'stock.counted', stock })
+    if (stock !== undefined && isNewest) deps.dispatch({ type: 'stock.counted', stock })
   }
 
   return (effect) => {
     switch (effect.kind) {
       case 'identify':
-        world.identify()
+        deps.identify()
         return
       case 'recall':
-        world.dispatch({ type: 'cart.recalled', ...recall(world.storages, effect.owner) })
+        deps.dispatch({ type: 'cart.recalled', ...recall(deps.storages, effect.owner) })
         return
       case 'remember':
-        remember(world.storages, effect.owner, effect.cartId, effect.known)
+        remember(deps.storages, effect.owner, effect.cartId, effect.known)
         return
       case 'forget-guest-cart':
-        forgetGuestCart(world.storages, effect.cartId)
+        forgetGuestCart(deps.storages, effect.cartId)
         return
       case 'forget-customer-cart':
-        forgetCustomerCart(world.storages, effect.customerId)
+        forgetCustomerCart(deps.storages, effect.customerId)
         return
       case 'read-cart':
         ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
@@ -194,8 +198,8 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
       case 'send-at-once':
         writing.sendAtOnce(effect)
         return
-      case 'claim-cart':
-        ask(effect.turn, () => claim(effect.guestCartId))
+      case 'transfer-cart':
+        ask(effect.turn, () => transfer(effect.guestCartId))
         return
       case 'look-up-product':
         void lookUp(effect.intentId, effect.productId)
@@ -207,14 +211,14 @@ export function createCartEffects(world: CartWorld): (effect: CartEffect) => voi
         void count(effect.lines)
         return
       case 'announce':
-        world.tabs?.post(cartChanged)
+        deps.tabs?.post(cartChanged)
         return
       case 'notify':
-        logNotice(world.log, effect.notice)
-        world.notify(effect.notice)
+        logNotice(deps.log, effect.notice)
+        deps.notify(effect.notice)
         return
       case 'settle':
-        world.settle(effect.tickets, effect.outcome)
+        deps.settle(effect.tickets, effect.outcome)
         return
     }
   }

@@ -3,17 +3,17 @@ import type { Failure } from '../failure/failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
-import type { Ware } from './stock-from-wire.ts'
+import type { VariantRef } from './stock-from-wire.ts'
 
 /** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
 export type CartEvent =
   | { readonly type: 'owner.changed'; readonly owner: Identity }
   | { readonly type: 'started' }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'refresh.asked' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'refresh.requested' }
   | { readonly type: 'changed.elsewhere' }
   | {
-      readonly type: 'add.asked'
+      readonly type: 'add.requested'
       readonly ticket: number
       readonly productId: string
       readonly quantity: number
@@ -21,14 +21,14 @@ export type CartEvent =
       readonly product?: Product | undefined
     }
   | {
-      readonly type: 'update.asked'
+      readonly type: 'update.requested'
       readonly ticket: number
       readonly lineId: string
       readonly quantity: number
       readonly now: number
     }
-  | { readonly type: 'remove.asked'; readonly ticket: number; readonly lineId: string }
-  | { readonly type: 'clear.asked'; readonly ticket: number }
+  | { readonly type: 'remove.requested'; readonly ticket: number; readonly lineId: string }
+  | { readonly type: 'clear.requested'; readonly ticket: number }
   | {
       readonly type: 'cart.recalled'
       readonly cartId: string | undefined
@@ -40,7 +40,7 @@ export type CartEvent =
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
   /** Whether everything in the cart can still be bought is to be found out. */
-  | { readonly type: 'stock.asked' }
+  | { readonly type: 'stock.requested' }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   /** The page is being left, for good or until it is shown again. */
@@ -123,9 +123,9 @@ export type CartEffect =
       readonly quantity: number
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
-  | { readonly kind: 'claim-cart'; readonly turn: number; readonly guestCartId?: string }
+  | { readonly kind: 'transfer-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
-  | { readonly kind: 'count-stock'; readonly lines: readonly Ware[] }
+  | { readonly kind: 'count-stock'; readonly lines: readonly VariantRef[] }
   /** The page cannot wait for a turn or an answer any more: what is unsent is sent at once. */
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   | { readonly kind: 'announce' }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shirt, whiteM } from '../../test/support/goods.ts'
+import { shirt, whiteM } from '../../test/support/product-fixtures.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
 import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.states.ts'
+import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.state.ts'
 import { ignored } from './cart.step.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
@@ -53,7 +53,7 @@ const add: AddIntent = {
   before: 2,
 }
 const lookingUp: AddIntent = { ...add, id: 2, tickets: [2], stage: 'looking-up' }
-const doubtful: AddIntent = { ...add, id: 3, tickets: [], stage: 'doubtful' }
+const unconfirmed: AddIntent = { ...add, id: 3, tickets: [], stage: 'doubtful' }
 const change: UpdateIntent = {
   kind: 'update',
   id: 4,
@@ -65,41 +65,41 @@ const change: UpdateIntent = {
 const remove: RemoveIntent = { kind: 'remove', id: 6, tickets: [6], stage: 'waiting', lineId: 'cali_1', line }
 const clear: ClearIntent = { kind: 'clear', id: 7, tickets: [7], stage: 'waiting' }
 
-const phases: { readonly [Name in PhaseName]: Extract<Phase, { name: Name }> } = {
-  idle: { name: 'idle' },
-  identifying: { name: 'identifying', occasion: 'start' },
-  recalling: { name: 'recalling', occasion: 'start' },
-  claiming: { name: 'claiming', occasion: 'start', turn: 9, guestCartId: 'cart_1' },
-  reading: { name: 'reading', occasion: 'start', turn: 9 },
-  creating: { name: 'creating', occasion: 'start', turn: 9 },
-  ready: { name: 'ready' },
-  writing: { name: 'writing', turn: 9, intentId: 1 },
-  checking: { name: 'checking', turn: 9, intentId: 1, failure, attempt: 0 },
-  unconfirmed: { name: 'unconfirmed' },
-  unavailable: { name: 'unavailable' },
+const phases: { readonly [Name in PhaseName]: Extract<Phase, { status: Name }> } = {
+  idle: { status: 'idle' },
+  identifying: { status: 'identifying', reason: 'start' },
+  recalling: { status: 'recalling', reason: 'start' },
+  transferring: { status: 'transferring', reason: 'start', turn: 9, guestCartId: 'cart_1' },
+  reading: { status: 'reading', reason: 'start', turn: 9 },
+  creating: { status: 'creating', reason: 'start', turn: 9 },
+  ready: { status: 'ready' },
+  writing: { status: 'writing', turn: 9, intentId: 1 },
+  checking: { status: 'checking', turn: 9, intentId: 1, failure, attempt: 0 },
+  unconfirmed: { status: 'unconfirmed' },
+  unavailable: { status: 'unavailable' },
 }
 
 const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Type }> } = {
   'owner.changed': { type: 'owner.changed', owner: anna },
   started: { type: 'started' },
-  'retry.asked': { type: 'retry.asked' },
-  'refresh.asked': { type: 'refresh.asked' },
+  'retry.requested': { type: 'retry.requested' },
+  'refresh.requested': { type: 'refresh.requested' },
   'changed.elsewhere': { type: 'changed.elsewhere' },
-  'add.asked': {
-    type: 'add.asked',
+  'add.requested': {
+    type: 'add.requested',
     ticket: 20,
     productId: shirt.id,
     quantity: 1,
     choice: { by: 'options', selection: {} },
     product: shirt,
   },
-  'update.asked': { type: 'update.asked', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
-  'remove.asked': { type: 'remove.asked', ticket: 22, lineId: 'cali_1' },
-  'clear.asked': { type: 'clear.asked', ticket: 23 },
+  'update.requested': { type: 'update.requested', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },
+  'remove.requested': { type: 'remove.requested', ticket: 22, lineId: 'cali_1' },
+  'clear.requested': { type: 'clear.requested', ticket: 23 },
   'cart.recalled': { type: 'cart.recalled', cartId: 'cart_1', known: undefined },
   'product.found': { type: 'product.found', intentId: 2, product: shirt },
   'product.failed': { type: 'product.failed', intentId: 2, failure },
-  'stock.asked': { type: 'stock.asked' },
+  'stock.requested': { type: 'stock.requested' },
   'stock.counted': { type: 'stock.counted', stock: new Map([[whiteM, 'gone']]) },
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'connection.changed': { type: 'connection.changed', isOnline: false },
@@ -117,7 +117,7 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
     ...initialMachine,
     owner: name === 'identifying' ? initialMachine.owner : { status: 'guest' },
     phase: phases[name],
-    cartId: ['idle', 'identifying', 'claiming', 'creating', 'unavailable'].includes(name)
+    cartId: ['idle', 'identifying', 'transferring', 'creating', 'unavailable'].includes(name)
       ? undefined
       : 'cart_1',
     confirmed: { ...noLines, lines: [line] },
@@ -131,7 +131,7 @@ const expected: Readonly<Record<PhaseName, string>> = {
   idle: 'xxxx.xxxx.xxxxxxx...',
   identifying: 'x....xxxx.xxxxxxx...',
   recalling: 'x....xxxxxxxxxxxx...',
-  claiming: 'x...xxxxx.xxxxxxxxxx',
+  transferring: 'x...xxxxx.xxxxxxxxxx',
   reading: 'x...xxxxx.xxxxxxxx.x',
   creating: 'x...xxxxx.xxxxxxxx.x',
   ready: 'x.xxxxxxx.xxxxxxx...',
@@ -150,7 +150,7 @@ describe('The cart’s table', () => {
   const pairs = phaseNames.flatMap((name) => eventTypes.map((type) => [name, type] as const))
 
   it.each(pairs)('keeps every promise while %s when %s', (name, type) => {
-    for (const intents of [[], [add], [add, lookingUp, doubtful, change, remove], [add, clear]]) {
+    for (const intents of [[], [add], [add, lookingUp, unconfirmed, change, remove], [add, clear]]) {
       const machine = deepFrozen(machineIn(name, intents))
       const frozen = structuredClone(machine)
       expect(take(machine, events[type]).faults).toEqual([])
@@ -166,7 +166,7 @@ describe('The cart’s table', () => {
     },
   )
 
-  it.each(['claiming', 'reading', 'creating', 'writing', 'checking'] as const)(
+  it.each(['transferring', 'reading', 'creating', 'writing', 'checking'] as const)(
     'drops a stale answer while %s',
     (name) => {
       const machine = machineIn(name, [add])

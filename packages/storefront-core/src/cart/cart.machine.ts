@@ -1,24 +1,24 @@
-import * as asking from './cart.asking.ts'
-import * as answering from './cart.answering.ts'
+import * as asking from './cart.commands.ts'
+import * as answering from './cart.responses.ts'
 import { connectionChanged } from './cart.connection.ts'
-import * as failing from './cart.failing.ts'
+import * as failing from './cart.failures.ts'
 import { pageLeft } from './cart.page-left.ts'
-import * as owning from './cart.owning.ts'
+import * as owning from './cart.owner.ts'
 import { ignored, step, type Handler, type Step } from './cart.step.ts'
 import * as stocktaking from './cart.stock.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
-import type { CartMachine, PhaseName } from './cart.states.ts'
+import type { CartMachine, PhaseName } from './cart.state.ts'
 
 type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<Type, Name> }
 
 /** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
 const asked = {
   'owner.changed': owning.ownerChanged,
-  'add.asked': asking.add,
-  'update.asked': asking.update,
-  'remove.asked': asking.remove,
-  'clear.asked': asking.clear,
-  'stock.asked': stocktaking.asked,
+  'add.requested': asking.add,
+  'update.requested': asking.update,
+  'remove.requested': asking.remove,
+  'clear.requested': asking.clear,
+  'stock.requested': stocktaking.asked,
   'stock.counted': stocktaking.counted,
   'product.found': answering.productFound,
   'product.failed': failing.productFailed,
@@ -42,16 +42,16 @@ const atRest = {
   ...noRequest,
   ...notRecalling,
   started: ignored,
-  'retry.asked': answering.started,
-  'refresh.asked': answering.refresh,
+  'retry.requested': answering.started,
+  'refresh.requested': answering.refresh,
   'changed.elsewhere': answering.changedElsewhere,
 } as const
 
 /** The cart is being read or made: that is the news others ask for. */
 const beingRead = {
   started: ignored,
-  'retry.asked': ignored,
-  'refresh.asked': ignored,
+  'retry.requested': ignored,
+  'refresh.requested': ignored,
 } as const
 
 /** A write is under way: read once more after it. */
@@ -60,8 +60,8 @@ const beingWritten = {
   ...notRecalling,
   'cart.absent': ignored,
   started: ignored,
-  'retry.asked': answering.readLater,
-  'refresh.asked': answering.readLater,
+  'retry.requested': answering.readLater,
+  'refresh.requested': answering.readLater,
   'changed.elsewhere': answering.readLater,
 } as const
 
@@ -72,8 +72,8 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     ...noRequest,
     ...notRecalling,
     started: answering.started,
-    'retry.asked': answering.started,
-    'refresh.asked': answering.started,
+    'retry.requested': answering.started,
+    'refresh.requested': answering.started,
     'changed.elsewhere': ignored,
   },
   identifying: {
@@ -99,14 +99,14 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'cart.absent': ignored,
     'request.failed': failing.read,
   },
-  claiming: {
+  transferring: {
     ...asked,
     ...beingRead,
     ...notRecalling,
     'changed.elsewhere': answering.readLater,
-    'cart.answered': owning.claimed,
-    'cart.absent': owning.nothingToClaim,
-    'request.failed': owning.claimFailed,
+    'cart.answered': owning.transferred,
+    'cart.absent': owning.nothingToTransfer,
+    'request.failed': owning.transferFailed,
   },
   creating: {
     ...asked,
@@ -138,7 +138,7 @@ export function transition(machine: CartMachine, event: CartEvent): Step {
   // The answer to any other request than the one under way is stale.
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
-  const handle = cartTable[phase.name][event.type] as Handler<CartEventType>
+  const handle = cartTable[phase.status][event.type] as Handler<CartEventType>
   const next = handle(machine, event, phase)
   // A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown.
   return 'isGivenUp' in event

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { CartEffect } from './cart.events.ts'
 import {
   linesToClear,
@@ -8,7 +8,7 @@ import {
   type Intent,
   type UpdateIntent,
 } from './cart.intents.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { CartMachine } from './cart.state.ts'
 import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
 
@@ -60,9 +60,10 @@ export function succeeded(machine: CartMachine, intent: Intent): Step {
 
 /** A change of quantity shows by itself; so does an empty cart. */
 export function newsOf(intent: Intent, line: CartLine | undefined): readonly CartEffect[] {
-  if (intent.kind === 'add') return [{ kind: 'notify', notice: { kind: 'item-added', ...given({ line }) } }]
+  if (intent.kind === 'add')
+    return [{ kind: 'notify', notice: { kind: 'item-added', ...omitUndefined({ line }) } }]
   if (intent.kind !== 'remove') return []
-  return [{ kind: 'notify', notice: { kind: 'item-removed', ...given({ line: intent.line }) } }]
+  return [{ kind: 'notify', notice: { kind: 'item-removed', ...omitUndefined({ line: intent.line }) } }]
 }
 
 export function failed(
@@ -72,11 +73,11 @@ export function failed(
   failure?: Failure,
   available?: number,
 ): Step {
-  const why = given({ failure, available })
+  const why = omitUndefined({ failure, available })
   const line = lineConcerned(machine, intent)
   return step(
     withoutIntent(machine, intent),
-    { kind: 'notify', notice: { kind: `${intent.kind}-failed`, ...given({ line }), ...why } },
+    { kind: 'notify', notice: { kind: `${intent.kind}-failed`, ...omitUndefined({ line }), ...why } },
     { kind: 'settle', tickets: intent.tickets, outcome: { ok: false, reason, ...why } },
   )
 }
@@ -86,15 +87,18 @@ export function failed(
  * the same pieces: where the first one's fate is unknown, the second takes over what to compare with.
  */
 export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachine {
-  const doubtful = machine.intents.find(
+  const unconfirmed = machine.intents.find(
     (other): other is AddIntent =>
       other.kind === 'add' &&
       other.stage === 'doubtful' &&
       other.variantId === intent.variantId &&
       other.quantity === intent.quantity,
   )
-  if (doubtful === undefined) return replaceIntent(machine, intent)
-  return replaceIntent(withoutIntent(machine, doubtful), { ...intent, ...given({ before: doubtful.before }) })
+  if (unconfirmed === undefined) return replaceIntent(machine, intent)
+  return replaceIntent(withoutIntent(machine, unconfirmed), {
+    ...intent,
+    ...omitUndefined({ before: unconfirmed.before }),
+  })
 }
 
 function lineConcerned({ confirmed }: CartMachine, intent: Intent): CartLine | undefined {

@@ -1,9 +1,9 @@
 import type { CartEventOf, LineWrite } from './cart.events.ts'
-import { asWaiting } from './cart.holding.ts'
+import { asWaiting } from './cart.offline.ts'
 import { linesToClear, type Intent } from './cart.intents.ts'
 import { quantityOf } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
-import type { CartMachine } from './cart.states.ts'
+import type { CartMachine } from './cart.state.ts'
 import { intentUnderWay, step, type Step } from './cart.step.ts'
 
 /**

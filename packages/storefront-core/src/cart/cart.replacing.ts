@@ -1,15 +1,15 @@
 import type { Failure } from '../failure/failure.ts'
-import { recallCart } from './cart.advance.ts'
+import { recallCart } from './cart.queue.ts'
 import type { Intent } from './cart.intents.ts'
 import { failed } from './cart.outcome.ts'
-import { noLines, type CartMachine, type Occasion } from './cart.states.ts'
+import { noLines, type CartMachine, type ReadReason } from './cart.state.ts'
 import { andThen, type Step } from './cart.step.ts'
 
 /**
  * The backend has said that there is no such cart, or that it became an order: the only two reasons to use
  * another. What was wanted and not sent yet goes to the new one.
  */
-export function replaceCart(machine: CartMachine, occasion: Occasion): Step {
+export function replaceCart(machine: CartMachine, reason: ReadReason): Step {
   const replaced: CartMachine = {
     ...machine,
     goneId: machine.cartId,
@@ -17,7 +17,7 @@ export function replaceCart(machine: CartMachine, occasion: Occasion): Step {
     confirmed: { ...noLines, currency: machine.confirmed.currency },
     intents: machine.intents.filter(({ stage }) => stage !== 'doubtful').map(withoutComparison),
   }
-  return recallCart(replaced, occasion)
+  return recallCart(replaced, reason)
 }
 
 /** The cart was found gone when a write to it was refused: an add is sent once more, to the new cart. */

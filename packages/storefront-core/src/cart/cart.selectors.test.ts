@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lineFromWire } from './cart-from-wire.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, noLines } from './cart.states.ts'
+import { initialMachine, noLines } from './cart.state.ts'
 
 const wire = { id: 'cali_1', variant_id: 'variant_1', quantity: 2, unit_price: 19.99 }
 

@@ -2,8 +2,8 @@ import type { Failure } from '../failure/failure.ts'
 import { lessMoney, type Money } from '../money/money.ts'
 import { itemCountOf, subtotalOf } from './cart-from-wire.ts'
 import { project } from './cart.projection.ts'
-import { withTrouble } from './cart.stock.ts'
-import type { CartMachine } from './cart.states.ts'
+import { withProblem } from './cart.stock.ts'
+import type { CartMachine } from './cart.state.ts'
 import type { AppliedPromotions, CartLine } from './cart.types.ts'
 
 /** The cart as a screen shows it. */
@@ -30,13 +30,13 @@ export interface CartView {
 
 export function viewOf(machine: CartMachine): CartView {
   const lines = project(machine.confirmed.lines, machine.intents).map((line) =>
-    withTrouble(line, machine.stock),
+    withProblem(line, machine.stock),
   )
   const { promotions, currency } = machine.confirmed
   const subtotal = subtotalOf(lines, currency)
   const isWaiting = machine.intents.some(({ isHeld }) => isHeld)
   return {
-    phase: isWaiting ? 'unconfirmed' : machine.standing.name,
+    phase: isWaiting ? 'unconfirmed' : machine.lastStatus.status,
     lines,
     itemCount: itemCountOf(lines),
     subtotal,
@@ -45,6 +45,6 @@ export function viewOf(machine: CartMachine): CartView {
     loading: machine.intents.some(({ stage, isHeld }) => stage !== 'doubtful' && !isHeld),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...(isWaiting ? { isWaiting } : {}),
-    ...('failure' in machine.standing ? { failure: machine.standing.failure } : {}),
+    ...('failure' in machine.lastStatus ? { failure: machine.lastStatus.failure } : {}),
   }
 }

@@ -1,13 +1,13 @@
 import type { CartEffect, CartEventOf, CartEventType } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
-import type { CartMachine, Phase, PhaseName } from './cart.states.ts'
+import type { CartMachine, Phase, PhaseName } from './cart.state.ts'
 
 export interface Step {
   readonly machine: CartMachine
   readonly effects: readonly CartEffect[]
 }
 
-export type PhaseOf<Name extends PhaseName> = Extract<Phase, { name: Name }>
+export type PhaseOf<Name extends PhaseName> = Extract<Phase, { status: Name }>
 
 export type Handler<Type extends CartEventType, Name extends PhaseName = PhaseName> = (
   machine: CartMachine,

@@ -1,16 +1,16 @@
 import type { CartEventOf } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
 import { quantityOf } from './cart.outcome.ts'
-import type { CartMachine, Occasion } from './cart.states.ts'
+import type { CartMachine, ReadReason } from './cart.state.ts'
 import { step, type Step } from './cart.step.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
 export const asked = (machine: CartMachine): Step => count(machine, machine.confirmed.lines)
 
 /** After a change by another tab only what is new is counted: the backend has counted what was changed. */
-export function countLines(machine: CartMachine, occasion: Occasion): Step {
+export function countLines(machine: CartMachine, reason: ReadReason): Step {
   const { lines } = machine.confirmed
-  const isOpen = ({ variantId }: CartLine) => occasion !== 'elsewhere' || !machine.stock.has(variantId)
+  const isOpen = ({ variantId }: CartLine) => reason !== 'elsewhere' || !machine.stock.has(variantId)
   return count(machine, lines.filter(isOpen))
 }
 
@@ -52,10 +52,10 @@ export function piecesIn(stock: Stock | undefined): number | undefined {
 }
 
 /** The line with what was last counted held against what it wants; wanting less may heal it. */
-export function withTrouble(line: CartLine, stock: Stock): CartLine {
+export function withProblem(line: CartLine, stock: Stock): CartLine {
   const left = stock.get(line.variantId)
-  if (left === 'gone') return { ...line, trouble: { kind: 'unavailable' } }
+  if (left === 'gone') return { ...line, problem: { kind: 'unavailable' } }
   return left !== undefined && left < line.quantity
-    ? { ...line, trouble: { kind: 'out-of-stock', left } }
+    ? { ...line, problem: { kind: 'out-of-stock', left } }
     : line
 }

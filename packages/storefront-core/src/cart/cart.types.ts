@@ -20,21 +20,21 @@ export interface CartLine {
   readonly image?: string
   readonly pending: boolean
   /** What a shopper should know before buying it; removing or changing the line always stays possible. */
-  readonly trouble?: LineTrouble
+  readonly problem?: LineProblem
 }
 
 /**
  * `unavailable`: no longer sold; `out-of-stock`: fewer pieces are `left` than the line wants, perhaps none;
  * `price-changed`: a piece cost `before` when the cart was last seen, until the line is changed.
  */
-export type LineTrouble =
+export type LineProblem =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'out-of-stock'; readonly left: number }
   | { readonly kind: 'price-changed'; readonly before: Money }
 
 /** Whether a line keeps the cart from being ordered as it is. */
-export const isBlocked = ({ trouble }: Pick<CartLine, 'trouble'>): boolean =>
-  trouble?.kind === 'unavailable' || trouble?.kind === 'out-of-stock'
+export const isBlocked = ({ problem }: Pick<CartLine, 'problem'>): boolean =>
+  problem?.kind === 'unavailable' || problem?.kind === 'out-of-stock'
 
 /** Pieces left of each variant that was asked about, by variant id; endless where nobody counts them. */
 export type Stock = ReadonlyMap<string, number | 'gone'>
@@ -97,7 +97,7 @@ export interface CartNotice {
     | 'update-failed'
     | 'remove-failed'
     | 'clear-failed'
-    | 'claim-failed'
+    | 'transfer-failed'
     | 'items-left-out'
     | 'waiting-for-connection'
   readonly line?: CartLine

@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
-import type { Clock, Connection, KeyValueStorage, Tabs } from '../ports/platform.ts'
+import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
-import { cartChanged, createCartEffects, type ClaimCart, type KnownProduct } from './cart.effects.ts'
+import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEvent } from './cart.events.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf, type CartView } from './cart.selectors.ts'
-import { initialMachine, type CartMachine } from './cart.states.ts'
+import { initialMachine, type CartMachine } from './cart.state.ts'
 import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
@@ -23,7 +23,7 @@ export interface CartStoreOptions {
   /** Who is signed in. A cart per person: signing in takes the guest's cart along, signing out leaves it behind. */
   readonly identity?: IdentitySource | undefined
   /** What a backend offers beyond Medusa's own `POST /store/carts/{id}/customer`, which is used without it. */
-  readonly claimCart?: ClaimCart | undefined
+  readonly transferCart?: TransferCart | undefined
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
   /** Saves reading a product before adding it, when it was read less than a minute ago. */
@@ -32,7 +32,7 @@ export interface CartStoreOptions {
   /** Without it every failure is taken for the backend's. With it, changes made without a network wait for one. */
   readonly connection?: Connection | undefined
   /** Keeps the visitor's open tabs in step. */
-  readonly tabs?: Tabs | undefined
+  readonly tabs?: TabChannel | undefined
   /** Where failures are written down; nowhere without it. */
   readonly log?: FailureLog | undefined
 }
@@ -87,7 +87,7 @@ export interface CartStore {
 }
 
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { client, storage, backendUrl, lookupProduct, tabs, claimCart, log, connection } = options
+  const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
   const store = createStore<CartState>(() => stateOf(initialMachine))
   const waiting = new Map<number, (outcome: CartOutcome) => void>()
@@ -108,7 +108,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const run = createCartEffects({
     client,
     storages: { guest: storage, customer: customerStorage },
-    claimCart,
+    transferCart,
     identify: () => identity.refresh?.(),
     backendUrl,
     lookupProduct,
@@ -150,7 +150,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   function begin(): void {
-    if (store.getState().machine.phase.name !== 'idle') return
+    if (store.getState().machine.phase.status !== 'idle') return
     tabs?.subscribe((message) => {
       if (message === cartChanged) dispatch({ type: 'changed.elsewhere' })
     })
@@ -175,7 +175,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     })
   }
 
-  const reading = (type: 'started' | 'retry.asked' | 'refresh.asked') => () => {
+  const reading = (type: 'started' | 'retry.requested' | 'refresh.requested') => () => {
     begin()
     dispatch({ type })
     return untilKnown()
@@ -186,11 +186,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     start: reading('started'),
-    retry: reading('retry.asked'),
-    refresh: reading('refresh.asked'),
+    retry: reading('retry.requested'),
+    refresh: reading('refresh.requested'),
     addItem: ({ productId, quantity, product, ...choice }) =>
       command((ticket) => ({
-        type: 'add.asked',
+        type: 'add.requested',
         ticket,
         productId,
         quantity,
@@ -198,10 +198,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         product,
       })),
     updateItem: (lineId, quantity) =>
-      command((ticket) => ({ type: 'update.asked', ticket, lineId, quantity, now: clock.now() })),
-    removeItem: (lineId) => command((ticket) => ({ type: 'remove.asked', ticket, lineId })),
-    clear: () => command((ticket) => ({ type: 'clear.asked', ticket })),
-    checkStock: () => dispatch({ type: 'stock.asked' }),
+      command((ticket) => ({ type: 'update.requested', ticket, lineId, quantity, now: clock.now() })),
+    removeItem: (lineId) => command((ticket) => ({ type: 'remove.requested', ticket, lineId })),
+    clear: () => command((ticket) => ({ type: 'clear.requested', ticket })),
+    checkStock: () => dispatch({ type: 'stock.requested' }),
     pageLeft: () => dispatch({ type: 'page.left' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice(listener) {
@@ -231,5 +231,5 @@ function stateOf(machine: CartMachine): CartState {
 
 /** No reading is under way or due, so the standing is as fresh as was asked for. */
 function isKnown({ phase, stale, isOffline }: CartMachine): boolean {
-  return (!stale || isOffline) && phase.name !== 'idle' && !('occasion' in phase)
+  return (!stale || isOffline) && phase.status !== 'idle' && !('reason' in phase)
 }

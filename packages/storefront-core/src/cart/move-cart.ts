@@ -1,6 +1,6 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
-import { field, list, text } from '../reading/read.ts'
+import { field, list, text } from '../parse/read.ts'
 import type { CartClient } from './cart-client.ts'
 import type { CartLine } from './cart.types.ts'
 import type { CartStore } from './create-cart-store.ts'

@@ -1,5 +1,5 @@
 import type { CartClient } from './cart-client.ts'
-import { stockFromAnswer, type Ware } from './stock-from-wire.ts'
+import { stockFromAnswer, type VariantRef } from './stock-from-wire.ts'
 import type { Stock } from './cart.types.ts'
 
 const fields = 'variants.id,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity'
@@ -8,7 +8,10 @@ const fields = 'variants.id,variants.manage_inventory,variants.allow_backorder,v
  * What is left of everything in these lines, in one request: `GET /store/products`. Nothing when the answer
  * cannot be read; rejects as the client does.
  */
-export async function readStock(client: CartClient, lines: readonly Ware[]): Promise<Stock | undefined> {
+export async function readStock(
+  client: CartClient,
+  lines: readonly VariantRef[],
+): Promise<Stock | undefined> {
   const id = [...new Set(lines.map(({ productId }) => productId))]
   if (id.length === 0) return new Map()
   const query = { id, limit: id.length, fields }

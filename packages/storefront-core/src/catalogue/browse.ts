@@ -1,5 +1,5 @@
 import { filterProducts } from './filter-products.ts'
-import type { Filters, ListingRules, SortOption } from './filters.ts'
+import type { Filters, Facets, SortOption } from './filters.ts'
 import type { Product } from './product.ts'
 import { sortProducts } from './sort-products.ts'
 
@@ -7,7 +7,7 @@ import { sortProducts } from './sort-products.ts'
 export function browse(
   products: readonly Product[],
   { filters, sort }: { readonly filters: Filters; readonly sort: SortOption },
-  rules?: ListingRules,
+  rules?: Facets,
 ): readonly Product[] {
   return sortProducts(filterProducts(products, filters, rules), sort)
 }

@@ -20,7 +20,7 @@ const shirt = product({ id: 'shirt', categoryId: men.id })
 const candle = product({ id: 'candle', categoryId: candles.id })
 const vase = product({ id: 'vase', categoryId: home.id })
 const filed = product({ id: 'filed', categoryIds: [dresses.id] })
-const goods = [dress, top, shirt, candle, vase, filed]
+const products = [dress, top, shirt, candle, vase, filed]
 
 describe('Categories read from collections', () => {
   it('have slug, text, picture, place and parent', () => {
@@ -73,7 +73,7 @@ describe('The tree of categories', () => {
     const looped = [category('a', 'b'), category('b', 'a'), category('c', 'a'), category('self', 'self')]
     const shown = categoryTree(looped).flatMap((branch) => [branch.category].concat(branch.children))
     expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['a', 'b', 'c', 'self'])
-    expect(productsInCategory(goods, looped, 'a')).toEqual([])
+    expect(productsInCategory(products, looped, 'a')).toEqual([])
   })
 
   it('shows a category at the top whose parent is unknown', () => {
@@ -105,17 +105,17 @@ describe('A category', () => {
   })
 
   it('[CAT-05] holds the products of its children', () => {
-    expect(idsOf(productsInCategory(goods, all, 'women'))).toEqual(['dress', 'top', 'filed'])
-    expect(idsOf(productsInCategory(goods, all, 'home'))).toEqual(['candle', 'vase'])
-    expect(idsOf(productsInCategory(goods, all, 'women-tops'))).toEqual(['top'])
+    expect(idsOf(productsInCategory(products, all, 'women'))).toEqual(['dress', 'top', 'filed'])
+    expect(idsOf(productsInCategory(products, all, 'home'))).toEqual(['candle', 'vase'])
+    expect(idsOf(productsInCategory(products, all, 'women-tops'))).toEqual(['top'])
   })
 
   it('[CAT-01] named all holds everything', () => {
-    expect(productsInCategory(goods, all, 'all')).toBe(goods)
+    expect(productsInCategory(products, all, 'all')).toBe(products)
   })
 
   it('that does not exist holds nothing', () => {
-    expect(productsInCategory(goods, all, 'nowhere')).toEqual([])
+    expect(productsInCategory(products, all, 'nowhere')).toEqual([])
   })
 })
 
@@ -125,7 +125,7 @@ describe('Related products', () => {
     const [first] = shirts
     expect(idsOf(relatedProducts([...shirts, dress], first ?? dress))).toEqual(['b', 'c', 'd', 'e'])
     expect(idsOf(relatedProducts(shirts, first ?? dress, 2))).toEqual(['b', 'c'])
-    expect(relatedProducts(goods, dress)).toEqual([])
-    expect(relatedProducts(goods, filed)).toEqual([])
+    expect(relatedProducts(products, dress)).toEqual([])
+    expect(relatedProducts(products, filed)).toEqual([])
   })
 })

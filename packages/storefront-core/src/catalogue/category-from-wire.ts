@@ -1,6 +1,6 @@
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, fields, number, text } from '../parse/read.ts'
 import type { Category } from './category.ts'
 
 /**
@@ -36,7 +36,7 @@ function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined
       slug: text(field(wire, 'handle')) ?? id,
       description: text(field(metadata, 'description')) ?? '',
       rank: number(field(metadata, 'rank')) ?? unranked,
-      ...given({ image: pictureUrl(field(metadata, 'image'), backendUrl) }),
+      ...omitUndefined({ image: pictureUrl(field(metadata, 'image'), backendUrl) }),
     },
     parentHandle: text(field(metadata, 'parent_handle')),
   }

@@ -1,5 +1,5 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
-import { field, list, number, text } from '../reading/read.ts'
+import { field, list, number, text } from '../parse/read.ts'
 import { categoriesFromWire } from './category-from-wire.ts'
 import type { Category } from './category.ts'
 import type { CatalogueClient } from './catalogue-client.ts'

@@ -1,4 +1,4 @@
-import { showcaseListing, type Filters, type ListingRules } from './filters.ts'
+import { showcaseListing, type Filters, type Facets } from './filters.ts'
 import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean
@@ -7,7 +7,7 @@ type Test = (product: Product) => boolean
 export function filterProducts(
   products: readonly Product[],
   filters: Filters,
-  rules: ListingRules = showcaseListing,
+  rules: Facets = showcaseListing,
 ): readonly Product[] {
   const tests = testsOf(filters, rules)
   return tests.length === 0 ? products : products.filter((product) => tests.every((test) => test(product)))
@@ -16,7 +16,7 @@ export function filterProducts(
 /** Only the filters that narrow anything: an untouched panel costs nothing. */
 function testsOf(
   { priceRange: [low, high], colors, sizes, categories }: Filters,
-  { price: { min, max }, matching }: ListingRules,
+  { price: { min, max }, matching }: Facets,
 ): readonly Test[] {
   const tests: Test[] = []
   const valueIn = matching === 'first-value' ? firstValueIn : anyValueIn

@@ -3,7 +3,7 @@ import {
   showcaseListing,
   sortOptions,
   type Filters,
-  type ListingRules,
+  type Facets,
   type SortOption,
 } from './filters.ts'
 import { priceRangeTyped } from './typed-price.ts'
@@ -16,7 +16,7 @@ export interface BrowseState {
 /** Reads filters and sort from query parameters. Anyone may type an address: what is not ours is ignored. */
 export function readFilters(
   get: (name: string) => string | null,
-  rules: ListingRules = showcaseListing,
+  rules: Facets = showcaseListing,
 ): BrowseState {
   return {
     filters: {
@@ -32,7 +32,7 @@ export function readFilters(
 /** The query parameters that bring the same filters and sort back; whatever is at its default is left out. */
 export function writeFilters(
   { filters, sort }: BrowseState,
-  { price }: ListingRules = showcaseListing,
+  { price }: Facets = showcaseListing,
 ): readonly (readonly [string, string])[] {
   const [low, high] = filters.priceRange
   const pairs: readonly (readonly [string, string])[] = [
@@ -59,7 +59,7 @@ function known(query: string | null, options: readonly string[]): readonly strin
   return options.filter((option) => wanted.has(option.toLowerCase()))
 }
 
-function priceRange(query: string | null, { price }: ListingRules): readonly [number, number] {
+function priceRange(query: string | null, { price }: Facets): readonly [number, number] {
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(query ?? '')
   const typed = match === null ? {} : { low: Number(match[1]), high: Number(match[2]) }
   return priceRangeTyped(typed, [price.min, price.max], price)

@@ -4,7 +4,7 @@ import { unknownCurrency } from '../money/money.ts'
  * What a listing can be narrowed by. Prices are in major units, and the upper end means "and above", so nothing
  * can vanish by default. A product is matched by the first value of its colour or size, or by any of them.
  */
-export interface ListingRules {
+export interface Facets {
   readonly price: { readonly min: number; readonly max: number; readonly step: number }
   /** Of the goods; unknown where none of them has a price. */
   readonly currency: string
@@ -31,7 +31,7 @@ export const colorOptions = ['Black', 'White', 'Red', 'Blue', 'Green'] as const
 export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
 /** The demonstration's panel, the same whatever the shop sells but for the currency; `listingRulesOf` reads one from the goods. */
-export const showcaseListing: ListingRules = {
+export const showcaseListing: Facets = {
   price: priceLimits,
   currency: unknownCurrency,
   colors: colorOptions,
@@ -48,7 +48,7 @@ export interface Filters {
   readonly categories: readonly string[]
 }
 
-export function defaultFiltersOf({ price }: ListingRules): Filters {
+export function defaultFiltersOf({ price }: Facets): Filters {
   return { priceRange: [price.min, price.max], colors: [], sizes: [], categories: [] }
 }
 
@@ -73,7 +73,7 @@ export const defaultSort: SortOption = 'featured'
 /** How many of the filters narrow the list: each chosen colour, size and category, and the price as one. */
 export function activeFilterCount(
   { priceRange, colors, sizes, categories }: Filters,
-  { price }: ListingRules = showcaseListing,
+  { price }: Facets = showcaseListing,
 ): number {
   const priced = priceRange[0] > price.min || priceRange[1] < price.max
   return colors.length + sizes.length + categories.length + (priced ? 1 : 0)

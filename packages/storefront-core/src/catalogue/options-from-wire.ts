@@ -1,4 +1,4 @@
-import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import type { ProductOption } from './product.ts'
 
 /** What a value of an option is called and which option it belongs to. */

@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts'
-import { given } from '../reading/given.ts'
-import { moment } from '../reading/moment.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, fields, firstOf, flag, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { isoTimestamp } from '../parse/iso-timestamp.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, fields, firstOf, flag, text } from '../parse/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
 import type { Product, Variant } from './product.ts'
 import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
@@ -36,13 +36,13 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
     isNew: flag(field(metadata, 'is_new')) || flag(field(wire, 'is_new')),
     specifications: collect(field(metadata, 'specifications'), text),
     metadata,
-    ...given({
+    ...omitUndefined({
       subtitle: text(field(wire, 'subtitle')),
       material: text(field(wire, 'material')),
       price: first.price,
       compareAtPrice: formerPriceOf(first, wire, context),
       categoryId: text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id')),
-      createdAt: moment(field(wire, 'created_at')),
+      createdAt: isoTimestamp(field(wire, 'created_at')),
     }),
   }
 }

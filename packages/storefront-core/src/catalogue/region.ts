@@ -1,5 +1,5 @@
 import { unknownCurrency } from '../money/money.ts'
-import { field, list, text } from '../reading/read.ts'
+import { field, list, text } from '../parse/read.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
 
 /** Where the shop sells. Without a region id the backend gives no prices. */

@@ -1,4 +1,4 @@
-import type { Filters, ListingRules } from './filters.ts'
+import type { Filters, Facets } from './filters.ts'
 
 /** What was typed into the two fields of a price range, in major units; an end that was left alone is missing. */
 export interface TypedPrice {
@@ -13,7 +13,7 @@ export interface TypedPrice {
 export function priceRangeTyped(
   { low, high }: TypedPrice,
   [currentLow, currentHigh]: Filters['priceRange'],
-  { min, max, step }: ListingRules['price'],
+  { min, max, step }: Facets['price'],
 ): Filters['priceRange'] {
   const onStep = (value: number) => Math.min(max, Math.max(min, Math.round(value / step) * step))
   const from = onStep(low ?? currentLow)

@@ -1,7 +1,7 @@
 import { money, type Money } from '../money/money.ts'
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import type { OptionValue } from './options-from-wire.ts'
 import type { Variant, VariantOption } from './product.ts'
 
@@ -28,7 +28,7 @@ export function variantFromWire(
     name: text(field(wire, 'title')) ?? id,
     options: collect(field(wire, 'options'), (option) => variantOption(option, values, available)),
     available,
-    ...given({
+    ...omitUndefined({
       sku: text(field(wire, 'sku')),
       price,
       compareAtPrice: formerPrice(wire, price, context),

@@ -1,7 +1,7 @@
 import type { Stock } from '../cart/cart.types.ts'
 import type { CartStore } from '../cart/create-cart-store.ts'
-import { given } from '../reading/given.ts'
-import type { CartSnapshot } from './checkout.states.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { CartSnapshot } from './checkout.state.ts'
 
 /** What checkout needs of a cart. */
 export interface CheckoutCart {
@@ -30,8 +30,8 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
         subtotal,
         phase,
         // A cart that is becoming the customer's may turn out to hold more.
-        busy: loading || machine.phase.name === 'claiming',
-        ...given({
+        busy: loading || machine.phase.status === 'transferring',
+        ...omitUndefined({
           discount,
           codes: codes.length > 0 ? codes : undefined,
           hasWaitingCode: waiting.length > 0 || undefined,

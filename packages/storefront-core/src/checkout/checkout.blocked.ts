@@ -1,6 +1,6 @@
 import { isBlocked } from '../cart/cart.types.ts'
 import type { CheckoutEventType } from './checkout.events.ts'
-import type { CheckoutMachine } from './checkout.states.ts'
+import type { CheckoutMachine } from './checkout.state.ts'
 import { filling, order, type Handler, type Step } from './checkout.step.ts'
 
 /** Nobody goes on with something in the cart that cannot be bought; the lines themselves say what it is. */
@@ -16,14 +16,14 @@ export function unlessBlocked<Type extends CheckoutEventType>(
 /** The lines are checked when checkout begins, before each further step, and when one of them is in the way. */
 export function linesChecked(before: CheckoutMachine, next: Step): Step {
   const { machine, effects } = next
-  const begins = before.phase.name === 'starting' && machine.phase.name !== 'starting'
+  const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'
   const goesOn = order.indexOf(machine.draft.step) > order.indexOf(before.draft.step)
   const isDue = begins || goesOn || hasNewNotice(before, machine)
-  return isDue && machine.phase.name !== 'placed' && machine.cart.lines.length > 0
+  return isDue && machine.phase.status !== 'placed' && machine.cart.lines.length > 0
     ? { machine, effects: [{ kind: 'check-lines' }, ...effects] }
     : next
 }
 
 function hasNewNotice(before: CheckoutMachine, { phase }: CheckoutMachine): boolean {
-  return phase !== before.phase && phase.name === 'filling' && phase.notice?.kind === 'lines-blocked'
+  return phase !== before.phase && phase.status === 'filling' && phase.notice?.kind === 'lines-blocked'
 }

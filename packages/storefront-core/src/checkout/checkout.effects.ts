@@ -1,21 +1,21 @@
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import type { OrderAnswer, OrderDesk, OrderedCart, OrderRequest } from '../ports/order-desk.ts'
+import type { OrderAnswer, CheckoutGateway, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
-import { given } from '../reading/given.ts'
-import { field } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { field } from '../parse/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
-import { recallCheckout } from './checkout.memory.ts'
-import type { Purchase } from './checkout.states.ts'
+import { recallCheckout } from './checkout.storage.ts'
+import type { Purchase } from './checkout.state.ts'
 import { holdsOrdered } from './checkout.step.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 import { keepPlacedOrder } from './placed-orders.ts'
 
-export interface CheckoutWorld {
-  readonly desk: OrderDesk
+export interface CheckoutEffectDeps {
+  readonly gateway: CheckoutGateway
   readonly cart: CheckoutCart
   readonly storage: KeyValueStorage
   readonly clock: Clock
@@ -30,8 +30,8 @@ export interface CheckoutWorld {
 export const patience = 30_000
 
 /** The only place where checkout waits for anything. Every question ends in an event; nothing is thrown. */
-export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEffect) => void {
-  const { desk, cart, storage, clock, signal, log, dispatch } = world
+export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
+  const { gateway: desk, cart, storage, clock, signal, log, dispatch } = deps
 
   async function tell(turn: number, request: OrderRequest, ask: () => Promise<OrderAnswer>): Promise<void> {
     const answer = await inTime(ask).catch(lost)
@@ -47,7 +47,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       turn,
       answer,
       estimated: deliveryDate(now, latest, deviceOffset(now)),
-      seen: !world.isClosed(),
+      seen: !deps.isClosed(),
     })
   }
 
@@ -74,7 +74,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
   }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
     try {
       const late = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
-      const answer = await Promise.race([desk.deliveryMethods(ordered, address, { signal }), late])
+      const answer = await Promise.race([desk.shippingOptions(ordered, address, { signal }), late])
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
@@ -89,13 +89,13 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
   }
 
   /** What cannot be reckoned now is found out when the order is placed. */
-  async function reckon(purchase: Purchase): Promise<void> {
+  async function calculateTotals(purchase: Purchase): Promise<void> {
     const { cart: ordered, address, delivery } = purchase
     try {
-      const quote = await desk.reckon?.(ordered, address, delivery, { signal })
-      dispatch({ type: 'quote.reckoned', purchase, quote })
+      const quote = await desk.calculateTotals?.(ordered, address, delivery, { signal })
+      dispatch({ type: 'totals.calculated', purchase, quote })
     } catch {
-      dispatch({ type: 'quote.reckoned', purchase, quote: undefined })
+      dispatch({ type: 'totals.calculated', purchase, quote: undefined })
       // The quote stays what it was, and the desk compares it with the real one before it orders.
     }
   }
@@ -104,7 +104,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
   async function awaitCart(turn: number): Promise<void> {
     if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
     await untilStill(cart)
-    if (!world.isClosed()) dispatch({ type: 'cart.confirmed', turn, cart: cart.read() })
+    if (!deps.isClosed()) dispatch({ type: 'cart.confirmed', turn, cart: cart.read() })
   }
 
   /**
@@ -112,14 +112,14 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
    * meanwhile is not written back.
    */
   function isOutdated({ confirmation }: CheckoutRecord): boolean {
-    if (!world.isClosed()) return false
+    if (!deps.isClosed()) return false
     const pending = recallCheckout(storage)?.pending?.attempt
     return pending === undefined || pending !== confirmation?.request.attempt
   }
 
   /** Longer than the checkout: it has an address of its own. */
   function keepOrder({ owner, confirmation }: CheckoutRecord): void {
-    if (confirmation !== undefined) keepPlacedOrder(storage, { ...given({ owner }), confirmation })
+    if (confirmation !== undefined) keepPlacedOrder(storage, { ...omitUndefined({ owner }), confirmation })
   }
 
   /** A cart's commands do not reject: what came of one is in its outcome. */
@@ -134,7 +134,7 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
 
   /** Where it cannot be found out the shopper is left with the empty cart, and finds the order in their mail. */
   async function findOrder(ordered: OrderedCart): Promise<void> {
-    const asked = desk.findOrder?.(ordered, { signal }).catch(() => undefined)
+    const asked = desk.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
     const order = await Promise.race([asked, clock.wait(patience).then(() => undefined)])
     dispatch({ type: 'order.found', cartId: ordered.id, order })
   }
@@ -158,8 +158,8 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
       case 'ask-methods':
         void askMethods(effect)
         return
-      case 'reckon':
-        void reckon(effect.purchase)
+      case 'calculate-totals':
+        void calculateTotals(effect.purchase)
         return
       case 'read-cart':
         void cart.refresh().catch(() => undefined)
@@ -172,12 +172,14 @@ export function createCheckoutEffects(world: CheckoutWorld): (effect: CheckoutEf
         return
       // An order that has been sent is never given up: nobody would know what became of it.
       case 'place':
-        void tell(effect.turn, effect.request, async () => desk.place(effect.request))
+        void tell(effect.turn, effect.request, async () => desk.placeOrder(effect.request))
         return
       case 'look':
         void clock
           .wait(effect.delay)
-          .then(() => tell(effect.turn, effect.request, async () => desk.look(effect.request, { signal })))
+          .then(() =>
+            tell(effect.turn, effect.request, async () => desk.findOrder(effect.request, { signal })),
+          )
         return
       case 'settle-cart':
         void settleCart(effect.ordered)

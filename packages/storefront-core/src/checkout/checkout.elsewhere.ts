@@ -1,6 +1,6 @@
-import type { PlacedOrder } from '../ports/order-desk.ts'
+import type { PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { CheckoutEventOf } from './checkout.events.ts'
-import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.states.ts'
+import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.state.ts'
 import { filling, orderedCart, step, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
 
 /** A cart that goes while it is being ordered may have been ordered in another tab. Nothing is said of any other. */
@@ -9,7 +9,11 @@ export const unlessReplaced =
   (machine, event, phase) => {
     if (!isReplaced(machine.cart, event.cart)) return handle(machine, event, phase)
     const ordered = orderedCart(machine)
-    const next: CheckoutMachine = { ...machine, cart: event.cart, phase: { name: 'finding-order', ordered } }
+    const next: CheckoutMachine = {
+      ...machine,
+      cart: event.cart,
+      phase: { status: 'finding-order', ordered },
+    }
     return step(next, { kind: 'find-order', ordered })
   }
 
@@ -28,5 +32,5 @@ export function found(
 
 /** What was typed here was not ordered. The next checkout begins afresh. */
 export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Step {
-  return step({ ...machine, phase: { name: 'placed-elsewhere', order } }, { kind: 'forget' })
+  return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
 }

@@ -1,16 +1,16 @@
 import type { Failure } from '../failure/failure.ts'
 import type {
   CheckoutAddress,
-  DeliveryMethod,
+  ShippingOption,
   OrderAnswer,
   OrderedCart,
   OrderRequest,
   PaymentKind,
   PlacedOrder,
-  Quote,
-} from '../ports/order-desk.ts'
+  Totals,
+} from '../ports/checkout-gateway.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.states.ts'
+import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.state.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
 /** What is kept for a reload: `pending` is an order whose fate was not known yet. */
@@ -37,16 +37,16 @@ export type CheckoutEvent =
   | { readonly type: 'delivery.chosen'; readonly deliveryId: string }
   | { readonly type: 'delivery.submitted' }
   | { readonly type: 'payment.chosen'; readonly payment: PaymentKind }
-  | { readonly type: 'back.asked' }
-  | { readonly type: 'step.asked'; readonly step: CheckoutStep }
-  | { readonly type: 'place.asked'; readonly attempt: string; readonly quote: Quote }
-  | { readonly type: 'retry.asked' }
+  | { readonly type: 'back.requested' }
+  | { readonly type: 'step.requested'; readonly step: CheckoutStep }
+  | { readonly type: 'place.requested'; readonly attempt: string; readonly quote: Totals }
+  | { readonly type: 'retry.requested' }
   | { readonly type: 'price.accepted'; readonly attempt: string }
-  | { readonly type: 'leave.asked' }
+  | { readonly type: 'sign-out.requested' }
   | {
       readonly type: 'methods.listed'
       readonly turn: number
-      readonly methods: readonly DeliveryMethod[]
+      readonly methods: readonly ShippingOption[]
     }
   | { readonly type: 'methods.failed'; readonly turn: number; readonly failure: Failure }
   | {
@@ -60,7 +60,7 @@ export type CheckoutEvent =
   /** The cart was read, and no change of it is under way; or it could not be read. */
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
   /** What a purchase costs, asked for while the shopper chooses how to pay. */
-  | { readonly type: 'quote.reckoned'; readonly purchase: Purchase; readonly quote: Quote | undefined }
+  | { readonly type: 'totals.calculated'; readonly purchase: Purchase; readonly quote: Totals | undefined }
   /** What became of a cart that was replaced; nothing, where it is no order. */
   | { readonly type: 'order.found'; readonly cartId: string; readonly order: PlacedOrder | undefined }
   /** The cart that was ordered has been emptied, or closed by the backend. */
@@ -76,7 +76,7 @@ export type CheckoutEffect =
       readonly cart: OrderedCart
       readonly address: CheckoutAddress
     }
-  | { readonly kind: 'reckon'; readonly purchase: Purchase }
+  | { readonly kind: 'calculate-totals'; readonly purchase: Purchase }
   | { readonly kind: 'await-cart'; readonly turn: number }
   | { readonly kind: 'read-cart' }
   | { readonly kind: 'check-lines' }

@@ -11,9 +11,9 @@ import {
   request,
   standard,
 } from '../../test/support/checkout-machines.ts'
-import { address, line, price } from '../../test/support/checkout-world.ts'
+import { address, line, price } from '../../test/support/checkout-setup.ts'
 import { guest } from '../ports/identity.ts'
-import type { OrderAnswer, OrderRefusal } from '../ports/order-desk.ts'
+import type { OrderAnswer, OrderRefusal } from '../ports/checkout-gateway.ts'
 import type { CheckoutEvent } from './checkout.events.ts'
 import { recordOf, transition } from './checkout.machine.ts'
 import { viewOf } from './checkout.selectors.ts'
@@ -26,14 +26,14 @@ import {
   type CheckoutMachine,
   type CheckoutNotice,
   type CheckoutPhase,
-} from './checkout.states.ts'
+} from './checkout.state.ts'
 
 const fillingWith = (draft: Partial<CheckoutDraft>, notice?: CheckoutNotice) =>
   machineIn(
-    { name: 'filling', ...(notice === undefined ? {} : { notice }) },
+    { status: 'filling', ...(notice === undefined ? {} : { notice }) },
     { draft: { ...complete, ...draft } },
   )
-const place: CheckoutEvent = { type: 'place.asked', attempt: 'a2', quote }
+const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote }
 const kinds = (machine: CheckoutMachine, event: CheckoutEvent) =>
   transition(machine, event).effects.map(({ kind }) => kind)
 const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(machine, event).machine
@@ -43,7 +43,7 @@ describe('Placing an order', () => {
   it('[CHK-11] sends exactly what is on the screen, after it was saved', () => {
     const { machine, effects } = transition(fillingWith({}), place)
     const sent = { ...request, attempt: 'a2' }
-    expect(machine.phase).toEqual({ name: 'processing', turn: 5, request: sent })
+    expect(machine.phase).toEqual({ status: 'processing', turn: 5, request: sent })
     expect(effects).toEqual([
       { kind: 'save', record: { byGuest: true, draft: complete, pending: sent } },
       { kind: 'place', turn: 5, request: sent },
@@ -55,10 +55,10 @@ describe('Placing an order', () => {
   it.each<[string, CheckoutMachine]>([
     ['before the last step', fillingWith({ step: 'delivery' })],
     ['to an address that was not accepted', fillingWith({ addressAccepted: false })],
-    ['without a way of delivery', machineIn({ name: 'filling' }, { draft: undelivered })],
+    ['without a way of delivery', machineIn({ status: 'filling' }, { draft: undelivered })],
     ['with one that is not offered', fillingWith({ deliveryId: 'balloon' })],
-    ['without a way of payment', machineIn({ name: 'filling' }, { draft: unpaid })],
-    ['of an empty cart', machineIn({ name: 'filling' }, { cart: { ...cart, lines: [] } })],
+    ['without a way of payment', machineIn({ status: 'filling' }, { draft: unpaid })],
+    ['of an empty cart', machineIn({ status: 'filling' }, { cart: { ...cart, lines: [] } })],
     ['at a price nobody agreed to', fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer }))],
   ])('[CHK-11] is not done %s', (_, machine) => {
     expect(transition(machine, place)).toEqual({ machine, effects: [] })
@@ -66,7 +66,7 @@ describe('Placing an order', () => {
 
   it('is done again after a refusal that needs no agreement, as another attempt', () => {
     const { machine } = transition(fillingWith({}, refusedWith({ reason: 'payment' })), place)
-    expect(machine.phase).toMatchObject({ name: 'processing', request: { attempt: 'a2' } })
+    expect(machine.phase).toMatchObject({ status: 'processing', request: { attempt: 'a2' } })
   })
 
   it.each<[string, Partial<CheckoutDraft>, string]>([
@@ -83,7 +83,7 @@ describe('Placing an order', () => {
     const notice = refusedWith({ reason: 'price-changed', quote: dearer })
     const agree: CheckoutEvent = { type: 'price.accepted', attempt: 'a3' }
     expect(after(fillingWith({}, notice), agree).phase).toMatchObject({
-      name: 'processing',
+      status: 'processing',
       request: { ...request, attempt: 'a3', quote: dearer },
     })
     for (const machine of [
@@ -97,7 +97,7 @@ describe('Placing an order', () => {
 })
 
 describe('The answer to an order', () => {
-  const processing = machineIn({ name: 'processing', turn: 4, request })
+  const processing = machineIn({ status: 'processing', turn: 4, request })
   const answered = (answer: OrderAnswer): CheckoutEvent => ({
     type: 'order.answered',
     turn: 4,
@@ -111,7 +111,7 @@ describe('The answer to an order', () => {
     const order = { number: 'UE-123456' }
     const { machine, effects } = transition(processing, answered({ kind: 'placed', order }))
     const confirmation = { order, request, estimated, settled: false, seen: true }
-    expect(machine.phase).toEqual({ name: 'placed', confirmation })
+    expect(machine.phase).toEqual({ status: 'placed', confirmation })
     expect(effects).toEqual([
       { kind: 'save', record: { byGuest: true, draft: complete, confirmation } },
       { kind: 'settle-cart', ordered: request.cart },
@@ -121,7 +121,7 @@ describe('The answer to an order', () => {
   it('[F-56] when lost is looked for five times, a second and a half apart', () => {
     let machine = processing
     const delays: unknown[] = []
-    for (let turn = 4; machine.phase.name !== 'unresolved'; turn += 1) {
+    for (let turn = 4; machine.phase.status !== 'unresolved'; turn += 1) {
       const next = transition(machine, { ...lost, turn } as CheckoutEvent)
       delays.push(
         ...next.effects.filter(({ kind }) => kind === 'look').map((look) => Reflect.get(look, 'delay')),
@@ -129,9 +129,9 @@ describe('The answer to an order', () => {
       machine = next.machine
     }
     expect(delays).toEqual([1_500, 1_500, 1_500, 1_500, 1_500])
-    expect(machine.phase).toEqual({ name: 'unresolved', request, failure })
-    const { machine: again, effects } = transition(machine, { type: 'retry.asked' })
-    expect(again.phase).toMatchObject({ name: 'checking', looks: 0 })
+    expect(machine.phase).toEqual({ status: 'unresolved', request, failure })
+    const { machine: again, effects } = transition(machine, { type: 'retry.requested' })
+    expect(again.phase).toMatchObject({ status: 'checking', looks: 0 })
     expect(effects).toEqual([{ kind: 'look', turn: 10, request, delay: 0 }])
   })
 
@@ -145,7 +145,7 @@ describe('The answer to an order', () => {
     const gone = answered({ kind: 'refused', refusal: { reason: 'delivery-gone' } })
     const alone = transition({ ...processing, methods: [express] }, gone)
     expect(alone.machine).toMatchObject({
-      phase: { name: 'asking-methods' },
+      phase: { status: 'asking-methods' },
       methods: [],
       draft: { step: 'delivery' },
     })
@@ -154,43 +154,50 @@ describe('The answer to an order', () => {
     expect(left).toMatchObject({ methods: [standard], phase: { notice: { kind: 'delivery-gone' } } })
     const moved = { ...complete, address: { ...address, city: 'Pune' }, addressAccepted: false }
     const elsewhere = after({ ...processing, methods: [express], draft: moved }, gone)
-    expect(elsewhere).toMatchObject({ phase: { name: 'filling' }, draft: { step: 'address' } })
+    expect(elsewhere).toMatchObject({ phase: { status: 'filling' }, draft: { step: 'address' } })
   })
 })
 
 describe('The steps', () => {
   it('[CHK-01] [F-64] go back one at a time, and no further than the first', () => {
-    const second = after(fillingWith({}), { type: 'back.asked' })
+    const second = after(fillingWith({}), { type: 'back.requested' })
     expect(second.draft.step).toBe('delivery')
-    const first = after(second, { type: 'back.asked' })
+    const first = after(second, { type: 'back.requested' })
     expect(first.draft.step).toBe('address')
-    expect(transition(first, { type: 'back.asked' })).toEqual({ machine: first, effects: [] })
+    expect(transition(first, { type: 'back.requested' })).toEqual({ machine: first, effects: [] })
   })
 
   it('[CHK-01] [F-64] [F-66] are walked to as far as they are filled in', () => {
     const go = (machine: CheckoutMachine, step: 'address' | 'delivery' | 'payment' | 'confirmation') =>
-      after(machine, { type: 'step.asked', step }).draft.step
+      after(machine, { type: 'step.requested', step }).draft.step
     expect(go(fillingWith({ step: 'address' }), 'payment')).toBe('payment')
     expect(go(fillingWith({ step: 'address' }), 'confirmation')).toBe('payment')
     expect(go(fillingWith({ step: 'address', addressAccepted: false }), 'payment')).toBe('address')
     const { deliveryId: _delivery, ...undelivered } = complete
-    const chosen = machineIn({ name: 'filling' }, { draft: { ...undelivered, step: 'address' } })
+    const chosen = machineIn({ status: 'filling' }, { draft: { ...undelivered, step: 'address' } })
     expect(go(chosen, 'payment')).toBe('delivery')
     const here = fillingWith({})
-    expect(transition(here, { type: 'step.asked', step: 'payment' })).toEqual({ machine: here, effects: [] })
+    expect(transition(here, { type: 'step.requested', step: 'payment' })).toEqual({
+      machine: here,
+      effects: [],
+    })
   })
 
   it('ask for the ways of delivery where none is known', () => {
-    const unknown = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' }, methods: [] })
-    expect(kinds(unknown, { type: 'step.asked', step: 'payment' })).toEqual([
+    const unknown = machineIn({ status: 'filling' }, { draft: { ...complete, step: 'address' }, methods: [] })
+    expect(kinds(unknown, { type: 'step.requested', step: 'payment' })).toEqual([
       'save',
       'check-lines',
       'ask-methods',
     ])
-    const known = machineIn({ name: 'filling' }, { draft: { ...complete, step: 'address' } })
-    expect(kinds(known, { type: 'step.asked', step: 'payment' })).toEqual(['save', 'check-lines', 'reckon'])
-    const backwards = machineIn({ name: 'filling' }, { methods: [] })
-    expect(kinds(backwards, { type: 'step.asked', step: 'address' })).toEqual(['save'])
+    const known = machineIn({ status: 'filling' }, { draft: { ...complete, step: 'address' } })
+    expect(kinds(known, { type: 'step.requested', step: 'payment' })).toEqual([
+      'save',
+      'check-lines',
+      'calculate-totals',
+    ])
+    const backwards = machineIn({ status: 'filling' }, { methods: [] })
+    expect(kinds(backwards, { type: 'step.requested', step: 'address' })).toEqual(['save'])
   })
 
   it.each<[string, CheckoutMachine, CheckoutEvent]>([
@@ -204,7 +211,7 @@ describe('The steps', () => {
     ['a delivery submitted on another step', fillingWith({}), { type: 'delivery.submitted' }],
     [
       'a delivery submitted where none is known',
-      machineIn({ name: 'filling' }, { draft: { ...complete, step: 'delivery' }, methods: [] }),
+      machineIn({ status: 'filling' }, { draft: { ...complete, step: 'delivery' }, methods: [] }),
       { type: 'delivery.submitted' },
     ],
     [
@@ -212,13 +219,17 @@ describe('The steps', () => {
       fillingWith({ step: 'delivery' }),
       { type: 'payment.chosen', payment: 'razorpay' },
     ],
-    ['a retry of nothing', fillingWith({}), { type: 'retry.asked' }],
+    ['a retry of nothing', fillingWith({}), { type: 'retry.requested' }],
     [
       'a retry of an order from another step',
       fillingWith({ step: 'delivery' }, { kind: 'failed', failure, request }),
-      { type: 'retry.asked' },
+      { type: 'retry.requested' },
     ],
-    ['a retry of a refusal', fillingWith({}, refusedWith({ reason: 'payment' })), { type: 'retry.asked' }],
+    [
+      'a retry of a refusal',
+      fillingWith({}, refusedWith({ reason: 'payment' })),
+      { type: 'retry.requested' },
+    ],
   ])('[CHK-11] take no %s', (_, machine, event) => {
     expect(transition(machine, event)).toEqual({ machine, effects: [] })
   })
@@ -235,7 +246,7 @@ describe('The steps', () => {
     )
     const submitted = transition(fillingWith({ step: 'address' }), { type: 'address.submitted', address })
     expect(submitted.machine).toMatchObject({
-      phase: { name: 'asking-methods', turn: 5 },
+      phase: { status: 'asking-methods', turn: 5 },
       draft: { step: 'delivery', addressAccepted: true },
     })
     expect(submitted.effects.at(-1)).toEqual({
@@ -245,14 +256,14 @@ describe('The steps', () => {
       address,
     })
     const retried = fillingWith({ step: 'delivery' }, { kind: 'methods-failed', failure })
-    expect(after(retried, { type: 'retry.asked' }).phase).toMatchObject({ name: 'asking-methods' })
+    expect(after(retried, { type: 'retry.requested' }).phase).toMatchObject({ status: 'asking-methods' })
     const resent = fillingWith({}, { kind: 'failed', failure, request })
-    expect(after(resent, { type: 'retry.asked' }).phase).toMatchObject({ name: 'processing', request })
+    expect(after(resent, { type: 'retry.requested' }).phase).toMatchObject({ status: 'processing', request })
   })
 })
 
 describe('The ways of delivery', () => {
-  const asking = machineIn({ name: 'asking-methods', turn: 4 }, { methods: [] })
+  const asking = machineIn({ status: 'asking-methods', turn: 4 }, { methods: [] })
   const listed = (...methods: readonly (typeof express | typeof standard)[]): CheckoutEvent => ({
     type: 'methods.listed',
     turn: 4,
@@ -261,13 +272,13 @@ describe('The ways of delivery', () => {
 
   it('keep the one that was chosen where it is still there', () => {
     expect(after(asking, listed(standard, express))).toMatchObject({
-      phase: { name: 'filling' },
+      phase: { status: 'filling' },
       methods: [standard, express],
       draft: { deliveryId: 'express', step: 'payment' },
     })
     const { deliveryId: _delivery, ...undelivered } = complete
     const unchosen = after({ ...asking, draft: undelivered }, listed(standard))
-    expect(unchosen.phase).toEqual({ name: 'filling' })
+    expect(unchosen.phase).toEqual({ status: 'filling' })
   })
 
   it('[F-62] ask again where it is not', () => {
@@ -278,7 +289,7 @@ describe('The ways of delivery', () => {
 
   it('[F-61] lead back to the address where there are none, or none could be read', () => {
     expect(after(asking, listed())).toMatchObject({
-      phase: { name: 'filling', notice: { kind: 'not-delivered' } },
+      phase: { status: 'filling', notice: { kind: 'not-delivered' } },
       draft: { step: 'address', addressAccepted: false },
     })
     expect(after(asking, { type: 'methods.failed', turn: 4, failure })).toMatchObject({
@@ -286,8 +297,8 @@ describe('The ways of delivery', () => {
       methods: [],
       draft: { step: 'delivery' },
     })
-    expect(after(asking, { type: 'back.asked' })).toMatchObject({
-      phase: { name: 'filling' },
+    expect(after(asking, { type: 'back.requested' })).toMatchObject({
+      phase: { status: 'filling' },
       draft: { step: 'delivery' },
     })
   })
@@ -299,16 +310,16 @@ describe('A checkout that starts', () => {
 
   it('waits for the cart, unless an order is more urgent', () => {
     const unknown = starting({ phase: 'starting' })
-    expect(after(unknown, { type: 'started' }).phase).toEqual({ name: 'starting' })
-    expect(after(unknown, { type: 'cart.changed', cart }).phase).toEqual({ name: 'filling' })
+    expect(after(unknown, { type: 'started' }).phase).toEqual({ status: 'starting' })
+    expect(after(unknown, { type: 'cart.changed', cart }).phase).toEqual({ status: 'filling' })
     const pending = { type: 'started', record: { draft: complete, pending: request } } as const
-    expect(after(unknown, pending).phase).toMatchObject({ name: 'checking', request, looks: 0 })
+    expect(after(unknown, pending).phase).toMatchObject({ status: 'checking', request, looks: 0 })
   })
 
   it('goes on where it was, as far as it was filled in', () => {
     const draft = { ...complete, addressAccepted: false }
     expect(after(starting(), { type: 'started', record: { draft } })).toMatchObject({
-      phase: { name: 'filling' },
+      phase: { status: 'filling' },
       draft: { step: 'address', address },
     })
     expect(kinds(starting(), { type: 'started', record: { draft: complete } })).toEqual([
@@ -322,9 +333,13 @@ describe('A checkout that starts', () => {
   it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
     const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true, seen: true }
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
-    expect(placed.phase).toEqual({ name: 'placed', confirmation })
-    const left = transition({ ...placed, lastTurn: 7 }, { type: 'leave.asked' })
-    expect(left.machine).toEqual({ ...initialMachine(cart, guest), phase: { name: 'filling' }, lastTurn: 7 })
+    expect(placed.phase).toEqual({ status: 'placed', confirmation })
+    const left = transition({ ...placed, lastTurn: 7 }, { type: 'sign-out.requested' })
+    expect(left.machine).toEqual({
+      ...initialMachine(cart, guest),
+      phase: { status: 'filling' },
+      lastTurn: 7,
+    })
     expect(left.effects).toEqual([{ kind: 'forget' }])
   })
 
@@ -336,7 +351,7 @@ describe('A checkout that starts', () => {
     ['in the same cart', { lines: [{ ...line, id: 'cali_2' }] }],
   ])('begins anew when something that was not ordered is %s', (_, changes) => {
     const { machine, effects } = transition(starting(changes), kept)
-    expect(machine).toMatchObject({ phase: { name: 'filling' }, draft: emptyDraft })
+    expect(machine).toMatchObject({ phase: { status: 'filling' }, draft: emptyDraft })
     expect(effects.map(({ kind }) => kind)).toEqual(['check-lines', 'forget'])
   })
 
@@ -344,19 +359,22 @@ describe('A checkout that starts', () => {
     const unseen = { ...confirmation, seen: false }
     const changes = { id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] }
     const told = after(starting(changes), { ...kept, record: { ...kept.record, confirmation: unseen } })
-    expect(told.phase).toEqual({ name: 'placed', confirmation })
+    expect(told.phase).toEqual({ status: 'placed', confirmation })
   })
 
   it('shows the order while the next cart is empty', () => {
-    expect(after(starting({ id: 'cart_2', lines: [] }), kept).phase).toEqual({ name: 'placed', confirmation })
+    expect(after(starting({ id: 'cart_2', lines: [] }), kept).phase).toEqual({
+      status: 'placed',
+      confirmation,
+    })
   })
 
   it('keeps the confirmation until it is known what is in the cart', () => {
     const { machine, effects } = transition(starting({ phase: 'starting', lines: [] }), kept)
-    expect(machine.phase).toEqual({ name: 'starting', confirmation })
+    expect(machine.phase).toEqual({ status: 'starting', confirmation })
     expect(effects).toEqual([{ kind: 'save', record: { byGuest: true, draft: complete, confirmation } }])
     const arrived = (changes: Partial<CartSnapshot>) =>
-      after(machine, { type: 'cart.changed', cart: { ...cart, ...changes } }).phase.name
+      after(machine, { type: 'cart.changed', cart: { ...cart, ...changes } }).phase.status
     expect(arrived({ id: 'cart_2', lines: [] })).toBe('placed')
     expect(arrived({ id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] })).toBe('filling')
   })
@@ -369,7 +387,7 @@ describe('What is kept and shown', () => {
     expect(kinds(machine, { type: 'address.typed', address: { city: 'Pune' } })).toEqual(['save'])
     expect(recordOf(machine)).toEqual({ byGuest: true, draft: complete })
     for (const name of ['processing', 'checking', 'unresolved'] as const) {
-      const waiting = machineIn({ name, turn: 4, request, looks: 0, failure })
+      const waiting = machineIn({ status: name, turn: 4, request, looks: 0, failure })
       expect(recordOf(waiting)).toEqual({ byGuest: true, draft: complete, pending: request })
     }
   })
@@ -378,35 +396,35 @@ describe('What is kept and shown', () => {
     const empty: CartSnapshot = { ...cart, lines: [] }
     const redirect = (phase: CheckoutPhase, snapshot: CartSnapshot) =>
       viewOf(machineIn(phase, { cart: snapshot }), quote).redirect
-    expect(redirect({ name: 'filling' }, empty)).toBe('cart')
-    expect(redirect({ name: 'asking-methods', turn: 1 }, empty)).toBe('cart')
-    expect(redirect({ name: 'filling' }, cart)).toBeUndefined()
-    expect(redirect({ name: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
-    expect(redirect({ name: 'starting' }, empty)).toBeUndefined()
-    expect(redirect({ name: 'processing', turn: 1, request }, empty)).toBeUndefined()
+    expect(redirect({ status: 'filling' }, empty)).toBe('cart')
+    expect(redirect({ status: 'asking-methods', turn: 1 }, empty)).toBe('cart')
+    expect(redirect({ status: 'filling' }, cart)).toBeUndefined()
+    expect(redirect({ status: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
+    expect(redirect({ status: 'starting' }, empty)).toBeUndefined()
+    expect(redirect({ status: 'processing', turn: 1, request }, empty)).toBeUndefined()
     const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true, seen: true }
-    expect(redirect({ name: 'placed', confirmation }, empty)).toBeUndefined()
+    expect(redirect({ status: 'placed', confirmation }, empty)).toBeUndefined()
   })
 
   it('[CHK-02] costs what was agreed to, or is to be agreed to', () => {
     const now = { ...quote, total: { ...price, amount: 1 } }
     const costs = (phase: CheckoutPhase) => viewOf(machineIn(phase), now).quote
-    expect(costs({ name: 'filling' })).toBe(now)
-    expect(costs({ name: 'filling', notice: refusedWith({ reason: 'payment' }) })).toBe(now)
-    expect(costs({ name: 'filling', notice: refusedWith({ reason: 'price-changed', quote: dearer }) })).toBe(
-      dearer,
-    )
-    expect(costs({ name: 'processing', turn: 1, request })).toBe(quote)
+    expect(costs({ status: 'filling' })).toBe(now)
+    expect(costs({ status: 'filling', notice: refusedWith({ reason: 'payment' }) })).toBe(now)
+    expect(
+      costs({ status: 'filling', notice: refusedWith({ reason: 'price-changed', quote: dearer }) }),
+    ).toBe(dearer)
+    expect(costs({ status: 'processing', turn: 1, request })).toBe(quote)
     const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true, seen: true }
-    expect(costs({ name: 'placed', confirmation })).toBe(quote)
+    expect(costs({ status: 'placed', confirmation })).toBe(quote)
   })
 
   it('forgets what was said of an order when the cart is another', () => {
     const told = fillingWith({}, { kind: 'failed', failure, request })
     const changed = (snapshot: CartSnapshot) => after(told, { type: 'cart.changed', cart: snapshot }).phase
     expect(changed({ ...cart, phase: 'unconfirmed' })).toEqual(told.phase)
-    expect(changed({ ...cart, id: 'cart_2' })).toEqual({ name: 'filling' })
-    expect(changed({ ...cart, lines: [] })).toEqual({ name: 'filling' })
+    expect(changed({ ...cart, id: 'cart_2' })).toEqual({ status: 'filling' })
+    expect(changed({ ...cart, lines: [] })).toEqual({ status: 'filling' })
     const other = fillingWith({}, { kind: 'methods-failed', failure })
     expect(after(other, { type: 'cart.changed', cart: { ...cart, id: 'cart_2' } }).phase).toEqual(other.phase)
   })

@@ -2,11 +2,11 @@ import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord 
 import type { Identity } from '../ports/identity.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
 import { found, unlessReplaced } from './checkout.elsewhere.ts'
-import * as forms from './checkout.filling.ts'
-import * as owning from './checkout.owning.ts'
-import * as ordering from './checkout.ordering.ts'
-import { quoteReckoned, reckoned } from './checkout.reckoning.ts'
-import type { CheckoutMachine, PhaseName } from './checkout.states.ts'
+import * as forms from './checkout.form.ts'
+import * as owning from './checkout.owner.ts'
+import * as ordering from './checkout.order.ts'
+import { totalsCalculated, withTotals } from './checkout.totals.ts'
+import type { CheckoutMachine, PhaseName } from './checkout.state.ts'
 import { ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
 
 type Row<Name extends PhaseName> = {
@@ -26,17 +26,17 @@ const quiet = {
   'delivery.chosen': ignored,
   'delivery.submitted': ignored,
   'payment.chosen': ignored,
-  'back.asked': ignored,
-  'step.asked': ignored,
-  'place.asked': ignored,
-  'retry.asked': ignored,
+  'back.requested': ignored,
+  'step.requested': ignored,
+  'place.requested': ignored,
+  'retry.requested': ignored,
   'price.accepted': ignored,
-  'leave.asked': ignored,
+  'sign-out.requested': ignored,
   'methods.listed': ignored,
   'methods.failed': ignored,
   'order.answered': ignored,
   'cart.confirmed': ignored,
-  'quote.reckoned': quoteReckoned,
+  'totals.calculated': totalsCalculated,
   'cart.settled': ignored,
   'order.found': ignored,
 } as const
@@ -57,27 +57,27 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'delivery.chosen': forms.deliveryChosen,
     'delivery.submitted': unlessBlocked(forms.deliverySubmitted),
     'payment.chosen': forms.paymentChosen,
-    'back.asked': forms.back,
-    'step.asked': forms.stepAsked,
-    'place.asked': unlessBlocked(ordering.place),
-    'retry.asked': forms.retry,
+    'back.requested': forms.back,
+    'step.requested': forms.stepAsked,
+    'place.requested': unlessBlocked(ordering.place),
+    'retry.requested': forms.retry,
     'price.accepted': unlessBlocked(ordering.priceAccepted),
   },
   'asking-methods': {
     ...quiet,
     'cart.changed': unlessReplaced(forms.cartChangedMeanwhile),
     'address.typed': forms.typedInForm,
-    'back.asked': forms.back,
+    'back.requested': forms.back,
     'methods.listed': forms.methodsListed,
     'methods.failed': forms.methodsFailed,
   },
   'awaiting-cart': { ...quiet, 'address.typed': forms.typed, 'cart.confirmed': ordering.cartConfirmed },
   processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
   checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
-  unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.asked': ordering.lookAgain },
-  placed: { ...quiet, 'leave.asked': owning.leave, 'cart.settled': ordering.settled },
+  unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.requested': ordering.lookAgain },
+  placed: { ...quiet, 'sign-out.requested': owning.leave, 'cart.settled': ordering.settled },
   'finding-order': { ...quiet, 'order.found': found },
-  'placed-elsewhere': { ...quiet, 'leave.asked': owning.leave },
+  'placed-elsewhere': { ...quiet, 'sign-out.requested': owning.leave },
 }
 
 /** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */
@@ -86,8 +86,8 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
   // The answer to any other request than the one under way is stale.
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
   // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
-  const handle = checkoutTable[phase.name][event.type] as Handler<CheckoutEventType>
-  const next = linesChecked(machine, reckoned(machine, handle(machine, event, phase)))
+  const handle = checkoutTable[phase.status][event.type] as Handler<CheckoutEventType>
+  const next = linesChecked(machine, withTotals(machine, handle(machine, event, phase)))
   const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
   // What the person before has typed waits for them; only what the next one types replaces it.
   const isLeft = event.type === 'owner.changed' && !owning.goesOn(machine, event)
@@ -99,7 +99,8 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
 export function recordOf({ owner, draft, phase }: CheckoutMachine): CheckoutRecord {
   const typed = { ...writer(owner), draft }
   if ('confirmation' in phase) return { ...typed, confirmation: phase.confirmation }
-  const isUnknown = phase.name === 'processing' || phase.name === 'checking' || phase.name === 'unresolved'
+  const isUnknown =
+    phase.status === 'processing' || phase.status === 'checking' || phase.status === 'unresolved'
   return isUnknown ? { ...typed, pending: phase.request } : typed
 }
 

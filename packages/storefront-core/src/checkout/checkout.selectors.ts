@@ -1,7 +1,7 @@
-import type { Quote } from '../ports/order-desk.ts'
+import type { Totals } from '../ports/checkout-gateway.ts'
 import { isBlocked, type CartLine } from '../cart/cart.types.ts'
-import { isSamePurchase, purchaseOf } from './checkout.reckoning.ts'
-import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.states.ts'
+import { isSamePurchase, purchaseOf } from './checkout.totals.ts'
+import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.state.ts'
 import { linesAtQuote } from './priced-lines.ts'
 
 /** Checkout as a screen shows it. */
@@ -11,7 +11,7 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   readonly redirect?: 'cart'
   /** What is ordered, at the prices of the quote: they add up to its subtotal. */
   readonly lines: readonly CartLine[]
-  readonly quote: Quote
+  readonly quote: Totals
   /** What the codes take off is being read: nobody can agree to a total before. */
   readonly isPricing: boolean
   /** The lines that keep the shopper from going on. */
@@ -21,49 +21,50 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
 /** Where the shopper stays although the cart is empty. */
 const staying: ReadonlySet<PhaseName> = new Set(['starting', 'placed', 'finding-order', 'placed-elsewhere'])
 
-export function viewOf(machine: CheckoutMachine, quote: Quote): CheckoutView {
+export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
   const { phase, draft, methods, cart } = machine
   const isEmpty = cart.phase === 'ready' && !cart.busy && cart.lines.length === 0
-  const hasOrder = 'request' in phase || staying.has(phase.name)
-  const shown = quoteOf(machine) ?? reckonedQuote(machine) ?? quote
+  const hasOrder = 'request' in phase || staying.has(phase.status)
+  const shown = quoteOf(machine) ?? calculatedTotals(machine) ?? quote
   return {
     phase,
     draft,
     methods,
     cart,
-    step: phase.name === 'placed' ? 'confirmation' : draft.step,
+    step: phase.status === 'placed' ? 'confirmation' : draft.step,
     lines: linesAtQuote(orderedLines(machine), shown),
     quote: shown,
-    isPricing: (cart.codes ?? []).length > 0 && isBeingReckoned(machine),
-    blocked: phase.name === 'filling' || phase.name === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
+    isPricing: (cart.codes ?? []).length > 0 && isCalculatingTotals(machine),
+    blocked:
+      phase.status === 'filling' || phase.status === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),
   }
 }
 
 /** What the quote is about: an order that was sent, else what is in the cart. */
 function orderedLines({ phase, cart }: CheckoutMachine): readonly CartLine[] {
-  if (phase.name === 'placed') return phase.confirmation.request.cart.lines
+  if (phase.status === 'placed') return phase.confirmation.request.cart.lines
   return 'request' in phase ? phase.request.cart.lines : cart.lines
 }
 
-function isBeingReckoned(machine: CheckoutMachine): boolean {
-  return purchaseOf(machine) !== undefined && machine.reckoning?.isOver !== true
+function isCalculatingTotals(machine: CheckoutMachine): boolean {
+  return purchaseOf(machine) !== undefined && machine.calculation?.isOver !== true
 }
 
 /** Of what would be ordered now, where it has been asked for. */
-function reckonedQuote(machine: CheckoutMachine): Quote | undefined {
+function calculatedTotals(machine: CheckoutMachine): Totals | undefined {
   const purchase = purchaseOf(machine)
-  const { reckoning } = machine
+  const { calculation: reckoning } = machine
   return purchase !== undefined && reckoning !== undefined && isSamePurchase(purchase, reckoning.purchase)
     ? reckoning.quote
     : undefined
 }
 
 /** What the shopper agreed to, or is asked to agree to. */
-function quoteOf({ phase }: CheckoutMachine): Quote | undefined {
-  if (phase.name === 'placed') return phase.confirmation.request.quote
+function quoteOf({ phase }: CheckoutMachine): Totals | undefined {
+  if (phase.status === 'placed') return phase.confirmation.request.quote
   if ('request' in phase) return phase.request.quote
-  if (phase.name !== 'filling' || phase.notice?.kind !== 'refused') return undefined
+  if (phase.status !== 'filling' || phase.notice?.kind !== 'refused') return undefined
   const { refusal } = phase.notice
   return refusal.reason === 'price-changed' ? refusal.quote : undefined
 }

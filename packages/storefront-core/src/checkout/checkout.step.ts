@@ -1,5 +1,5 @@
-import type { OrderedCart, OrderRequest } from '../ports/order-desk.ts'
-import { given } from '../reading/given.ts'
+import type { OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { hasSameLines } from './priced-lines.ts'
 import type { CheckoutEffect, CheckoutEventOf, CheckoutEventType } from './checkout.events.ts'
 import type {
@@ -8,14 +8,14 @@ import type {
   CheckoutNotice,
   CheckoutPhase,
   PhaseName,
-} from './checkout.states.ts'
+} from './checkout.state.ts'
 
 export interface Step {
   readonly machine: CheckoutMachine
   readonly effects: readonly CheckoutEffect[]
 }
 
-export type PhaseOf<Name extends PhaseName> = Extract<CheckoutPhase, { name: Name }>
+export type PhaseOf<Name extends PhaseName> = Extract<CheckoutPhase, { status: Name }>
 
 export type Handler<Type extends CheckoutEventType, Name extends PhaseName = PhaseName> = (
   machine: CheckoutMachine,
@@ -35,7 +35,7 @@ export function filling(
   draft: CheckoutDraft = machine.draft,
   notice?: CheckoutNotice,
 ): Step {
-  const phase: CheckoutPhase = { name: 'filling', ...(notice === undefined ? {} : { notice }) }
+  const phase: CheckoutPhase = { status: 'filling', ...(notice === undefined ? {} : { notice }) }
   return step({ ...machine, draft, phase })
 }
 
@@ -43,7 +43,7 @@ export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Step
   const turn = machine.lastTurn + 1
   const cart = orderedCart(machine)
   return step(
-    { ...machine, draft, lastTurn: turn, methodsFor: cart, phase: { name: 'asking-methods', turn } },
+    { ...machine, draft, lastTurn: turn, methodsFor: cart, phase: { status: 'asking-methods', turn } },
     { kind: 'ask-methods', turn, cart, address: draft.address },
   )
 }
@@ -57,7 +57,7 @@ export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boole
 export function send(machine: CheckoutMachine, request: OrderRequest): Step {
   const turn = machine.lastTurn + 1
   return step(
-    { ...machine, lastTurn: turn, phase: { name: 'processing', turn, request } },
+    { ...machine, lastTurn: turn, phase: { status: 'processing', turn, request } },
     { kind: 'place', turn, request },
   )
 }
@@ -68,7 +68,7 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
   if (cart.phase === 'ready' && !cart.busy) return send(machine, request)
   const turn = lastTurn + 1
   return step(
-    { ...machine, lastTurn: turn, phase: { name: 'awaiting-cart', turn, request } },
+    { ...machine, lastTurn: turn, phase: { status: 'awaiting-cart', turn, request } },
     { kind: 'await-cart', turn },
   )
 }
@@ -76,18 +76,18 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
 export function look(machine: CheckoutMachine, request: OrderRequest, looks: number, delay: number): Step {
   const turn = machine.lastTurn + 1
   return step(
-    { ...machine, lastTurn: turn, phase: { name: 'checking', turn, request, looks } },
+    { ...machine, lastTurn: turn, phase: { status: 'checking', turn, request, looks } },
     { kind: 'look', turn, request, delay },
   )
 }
 
 export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
   const { id, lines, subtotal, discount, codes } = cart
-  return { id, lines, subtotal, ...given({ discount, codes }) }
+  return { id, lines, subtotal, ...omitUndefined({ discount, codes }) }
 }
 
 /** The same goods in the same cart. */
-export function isSameCart(one: OrderedGoods, other: OrderedGoods): boolean {
+export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
   return one.id === other.id && hasSameLines(one.lines, other.lines)
 }
 
@@ -96,10 +96,10 @@ export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
 }
 
 type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
-type OrderedGoods = Pick<OrderedCart, 'id' | 'lines'>
+type OrderedItems = Pick<OrderedCart, 'id' | 'lines'>
 
 /** Whether something that was ordered is still in the cart. */
-export function holdsOrdered(cart: OrderedGoods, ordered: OrderedGoods): boolean {
+export function holdsOrdered(cart: OrderedItems, ordered: OrderedItems): boolean {
   return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
 }
 

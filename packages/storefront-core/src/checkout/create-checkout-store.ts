@@ -1,21 +1,21 @@
 import { createStore } from 'zustand/vanilla'
-import type { CheckoutAddress, OrderDesk, PaymentKind } from '../ports/order-desk.ts'
+import type { CheckoutAddress, CheckoutGateway, PaymentKind } from '../ports/checkout-gateway.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { createCheckoutEffects } from './checkout.effects.ts'
 import type { CheckoutEvent } from './checkout.events.ts'
 import { transition } from './checkout.machine.ts'
-import { recallCheckout } from './checkout.memory.ts'
+import { recallCheckout } from './checkout.storage.ts'
 import { viewOf, type CheckoutView } from './checkout.selectors.ts'
-import { initialMachine, type CheckoutMachine, type CheckoutStep } from './checkout.states.ts'
+import { initialMachine, type CheckoutMachine, type CheckoutStep } from './checkout.state.ts'
 import { orderedCart } from './checkout.step.ts'
 
 export interface CheckoutStoreOptions {
-  readonly desk: OrderDesk
+  readonly gateway: CheckoutGateway
   readonly cart: CheckoutCart
   /** Should end with the session. */
   readonly storage: KeyValueStorage
@@ -38,14 +38,23 @@ export interface CheckoutState {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
-  const { desk, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
+  const {
+    gateway: desk,
+    cart,
+    storage,
+    random,
+    signal,
+    log,
+    clock = systemClock,
+    identity = onlyGuests,
+  } = options
   const stateOf = (machine: CheckoutMachine): CheckoutState => {
     const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
-    return { machine, view: viewOf(machine, desk.quote(orderedCart(machine), delivery)) }
+    return { machine, view: viewOf(machine, desk.estimateTotals(orderedCart(machine), delivery)) }
   }
   const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read(), identity.get())))
   const run = createCheckoutEffects({
-    desk,
+    gateway: desk,
     cart,
     storage,
     clock,
@@ -68,7 +77,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() })),
     identity.subscribe(() => dispatch({ type: 'owner.changed', owner: identity.get() })),
   ]
-  dispatch({ type: 'started', ...given({ record: recallCheckout(storage) }) })
+  dispatch({ type: 'started', ...omitUndefined({ record: recallCheckout(storage) }) })
 
   return {
     getState: store.getState,
@@ -76,19 +85,20 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     subscribe: store.subscribe,
     /** Keeps what is typed; an accepted address that changes has to be submitted again. */
     setAddress: (address: Partial<CheckoutAddress>, saveAddress?: boolean) =>
-      dispatch({ type: 'address.typed', address, ...given({ saveAddress }) }),
+      dispatch({ type: 'address.typed', address, ...omitUndefined({ saveAddress }) }),
     /** Takes an address that the form found valid. */
     submitAddress: (address: CheckoutAddress) => dispatch({ type: 'address.submitted', address }),
     chooseDelivery: (deliveryId: string) => dispatch({ type: 'delivery.chosen', deliveryId }),
     submitDelivery: () => dispatch({ type: 'delivery.submitted' }),
     choosePayment: (payment: PaymentKind) => dispatch({ type: 'payment.chosen', payment }),
-    back: () => dispatch({ type: 'back.asked' }),
-    goTo: (step: CheckoutStep) => dispatch({ type: 'step.asked', step }),
-    place: () => dispatch({ type: 'place.asked', attempt: attempt(), quote: store.getState().view.quote }),
-    retry: () => dispatch({ type: 'retry.asked' }),
+    back: () => dispatch({ type: 'back.requested' }),
+    goTo: (step: CheckoutStep) => dispatch({ type: 'step.requested', step }),
+    place: () =>
+      dispatch({ type: 'place.requested', attempt: attempt(), quote: store.getState().view.quote }),
+    retry: () => dispatch({ type: 'retry.requested' }),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation; what was kept of the order is forgotten. */
-    leave: () => dispatch({ type: 'leave.asked' }),
+    leave: () => dispatch({ type: 'sign-out.requested' }),
     /** Stops following the cart. An order that is on its way still empties it; the next checkout tells of it. */
     close() {
       isClosed = true

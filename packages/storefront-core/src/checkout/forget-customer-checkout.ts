@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
-import { parsed } from '../reading/parsed.ts'
-import { field, list, text } from '../reading/read.ts'
+import { parsed } from '../parse/parse-json.ts'
+import { field, list, text } from '../parse/read.ts'
 import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 
 /**

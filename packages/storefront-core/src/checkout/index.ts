@@ -11,7 +11,7 @@ export type {
   CheckoutPhase,
   CheckoutStep,
   Confirmation,
-} from './checkout.states.ts'
+} from './checkout.state.ts'
 export {
   checkoutView,
   createCheckoutStore,

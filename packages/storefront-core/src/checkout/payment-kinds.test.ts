@@ -3,7 +3,7 @@ import { paymentSchema } from '../forms/payment-schemas.ts'
 import { validate } from '../forms/validate.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
-import { recallCheckout } from './checkout.memory.ts'
+import { recallCheckout } from './checkout.storage.ts'
 import { paymentKinds } from './payment-kinds.ts'
 
 vi.mock('./payment-kinds.ts', () => ({ paymentKinds: ['manual', 'bankTransfer'] }))

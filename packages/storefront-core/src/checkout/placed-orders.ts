@@ -1,10 +1,10 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
-import { given } from '../reading/given.ts'
-import { parsed } from '../reading/parsed.ts'
-import { collect, field, list, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { parsed } from '../parse/parse-json.ts'
+import { collect, field, list, text } from '../parse/read.ts'
 import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
-import { confirmationFrom, recallCheckout } from './checkout.memory.ts'
-import type { Confirmation } from './checkout.states.ts'
+import { confirmationFrom, recallCheckout } from './checkout.storage.ts'
+import type { Confirmation } from './checkout.state.ts'
 
 /** An order that was placed here, for its own address. */
 export interface KeptOrder {
@@ -22,7 +22,7 @@ function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
   const kept = written !== null && written.length <= longestMemory ? parsed(written) : undefined
   return collect(list(kept), (entry) => {
     const confirmation = confirmationFrom(field(entry, 'confirmation'))
-    return confirmation && { confirmation, ...given({ owner: text(field(entry, 'owner')) }) }
+    return confirmation && { confirmation, ...omitUndefined({ owner: text(field(entry, 'owner')) }) }
   })
 }
 
@@ -31,7 +31,7 @@ export function keepPlacedOrder(storage: KeyValueStorage, { owner, confirmation 
   const { id } = confirmation.order
   if (id === undefined) return
   const others = keptOrders(storage).filter((one) => one.confirmation.order.id !== id)
-  const orders = [{ ...given({ owner }), confirmation }, ...others].slice(0, most)
+  const orders = [{ ...omitUndefined({ owner }), confirmation }, ...others].slice(0, most)
   storage.set(placedOrdersStorageKey, JSON.stringify(orders))
 }
 

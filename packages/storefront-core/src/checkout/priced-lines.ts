@@ -1,9 +1,9 @@
 import type { CartLine } from '../cart/cart.types.ts'
 import { addMoney, multiplyMoney } from '../money/money.ts'
-import type { OrderedCart, Quote } from '../ports/order-desk.ts'
+import type { OrderedCart, Totals } from '../ports/checkout-gateway.ts'
 
 /** The lines with the unit prices a quote was made with, so that they add up to its subtotal. */
-export function linesAtQuote(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
+export function linesAtQuote(lines: readonly CartLine[], quote: Totals): readonly CartLine[] {
   const prices = new Map(quote.lines?.map(({ id, price }) => [id, price]))
   if (prices.size === 0) return lines
   return lines.map((line) => {
@@ -15,7 +15,7 @@ export function linesAtQuote(lines: readonly CartLine[], quote: Quote): readonly
 }
 
 /** What is ordered at a quote: its lines, their sum and the sums of the quote are the same figures. */
-export function cartAtQuote(cart: OrderedCart, quote: Quote): OrderedCart {
+export function cartAtQuote(cart: OrderedCart, quote: Totals): OrderedCart {
   const lines = linesAtQuote(cart.lines, quote)
   if (lines.every((line, at) => line === cart.lines[at])) return cart
   const none = { ...cart.subtotal, amount: 0 }
@@ -23,7 +23,7 @@ export function cartAtQuote(cart: OrderedCart, quote: Quote): OrderedCart {
 }
 
 /** Whether the quote was made for these lines; one that names no lines cannot say. */
-export function isQuoteOf(lines: readonly CartLine[], quote: Quote): boolean {
+export function isQuoteOf(lines: readonly CartLine[], quote: Totals): boolean {
   return quote.lines === undefined || hasSameLines(quote.lines, lines)
 }
 

@@ -1,6 +1,6 @@
 import { isCommerceError, type CommerceError } from '@umber/commerce-client'
-import { given } from '../reading/given.ts'
-import { number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { number, text } from '../parse/read.ts'
 import type { Failure, FailureKind } from './failure.ts'
 
 /** Turns whatever was thrown into data. Total: any value gives a Failure, and nothing is ever rethrown. */
@@ -30,7 +30,7 @@ function fromCommerceError(error: CommerceError): Failure {
   return {
     kind,
     retryable: told('retryable') === true,
-    ...given({
+    ...omitUndefined({
       status,
       type,
       code: text(told('code')),
@@ -43,7 +43,7 @@ function fromCommerceError(error: CommerceError): Failure {
 
 function fromAnything(error: unknown): Failure {
   const message = error instanceof Error ? shortened(error.message) : undefined
-  return { kind: 'unknown', retryable: false, ...given({ message }) }
+  return { kind: 'unknown', retryable: false, ...omitUndefined({ message }) }
 }
 
 interface Answer {

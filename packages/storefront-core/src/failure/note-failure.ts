@@ -1,5 +1,5 @@
 import type { FailureLog } from '../ports/failure-log.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { Failure } from './failure.ts'
 
 /** Writes a failure down without anything that could tell of a shopper. */
@@ -7,7 +7,7 @@ export function noteFailure(log: FailureLog | undefined, what: string, failure: 
   const { kind, status } = failure
   log?.note(what, {
     kind,
-    ...given({
+    ...omitUndefined({
       status,
       type: asName(failure.type),
       code: asName(failure.code),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as withDefault } from 'zod/mini'
-import type { ContactMessage } from '../ports/contact-desk.ts'
+import type { ContactMessage } from '../ports/contact-form.ts'
 import { email, givenLike, optional, required } from './texts.ts'
 
 export const accountAddressMessages = {

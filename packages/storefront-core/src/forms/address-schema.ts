@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { field } from '../reading/read.ts'
+import { field } from '../parse/read.ts'
 import { email, optional, phone, plainSpaces, required } from './texts.ts'
 
 export const addressMessages = {

@@ -1,6 +1,6 @@
 import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
-import type { PortCall } from '../ports/call.ts'
-import { collect, field, text } from '../reading/read.ts'
+import type { PortOptions } from '../ports/port-options.ts'
+import { collect, field, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import { once, type LiveClient } from './live-client.ts'
 
@@ -13,7 +13,7 @@ const mostAddresses = 2_000
 export function createLiveAddressBook({ store }: LiveClient, countries: Countries): AddressBook {
   const { customer } = store
 
-  const list = async ({ signal }: PortCall = {}): Promise<readonly SavedAddress[]> => {
+  const list = async ({ signal }: PortOptions = {}): Promise<readonly SavedAddress[]> => {
     const addresses = await Promise.all(
       (await everyEntry(signal)).map((entry) => savedFrom(entry, countries, signal)),
     )
@@ -33,7 +33,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
     return [...byId.values()]
   }
 
-  const setDefault = (id: string, { signal }: PortCall) =>
+  const setDefault = (id: string, { signal }: PortOptions) =>
     customer.updateAddress(id, { is_default_shipping: true }, undefined, undefined, { ...once, signal })
 
   return {

@@ -1,6 +1,6 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { AddressVerification } from '../ports/address-verification.ts'
-import { field, text } from '../reading/read.ts'
+import { field, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 const state = '/store/customers/me/verification'

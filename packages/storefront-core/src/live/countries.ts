@@ -1,4 +1,4 @@
-import { field, list, text } from '../reading/read.ts'
+import { field, list, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 /** The countries the shop delivers to, by their English names and by the two letters Medusa wants. */

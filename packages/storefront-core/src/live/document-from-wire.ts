@@ -1,9 +1,9 @@
 import type { ListedProduct } from '../catalogue/product.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { collect, field, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { collect, field, number, text } from '../parse/read.ts'
 
 const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'currency']
 
@@ -62,8 +62,8 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     variants:
       shownColor === undefined
         ? []
-        : [{ options: [{ id: colorOption, value: shownColor }], ...given({ image: images[0] }) }],
-    ...given(optional),
+        : [{ options: [{ id: colorOption, value: shownColor }], ...omitUndefined({ image: images[0] }) }],
+    ...omitUndefined(optional),
   }
 }
 
@@ -76,7 +76,7 @@ export function summaryFromWire(document: unknown, backendUrl: string): ProductS
     slug,
     name,
     description: text(field(document, 'description')) ?? '',
-    ...given({ ...prices(document), image: pictures(document, backendUrl)[0] }),
+    ...omitUndefined({ ...prices(document), image: pictures(document, backendUrl)[0] }),
   }
 }
 

@@ -2,8 +2,8 @@ import { orderDetailsFields, orderDetailsFromWire } from '../orders/order-detail
 import { orderNumberOf } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
-import { given } from '../reading/given.ts'
-import { field, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { field, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
@@ -25,12 +25,12 @@ export function createLiveOrderLookup(
         if (order === undefined) return { kind: 'none' }
         return {
           kind: 'found',
-          order: { ...order, ...given({ access: text(field(answer, 'order_access')) }) },
+          order: { ...order, ...omitUndefined({ access: text(field(answer, 'order_access')) }) },
         }
       } catch (error) {
         const { kind, status, retryAfter } = failureFrom(error)
         if (kind === 'missing') return { kind: 'none' }
-        if (status === 429) return { kind: 'too-often', ...given({ seconds: secondsOf(retryAfter) }) }
+        if (status === 429) return { kind: 'too-often', ...omitUndefined({ seconds: secondsOf(retryAfter) }) }
         throw error
       }
     },

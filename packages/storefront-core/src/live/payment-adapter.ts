@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../ports/order-desk.ts'
+import type { PaymentKind } from '../ports/checkout-gateway.ts'
 
 /** How one way of payment is carried out. A provider with a form of its own asks for the card in its own component. */
 export interface PaymentAdapter {

@@ -1,5 +1,5 @@
 import type { Notification, NotificationPreference, Preferences } from '../ports/preferences.ts'
-import { collect, field, flag, text } from '../reading/read.ts'
+import { collect, field, flag, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 type Topic = NotificationPreference['id']

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
-import { listingRulesFrom, listingRulesOf } from '../catalogue/listing-rules.ts'
+import { listingRulesFrom, listingRulesOf } from '../catalogue/facets.ts'
 import { productsInCategory } from '../catalogue/category-tree.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
 import type { FacetQuery, ProductListing } from '../ports/product-listing.ts'
-import { collect } from '../reading/read.ts'
+import { collect } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
   createSearchIndex,
@@ -16,7 +16,7 @@ import {
   priceFacet,
   type IndexFilters,
   type SearchClient,
-} from './indexed-goods.ts'
+} from './search-index.ts'
 
 export interface LiveListingOptions {
   readonly client: SearchClient

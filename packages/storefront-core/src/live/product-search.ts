@@ -1,5 +1,5 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
-import type { PortCall } from '../ports/call.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import type {
   BandLimits,
   PriceBand,
@@ -8,7 +8,7 @@ import type {
   SearchQuery,
   SearchSort,
 } from '../ports/product-search.ts'
-import { collect } from '../reading/read.ts'
+import { collect } from '../parse/read.ts'
 import { bandLimitsOf } from '../search/band-limits.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'
@@ -20,7 +20,7 @@ import {
   priceFacet,
   type IndexFilters,
   type SearchClient,
-} from './indexed-goods.ts'
+} from './search-index.ts'
 
 export interface LiveProductSearchOptions {
   readonly client: SearchClient & CatalogueClient
@@ -57,7 +57,7 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
     }
   }
 
-  async function search(query: SearchQuery, { signal }: PortCall = {}): Promise<SearchPage> {
+  async function search(query: SearchQuery, { signal }: PortOptions = {}): Promise<SearchPage> {
     const { band, sort, offset, limit } = query
     const term = searchTerm(query.term)
     if (term === '') return { products: [], total: 0 }

@@ -1,7 +1,7 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CodeRefusal, PromotionAnswer, Promotions } from '../ports/promotions.ts'
-import { given } from '../reading/given.ts'
-import { collect, field, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { collect, field, number, text } from '../parse/read.ts'
 import { waitingCodesOf } from '../cart/cart-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 
@@ -39,7 +39,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     const call = { ...once, signal, method: 'POST', body: { code } } as const
     const fate: unknown = await client.fetch(waitingPath(cartId), call)
     if (field(fate, 'kind') === 'waiting') return { kind: 'waiting', code }
-    return { kind: 'refused', code, message: '', ...given({ why: refusalFrom(fate) }) }
+    return { kind: 'refused', code, message: '', ...omitUndefined({ why: refusalFrom(fate) }) }
   }
 
   return {

@@ -2,8 +2,8 @@ import { amountIn } from '../account/order-from-wire.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { Returns } from '../ports/after-sales.ts'
-import { given } from '../reading/given.ts'
-import { collect, field, firstOf, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { collect, field, firstOf, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 /** Returns as Medusa keeps them: reasons, the ways back of the order's cart, and `POST /store/returns`. */
@@ -40,7 +40,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
       } catch (error) {
         const { kind, message } = failureFrom(error)
         if (kind !== 'rejected' && kind !== 'missing') throw error
-        return { kind: 'refused', ...given({ message }) }
+        return { kind: 'refused', ...omitUndefined({ message }) }
       }
     },
   }
@@ -56,5 +56,5 @@ function wayFrom(wire: unknown, currency: string) {
   const id = text(field(wire, 'id'))
   const name = text(field(wire, 'name'))
   if (id === undefined || name === undefined) return undefined
-  return { id, name, ...given({ price: amountIn(currency, field(wire, 'amount')) }) }
+  return { id, name, ...omitUndefined({ price: amountIn(currency, field(wire, 'amount')) }) }
 }

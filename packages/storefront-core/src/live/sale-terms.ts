@@ -1,8 +1,8 @@
 import { unknownCurrency } from '../money/money.ts'
-import type { PaymentKind } from '../ports/order-desk.ts'
+import type { PaymentKind } from '../ports/checkout-gateway.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
-import { collect, field, list, text } from '../reading/read.ts'
-import { deliveryMethodsFrom } from './delivery-method-from-wire.ts'
+import { collect, field, list, text } from '../parse/read.ts'
+import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
 import { once, type LiveClient } from './live-client.ts'
 
 export interface LiveSaleTermsOptions {

@@ -1,12 +1,12 @@
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
-import { highestPrice } from '../catalogue/listing-rules.ts'
+import { highestPrice } from '../catalogue/facets.ts'
 import { listFields } from '../catalogue/product-fields.ts'
 import { productsFromWire } from '../catalogue/product-from-wire.ts'
 import { createRegionReader } from '../catalogue/region.ts'
-import type { PortCall } from '../ports/call.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import type { BandLimits, ProductSummary, SearchPage, SearchQuery } from '../ports/product-search.ts'
-import { given } from '../reading/given.ts'
-import { field, number } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { field, number } from '../parse/read.ts'
 import { arrangeProducts, searchTerm } from '../search/search-products.ts'
 import { summaryOf } from '../search/summary-of.ts'
 import { once } from './live-client.ts'
@@ -47,7 +47,7 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
   ): Promise<Found> {
     const { id, currency } = await region()
     signal?.throwIfAborted()
-    const query = { ...given({ q, region_id: id }), offset, limit, fields }
+    const query = { ...omitUndefined({ q, region_id: id }), offset, limit, fields }
     const answer = await client.store.product.list(query, undefined, { ...once, signal })
     const wire = { backendUrl, currency, featuredProductIds: [] }
     const products = productsFromWire(field(answer, 'products'), wire).map(summaryOf)
@@ -68,7 +68,7 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
     async search(
       query: SearchQuery,
       limits: BandLimits | undefined,
-      { signal }: PortCall = {},
+      { signal }: PortOptions = {},
     ): Promise<SearchPage> {
       const term = searchTerm(query.term)
       if (term === '') return { products: [], total: 0 }

@@ -1,10 +1,10 @@
 import { isSameIdentity, type Identity, type IdentitySource } from '../ports/identity.ts'
-import type { Tabs } from '../ports/platform.ts'
+import type { TabChannel } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
-import { collect, field, text } from '../reading/read.ts'
+import { collect, field, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
-import { createWishlistMemory, type WishlistMemoryOptions } from './wishlist-memory.ts'
+import { createWishlistMemory, type WishlistMemoryOptions } from './wishlist-storage.ts'
 
 const wishlistChanged = 'wishlist-changed'
 const path = '/store/customers/me/wishlist'
@@ -17,7 +17,7 @@ const longestList = 200
 
 export interface LiveWishlistOptions extends WishlistMemoryOptions {
   readonly client: Pick<LiveClient, 'client'>
-  readonly tabs?: Tabs | undefined
+  readonly tabs?: TabChannel | undefined
   /** Waits until that is known: what is asked or changed before belongs to somebody all the same. */
   readonly isSignedIn: () => Promise<boolean>
   /** Prices and pictures of these, for what another device has put on the list. Those that are gone are left out. */

@@ -7,9 +7,9 @@ import type {
   Parcel,
   PaymentState,
 } from '../ports/order-history.ts'
-import { given } from '../reading/given.ts'
-import { moment } from '../reading/moment.ts'
-import { collect, field, firstOf, list, number, text } from '../reading/read.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { isoTimestamp } from '../parse/iso-timestamp.ts'
+import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import {
   amountIn,
   itemFromWire,
@@ -41,7 +41,7 @@ export function orderDetailsFromWire(
     items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),
     sums: sumsFromWire(wire, currency),
     parcels: collect(field(wire, 'fulfillments'), parcelFromWire),
-    ...given({
+    ...omitUndefined({
       email: text(field(wire, 'email')),
       shippingAddress: addressFromWire(field(wire, 'shipping_address')),
       billingAddress: addressFromWire(field(wire, 'billing_address')),
@@ -62,7 +62,7 @@ function lineFromWire(wire: unknown, currency: string, backendUrl: string): Orde
     delivered: counted('delivered_quantity'),
     returning: counted('return_requested_quantity'),
     returned: counted('return_received_quantity') + counted('return_dismissed_quantity'),
-    ...given({
+    ...omitUndefined({
       productId: text(field(wire, 'product_id')),
       variantId: text(field(wire, 'variant_id')),
       total: amountIn(currency, field(wire, 'total')),
@@ -74,7 +74,7 @@ function lineFromWire(wire: unknown, currency: string, backendUrl: string): Orde
 function sumsFromWire(wire: unknown, currency: string): OrderSums {
   const sum = (...names: readonly string[]) => amountIn(currency, firstOf(wire, ...names))
   const discount = sum('discount_total')
-  return given({
+  return omitUndefined({
     items: sum('original_item_total', 'item_total'),
     discount: discount === undefined || discount.amount === 0 ? undefined : discount,
     shipping: sum('original_shipping_total', 'shipping_total'),
@@ -84,13 +84,13 @@ function sumsFromWire(wire: unknown, currency: string): OrderSums {
 
 function parcelFromWire(wire: unknown): Parcel | undefined {
   const id = text(field(wire, 'id'))
-  if (id === undefined || moment(field(wire, 'canceled_at')) !== undefined) return undefined
+  if (id === undefined || isoTimestamp(field(wire, 'canceled_at')) !== undefined) return undefined
   return {
     id,
-    ...given({
-      packedAt: moment(field(wire, 'packed_at')),
-      shippedAt: moment(field(wire, 'shipped_at')),
-      deliveredAt: moment(field(wire, 'delivered_at')),
+    ...omitUndefined({
+      packedAt: isoTimestamp(field(wire, 'packed_at')),
+      shippedAt: isoTimestamp(field(wire, 'shipped_at')),
+      deliveredAt: isoTimestamp(field(wire, 'delivered_at')),
       tracking: trackingOfParcel(wire),
     }),
   }
@@ -109,7 +109,7 @@ function addressFromWire(wire: unknown): OrderAddress | undefined {
   ].filter((line) => line !== '')
   const name = written('first_name', 'last_name')
   if (name === '' && lines.length === 0) return undefined
-  return { name, lines, ...given({ phone: text(field(wire, 'phone')) }) }
+  return { name, lines, ...omitUndefined({ phone: text(field(wire, 'phone')) }) }
 }
 
 function countryOf(code: string): string {

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '../ports/order-history.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 
 export interface OrderStep {
   readonly name: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
@@ -35,5 +35,5 @@ export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonl
 const stepOf = (name: OrderStep['name'], isDone: boolean, at: string | undefined): OrderStep => ({
   name,
   isDone,
-  ...given({ at }),
+  ...omitUndefined({ at }),
 })

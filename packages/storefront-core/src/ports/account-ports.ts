@@ -4,7 +4,7 @@ import type { Offers } from './offers.ts'
 import type { OrderHistory } from './order-history.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { Preferences } from './preferences.ts'
-import type { ProfileDesk } from './profile.ts'
+import type { CustomerProfile } from './customer-profile.ts'
 import type { Rewards } from './rewards.ts'
 
 /** The ports of somebody who is signed in. */
@@ -14,9 +14,9 @@ export interface AccountPorts {
   readonly addressVerification?: AddressVerification
   readonly orderHistory: OrderHistory
   readonly preferences: Preferences
-  readonly profileDesk: ProfileDesk
+  readonly customerProfile: CustomerProfile
   /** Removes everything personal from this device; for when somebody has signed out. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** What a demonstration shows beside, and a backend keeps only where somebody builds it. */

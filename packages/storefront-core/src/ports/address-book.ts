@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 /** One address, for the account and for checkout. Text that was never asked for is ''. */
 export interface SavedAddress {
@@ -22,10 +22,10 @@ export type NewAddress = Omit<SavedAddress, 'id' | 'isDefault'>
 
 /** Of the addresses of one customer exactly one is the default, as soon as there is any. */
 export interface AddressBook {
-  list(options?: PortCall): Promise<readonly SavedAddress[]>
+  list(options?: PortOptions): Promise<readonly SavedAddress[]>
   /** Not the default, unless it is the first. Answers with all addresses, as the others do. */
-  add(address: NewAddress, options?: PortCall): Promise<readonly SavedAddress[]>
-  update(id: string, address: NewAddress, options?: PortCall): Promise<readonly SavedAddress[]>
-  remove(id: string, options?: PortCall): Promise<readonly SavedAddress[]>
-  makeDefault(id: string, options?: PortCall): Promise<readonly SavedAddress[]>
+  add(address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
+  update(id: string, address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
+  remove(id: string, options?: PortOptions): Promise<readonly SavedAddress[]>
+  makeDefault(id: string, options?: PortOptions): Promise<readonly SavedAddress[]>
 }

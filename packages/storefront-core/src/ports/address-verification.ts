@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export type VerificationRequest = 'sent' | 'too-often'
 
@@ -7,9 +7,9 @@ export type VerificationAnswer = 'verified' | 'used'
 
 /** Proof that the address of an account is its customer's: until then it shows nothing that others did with the address. */
 export interface AddressVerification {
-  isVerified(options?: PortCall): Promise<boolean>
+  isVerified(options?: PortOptions): Promise<boolean>
   /** Has a mail with a link sent to the address. */
-  request(options?: PortCall): Promise<VerificationRequest>
+  request(options?: PortOptions): Promise<VerificationRequest>
   /** `token` is the one of the link; it works once. */
-  confirm(token: string, options?: PortCall): Promise<VerificationAnswer>
+  confirm(token: string, options?: PortOptions): Promise<VerificationAnswer>
 }

@@ -1,10 +1,10 @@
 import type { Money } from '../money/money.ts'
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 import type { OrderDetails } from './order-history.ts'
 
 export interface OwnOrders {
   /** One of the orders of whoever is signed in; nothing when they have no such order. */
-  find(id: string, options?: PortCall): Promise<OrderDetails | undefined>
+  find(id: string, options?: PortOptions): Promise<OrderDetails | undefined>
 }
 
 export interface ReturnTerms {
@@ -30,9 +30,9 @@ export type ReturnAnswer =
   | { readonly kind: 'refused'; readonly message?: string }
 
 export interface Returns {
-  terms(order: OrderDetails, options?: PortCall): Promise<ReturnTerms>
+  terms(order: OrderDetails, options?: PortOptions): Promise<ReturnTerms>
   /** Once sent it is never sent again by itself: after an answer that was lost the order tells what is returning. */
-  request(request: ReturnRequest, options?: PortCall): Promise<ReturnAnswer>
+  request(request: ReturnRequest, options?: PortOptions): Promise<ReturnAnswer>
 }
 
 /** `none` says nothing of which of the two was wrong. */
@@ -43,9 +43,9 @@ export type LookupAnswer =
 
 export interface OrderLookup {
   /** For whoever has no account: the number and the e-mail address together are the key. */
-  find(number: number, email: string, options?: PortCall): Promise<LookupAnswer>
+  find(number: number, email: string, options?: PortOptions): Promise<LookupAnswer>
   /** The order that the link of a mail opens; nothing when the link is of no order, or no longer holds. */
-  open(id: string, access: string, options?: PortCall): Promise<OrderDetails | undefined>
+  open(id: string, access: string, options?: PortOptions): Promise<OrderDetails | undefined>
 }
 
 /** `used`: the link has done its work, was taken back or was never valid. */
@@ -55,10 +55,10 @@ export interface OrderTransfers {
   /** Asks the owner of an order that was found, by mail, to let the customer who is signed in have it. */
   request(
     order: Pick<OrderDetails, 'id' | 'access'>,
-    options?: PortCall,
+    options?: PortOptions,
   ): Promise<'asked' | 'asked-before' | 'own' | 'refused'>
-  accept(orderId: string, token: string, options?: PortCall): Promise<TransferAnswer>
-  decline(orderId: string, token: string, options?: PortCall): Promise<TransferAnswer>
+  accept(orderId: string, token: string, options?: PortOptions): Promise<TransferAnswer>
+  decline(orderId: string, token: string, options?: PortOptions): Promise<TransferAnswer>
 }
 
 /** What comes after the order, where orders are real. */

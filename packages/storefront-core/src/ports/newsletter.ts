@@ -1,5 +1,5 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface Newsletter {
-  subscribe(email: string, options?: PortCall): Promise<void>
+  subscribe(email: string, options?: PortOptions): Promise<void>
 }

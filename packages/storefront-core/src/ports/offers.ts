@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface Offer {
   readonly id: string
@@ -19,7 +19,7 @@ export interface Offer {
 }
 
 export interface Offers {
-  list(options?: PortCall): Promise<readonly Offer[]>
+  list(options?: PortOptions): Promise<readonly Offer[]>
   /** Answers with all offers. */
-  claim(offerId: string, options?: PortCall): Promise<readonly Offer[]>
+  claim(offerId: string, options?: PortOptions): Promise<readonly Offer[]>
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface OrderItem {
   readonly id: string
@@ -104,7 +104,7 @@ export interface OrderPageWanted {
 
 export interface OrderHistory {
   /** The few latest, for the account page. */
-  recent(options?: PortCall): Promise<readonly Order[]>
+  recent(options?: PortOptions): Promise<readonly Order[]>
   /** The latest first. Rejects with `unauthorised` (see `failureFrom`) when nobody is signed in. */
-  list(page: OrderPageWanted, options?: PortCall): Promise<OrderPage>
+  list(page: OrderPageWanted, options?: PortOptions): Promise<OrderPage>
 }

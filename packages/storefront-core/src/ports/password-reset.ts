@@ -1,13 +1,13 @@
 import type { PasswordRefusal } from '../auth/password-refusal.ts'
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface PasswordReset {
   /** Resolves for an unknown address too, so that nobody learns who is a customer. */
-  request(email: string, options?: PortCall): Promise<void>
+  request(email: string, options?: PortOptions): Promise<void>
   /** `token` is the one of the link in the mail; it works once. */
   complete(
     token: string,
     password: string,
-    options?: PortCall,
+    options?: PortOptions,
   ): Promise<'done' | 'link-expired' | PasswordRefusal>
 }

@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 /** What may be shown of a saved card. The number itself is nobody's here. */
 export interface PaymentMethod {
@@ -16,7 +16,7 @@ export interface PaymentMethod {
 
 /** Each change answers with all methods; exactly one is the default, as soon as there is any. */
 export interface PaymentMethods {
-  list(options?: PortCall): Promise<readonly PaymentMethod[]>
-  makeDefault(id: string, options?: PortCall): Promise<readonly PaymentMethod[]>
-  remove(id: string, options?: PortCall): Promise<readonly PaymentMethod[]>
+  list(options?: PortOptions): Promise<readonly PaymentMethod[]>
+  makeDefault(id: string, options?: PortOptions): Promise<readonly PaymentMethod[]>
+  remove(id: string, options?: PortOptions): Promise<readonly PaymentMethod[]>
 }

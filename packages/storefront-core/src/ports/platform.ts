@@ -14,12 +14,12 @@ export interface Clock {
 }
 
 /** A word between this visitor's open tabs: a posted message reaches the others, never the sender. */
-export interface Tabs {
+export interface TabChannel {
   post(message: string): void
   /** Returns a function that stops listening. */
   subscribe(listener: (message: string) => void): () => void
   /** Does the work in one tab at a time. Absent where a visitor's tabs cannot wait for one another. */
-  inTurn?(work: () => Promise<void>): Promise<void>
+  withLock?(work: () => Promise<void>): Promise<void>
 }
 
 /** Whether this device has a network at all, as the device itself says. */

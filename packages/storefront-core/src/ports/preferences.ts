@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
@@ -25,14 +25,14 @@ export interface Notification {
 }
 
 export interface Preferences {
-  read(options?: PortCall): Promise<readonly NotificationPreference[]>
+  read(options?: PortOptions): Promise<readonly NotificationPreference[]>
   /** Answers with all preferences; one that is locked stays as it is. */
   set(
     id: NotificationPreference['id'],
     channel: Channel,
     on: boolean,
-    options?: PortCall,
+    options?: PortOptions,
   ): Promise<readonly NotificationPreference[]>
-  notifications(options?: PortCall): Promise<readonly Notification[]>
-  markRead(notificationId: string, options?: PortCall): Promise<readonly Notification[]>
+  notifications(options?: PortOptions): Promise<readonly Notification[]>
+  markRead(notificationId: string, options?: PortOptions): Promise<readonly Notification[]>
 }

@@ -1,6 +1,6 @@
-import type { FacetCounts, Filters, ListingRules, SortOption } from '../catalogue/filters.ts'
+import type { FacetCounts, Filters, Facets, SortOption } from '../catalogue/filters.ts'
 import type { ListedProduct } from '../catalogue/product.ts'
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface ListingQuery {
   /** The slug of a category, whose goods and those of everything below it are meant; 'all' is everything on sale. */
@@ -8,7 +8,7 @@ export interface ListingQuery {
   readonly filters: Filters
   readonly sort: SortOption
   /** What the filters are to be understood by: where a price range has no end, and which values a product is filed under. */
-  readonly rules: ListingRules
+  readonly rules: Facets
   /** How many products to leave out, and how many to answer with at most. */
   readonly offset: number
   readonly limit: number
@@ -24,9 +24,9 @@ export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'rules'>
 
 /** The catalogue by the page, for a shop too large to be read whole. */
 export interface ProductListing {
-  page(query: ListingQuery, options?: PortCall): Promise<ListingPage>
+  page(query: ListingQuery, options?: PortOptions): Promise<ListingPage>
   /** What the goods of a category can be narrowed by. */
-  rules(category: string, options?: PortCall): Promise<ListingRules>
+  rules(category: string, options?: PortOptions): Promise<Facets>
   /** What is left to choose from beside what is chosen. */
-  counts(query: FacetQuery, options?: PortCall): Promise<FacetCounts>
+  counts(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 /** What a list tile, a suggestion or a wishlist shows of a product. */
 export interface ProductSummary {
@@ -40,9 +40,9 @@ export interface SearchPage {
 }
 
 export interface ProductSearch {
-  search(query: SearchQuery, options?: PortCall): Promise<SearchPage>
+  search(query: SearchQuery, options?: PortOptions): Promise<SearchPage>
   /** At most `limit` matches, the most relevant first; none for a blank term. */
-  suggest(term: string, limit: number, options?: PortCall): Promise<readonly ProductSummary[]>
+  suggest(term: string, limit: number, options?: PortOptions): Promise<readonly ProductSummary[]>
   /** Absent where the bands are the same whatever is sold. */
-  bandLimits?(options?: PortCall): Promise<BandLimits>
+  bandLimits?(options?: PortOptions): Promise<BandLimits>
 }

@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 /** Why a code that exists takes nothing off this cart, where the backend says so. */
 export type CodeRefusal =
@@ -21,6 +21,6 @@ export type PromotionAnswer =
   | { readonly kind: 'ignored' }
 
 export interface Promotions {
-  apply(cartId: string, code: string, options?: PortCall): Promise<PromotionAnswer>
-  remove(cartId: string, code: string, options?: PortCall): Promise<void>
+  apply(cartId: string, code: string, options?: PortOptions): Promise<PromotionAnswer>
+  remove(cartId: string, code: string, options?: PortOptions): Promise<void>
 }

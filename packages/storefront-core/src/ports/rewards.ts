@@ -1,4 +1,4 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 
 export interface Reward {
   readonly id: string
@@ -36,6 +36,6 @@ export type Redemption =
   | { readonly kind: 'unavailable' }
 
 export interface Rewards {
-  read(options?: PortCall): Promise<RewardsAccount>
-  redeem(rewardId: string, options?: PortCall): Promise<Redemption>
+  read(options?: PortOptions): Promise<RewardsAccount>
+  redeem(rewardId: string, options?: PortOptions): Promise<Redemption>
 }

@@ -1,5 +1,5 @@
 import type { AfterSales } from './after-sales.ts'
-import type { ContactDesk } from './contact-desk.ts'
+import type { ContactMessages } from './contact-form.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { ProductSearch } from './product-search.ts'
@@ -11,7 +11,7 @@ import type { Wishlist } from './wishlist.ts'
 export interface ShopPorts {
   /** Absent where orders are only pretended. */
   readonly afterSales?: AfterSales
-  readonly contactDesk: ContactDesk
+  readonly contactMessages: ContactMessages
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
@@ -20,7 +20,7 @@ export interface ShopPorts {
   readonly saleTerms?: SaleTermsSource
   readonly wishlist: Wishlist
   /** Gives a customer who has just been recognised what was kept for the visitor. */
-  readonly welcome: () => Promise<void>
+  readonly mergeGuestData: () => Promise<void>
   /** Removes everything personal from this device; for when somebody has signed out. */
-  readonly forget: () => void
+  readonly clear: () => void
 }

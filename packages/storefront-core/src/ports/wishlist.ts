@@ -1,14 +1,14 @@
-import type { PortCall } from './call.ts'
+import type { PortOptions } from './port-options.ts'
 import type { ProductSummary } from './product-search.ts'
 
 export interface Wishlist {
   /** What is remembered on this device, at once; enough to fill the hearts before `list` has answered. */
   known(): readonly ProductSummary[]
-  list(options?: PortCall): Promise<readonly ProductSummary[]>
+  list(options?: PortOptions): Promise<readonly ProductSummary[]>
   /** Adding what is there already changes nothing. Answers why the product is not on the list, if it is not. */
-  add(product: ProductSummary, options?: PortCall): Promise<WishlistRefusal | undefined>
+  add(product: ProductSummary, options?: PortOptions): Promise<WishlistRefusal | undefined>
   /** Removing what is not there changes nothing. */
-  remove(slug: string, options?: PortCall): Promise<void>
+  remove(slug: string, options?: PortOptions): Promise<void>
   /** Calls back when the list has changed in another tab; returns a function that stops listening. */
   subscribe(listener: () => void): () => void
   /** Absent where a list has no limit. */

@@ -1,4 +1,4 @@
-import { roundStep } from '../catalogue/listing-rules.ts'
+import { roundStep } from '../catalogue/facets.ts'
 import type { BandLimits } from '../ports/product-search.ts'
 
 /** A tenth and a fifth of the dearest price, rounded, so that the bands fit goods of any currency. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { product } from '../../test/support/products.ts'
 import { money } from '../money/money.ts'
 import type { ProductSummary, SearchQuery } from '../ports/product-search.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import {
   hasActiveFilters,
   longestTerm,
@@ -17,10 +17,10 @@ import { summaryOf } from './summary-of.ts'
 
 function summary(name: string, amount?: number, description = ''): ProductSummary {
   const price = amount === undefined ? undefined : money(amount, 'usd')
-  return { slug: name.toLowerCase(), name, description, ...given({ price }) }
+  return { slug: name.toLowerCase(), name, description, ...omitUndefined({ price }) }
 }
 
-const goods = [
+const products = [
   summary('Belt', 49.99, 'Goes with any shirt'),
   summary('Linen Shirt', 50, 'Cool'),
   summary('Shirt', 100),
@@ -30,7 +30,7 @@ const goods = [
 ]
 const whole = { band: 'all', sort: 'relevance', offset: 0, limit: 100 } as const
 const search = (query: Partial<SearchQuery>) =>
-  searchProducts(goods, { ...whole, term: 'shirt', ...query }).products.map(({ name }) => name)
+  searchProducts(products, { ...whole, term: 'shirt', ...query }).products.map(({ name }) => name)
 
 describe('A search', () => {
   it('[SEARCH-03] finds names and descriptions in any case', () => {
@@ -46,7 +46,7 @@ describe('A search', () => {
   it('[SEARCH-03] finds nothing for a blank term', () => {
     expect(search({ term: '' })).toEqual([])
     expect(search({ term: ' \t\u00A0' })).toEqual([])
-    expect(suggestProducts(goods, '  ')).toEqual([])
+    expect(suggestProducts(products, '  ')).toEqual([])
   })
 
   it('[SEARCH-02] has four bands of prices, 50 to 100 with both ends', () => {
@@ -81,7 +81,7 @@ describe('A search', () => {
 
   it('answers with the part that was asked for, and counts all', () => {
     const page = (offset: number, limit: number) =>
-      searchProducts(goods, { ...whole, term: 'shirt', offset, limit })
+      searchProducts(products, { ...whole, term: 'shirt', offset, limit })
     expect(page(1, 2)).toMatchObject({
       total: 5,
       products: [{ name: 'Shirt on request' }, { name: 'Linen Shirt' }],

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../catalogue/product.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
-import { given } from '../reading/given.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 
 /** What a tile, a suggestion or a wishlist keeps of a product: its first picture and its first variant's price. */
 export function summaryOf({
@@ -11,5 +11,5 @@ export function summaryOf({
   compareAtPrice,
   images: [image],
 }: ListedProduct): ProductSummary {
-  return { slug, name, description, ...given({ price, compareAtPrice, image }) }
+  return { slug, name, description, ...omitUndefined({ price, compareAtPrice, image }) }
 }

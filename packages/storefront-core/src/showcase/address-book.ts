@@ -1,31 +1,31 @@
 import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
-import type { PortCall } from '../ports/call.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import type { Random } from '../ports/platform.ts'
-import { collect, field, text } from '../reading/read.ts'
-import type { AccountShelf } from './account-shelf.ts'
-import { withOneDefault } from './default-of.ts'
+import { collect, field, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
+import { withOneDefault } from './with-one-default.ts'
 
 const part = 'addresses'
 
 /** Keeps the addresses on this device, beginning with those of the demonstration. */
 export function createShowcaseAddressBook(
   sample: readonly NewAddress[],
-  shelf: AccountShelf,
+  accountStorage: AccountStorage,
   random: Random,
 ): AddressBook {
   const known = (): readonly SavedAddress[] => {
-    const saved = shelf.get(part)
+    const saved = accountStorage.get(part)
     return withOneDefault(
       Array.isArray(saved) ? eachOnce(collect(saved, savedAddressFrom)) : sampleAddresses(sample),
     )
   }
   const change = async (
-    options: PortCall | undefined,
+    options: PortOptions | undefined,
     changed: (addresses: readonly SavedAddress[]) => readonly SavedAddress[],
   ) => {
     options?.signal?.throwIfAborted()
     const addresses = changed(known())
-    shelf.set(part, addresses)
+    accountStorage.set(part, addresses)
     return addresses
   }
   return {

@@ -1,15 +1,15 @@
 import { createOrderHistory, type OrderClient } from '../account/create-order-history.ts'
 import type { Customer } from '../auth/customer.ts'
 import type { AccountPorts, LoyaltyPorts } from '../ports/account-ports.ts'
-import type { PortCall } from '../ports/call.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
-import { createAccountShelf } from './account-shelf.ts'
+import { createAccountStorage } from './account-storage.ts'
 import { createShowcaseAddressBook } from './address-book.ts'
 import { daysBefore } from './days-before.ts'
 import { createShowcaseOffers } from './offers.ts'
 import { createShowcasePaymentMethods } from './payment-methods.ts'
 import { createShowcasePreferences } from './preferences.ts'
-import { createShowcaseProfileDesk } from './profile.ts'
+import { createShowcaseCustomerProfile } from './customer-profile.ts'
 import { createShowcaseRewards } from './rewards.ts'
 import type { ShowcaseAccountData } from './showcase-data.ts'
 
@@ -30,8 +30,8 @@ export interface ShowcaseAccountOptions {
 /** The ports of somebody who is signed in, as the demonstration has them. */
 export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): AccountPorts & LoyaltyPorts {
   const { data, storage, clock, random, client, backendUrl, customer } = options
-  const shelf = createAccountShelf(storage, () => customer()?.id)
-  const recent = async (call?: PortCall) => {
+  const accountStorage = createAccountStorage(storage, () => customer()?.id)
+  const recent = async (call?: PortOptions) => {
     call?.signal?.throwIfAborted()
     return data.recentOrders.map(({ daysAgo, ...order }) => ({
       ...order,
@@ -39,13 +39,13 @@ export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): Acc
     }))
   }
   return {
-    addressBook: createShowcaseAddressBook(data.addresses, shelf, random),
-    offers: createShowcaseOffers(data.offers, shelf, clock),
+    addressBook: createShowcaseAddressBook(data.addresses, accountStorage, random),
+    offers: createShowcaseOffers(data.offers, accountStorage, clock),
     orderHistory: createOrderHistory({ client, backendUrl, recent }),
-    paymentMethods: createShowcasePaymentMethods(data.paymentMethods, shelf),
-    preferences: createShowcasePreferences(data, shelf, clock),
-    profileDesk: createShowcaseProfileDesk(customer, shelf),
-    rewards: createShowcaseRewards(data.rewards, shelf, clock),
-    forget: () => shelf.forget(),
+    paymentMethods: createShowcasePaymentMethods(data.paymentMethods, accountStorage),
+    preferences: createShowcasePreferences(data, accountStorage, clock),
+    customerProfile: createShowcaseCustomerProfile(customer, accountStorage),
+    rewards: createShowcaseRewards(data.rewards, accountStorage, clock),
+    clear: () => accountStorage.forget(),
   }
 }

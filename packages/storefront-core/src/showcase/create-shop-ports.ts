@@ -1,9 +1,9 @@
-import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
+import type { Clock, KeyValueStorage, Random, TabChannel } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { ShopPorts } from '../ports/shop-ports.ts'
-import { given } from '../reading/given.ts'
-import { pictureUrl } from '../reading/picture-url.ts'
-import { createShowcaseContactDesk } from './contact-desk.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { createShowcaseContactMessages } from './contact-form.ts'
 import { createShowcaseNewsletter } from './newsletter.ts'
 import { createShowcasePasswordReset } from './password-reset.ts'
 import { createShowcaseProductSearch } from './product-search.ts'
@@ -19,7 +19,7 @@ export interface ShowcaseShopOptions {
   readonly random: Random
   /** What relative picture addresses are relative to. */
   readonly backendUrl: string
-  readonly tabs?: Tabs | undefined
+  readonly tabs?: TabChannel | undefined
 }
 
 /** The ports that everybody meets, as the demonstration has them. */
@@ -27,18 +27,18 @@ export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShopPorts
   const { storage, clock, random, backendUrl, tabs } = options
   const products = options.products.map(({ image, ...product }) => ({
     ...product,
-    ...given({ image: pictureUrl(image, backendUrl) }),
+    ...omitUndefined({ image: pictureUrl(image, backendUrl) }),
   }))
   const wishlist = createShowcaseWishlist({ products, storage, clock, random, tabs })
   return {
-    contactDesk: createShowcaseContactDesk(clock),
+    contactMessages: createShowcaseContactMessages(clock),
     newsletter: createShowcaseNewsletter(clock),
     passwordReset: createShowcasePasswordReset(clock),
     productSearch: createShowcaseProductSearch(products, clock),
     promotions: createShowcasePromotions(),
     wishlist,
     // A visitor's list is the device's, and a customer's too.
-    welcome: async () => undefined,
-    forget: wishlist.forget,
+    mergeGuestData: async () => undefined,
+    clear: wishlist.forget,
   }
 }

@@ -1,9 +1,9 @@
 import type { AccountPorts, LoyaltyPorts } from '../ports/account-ports.ts'
-import type { OrderDesk } from '../ports/order-desk.ts'
+import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { ShopPorts } from '../ports/shop-ports.ts'
 import { createShowcaseAccountPorts, type ShowcaseAccountOptions } from './create-account-ports.ts'
 import { createShowcaseShopPorts, type ShowcaseShopOptions } from './create-shop-ports.ts'
-import { createShowcaseOrderDesk } from './order-desk.ts'
+import { createShowcaseCheckoutGateway } from './checkout-gateway.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
 export interface ShowcaseOptions
@@ -12,7 +12,7 @@ export interface ShowcaseOptions
 }
 
 export interface ShowcasePorts extends ShopPorts, AccountPorts, LoyaltyPorts {
-  readonly orderDesk: OrderDesk
+  readonly checkoutGateway: CheckoutGateway
 }
 
 /** Every port as the demonstration has it: simulated, told as such, and the same between two visits. */
@@ -22,10 +22,10 @@ export function createShowcasePorts(options: ShowcaseOptions): ShowcasePorts {
   return {
     ...shop,
     ...account,
-    orderDesk: createShowcaseOrderDesk(options),
-    forget() {
-      shop.forget()
-      account.forget()
+    checkoutGateway: createShowcaseCheckoutGateway(options),
+    clear() {
+      shop.clear()
+      account.clear()
     },
   }
 }

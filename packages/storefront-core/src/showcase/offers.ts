@@ -1,7 +1,7 @@
 import type { Offer, Offers } from '../ports/offers.ts'
 import type { Clock } from '../ports/platform.ts'
-import { collect, text } from '../reading/read.ts'
-import type { AccountShelf } from './account-shelf.ts'
+import { collect, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
 import { daysBefore } from './days-before.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
@@ -10,10 +10,10 @@ const part = 'claimed-offers'
 /** The demonstration's offers. Only which of them were claimed is kept. */
 export function createShowcaseOffers(
   sample: ShowcaseData['offers'],
-  shelf: AccountShelf,
+  accountStorage: AccountStorage,
   clock: Clock,
 ): Offers {
-  const claimed = () => collect(shelf.get(part), text)
+  const claimed = () => collect(accountStorage.get(part), text)
   const known = (): readonly Offer[] => {
     const ids = new Set(claimed())
     return sample.map(({ validForDays, ...offer }) => ({
@@ -30,7 +30,7 @@ export function createShowcaseOffers(
     },
     async claim(offerId, options) {
       options?.signal?.throwIfAborted()
-      shelf.set(part, [...new Set([...claimed(), offerId])])
+      accountStorage.set(part, [...new Set([...claimed(), offerId])])
       return known()
     },
   }

@@ -1,27 +1,27 @@
-import type { PortCall } from '../ports/call.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import type { PaymentMethod, PaymentMethods } from '../ports/payment-methods.ts'
-import { collect, field, list, text } from '../reading/read.ts'
-import type { AccountShelf } from './account-shelf.ts'
-import { withOneDefault } from './default-of.ts'
+import { collect, field, list, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
+import { withOneDefault } from './with-one-default.ts'
 
 const part = 'payment-methods'
 
 /** The demonstration's cards. Only which are left, and which is the default, is kept: never a card. */
 export function createShowcasePaymentMethods(
   sample: readonly Omit<PaymentMethod, 'isDefault'>[],
-  shelf: AccountShelf,
+  accountStorage: AccountStorage,
 ): PaymentMethods {
   const known = (): readonly PaymentMethod[] => {
-    const saved = shelf.get(part)
+    const saved = accountStorage.get(part)
     const removed = new Set(collect(field(saved, 'removed'), text))
     const left = sample.filter(({ id }) => !removed.has(id))
     return withOneDefault(left, text(field(saved, 'defaultId')))
   }
-  const change = async (options: PortCall | undefined, id: string, isRemoval: boolean) => {
+  const change = async (options: PortOptions | undefined, id: string, isRemoval: boolean) => {
     options?.signal?.throwIfAborted()
-    const saved = shelf.get(part)
+    const saved = accountStorage.get(part)
     const current = known().find(({ isDefault }) => isDefault)
-    shelf.set(part, {
+    accountStorage.set(part, {
       removed: [...list(field(saved, 'removed')), ...(isRemoval ? [id] : [])],
       defaultId: isRemoval ? current?.id : id,
     })

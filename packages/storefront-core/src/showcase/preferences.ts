@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/platform.ts'
 import type { Notification, NotificationPreference, Preferences } from '../ports/preferences.ts'
-import { collect, field, fields, text } from '../reading/read.ts'
-import type { AccountShelf } from './account-shelf.ts'
+import { collect, field, fields, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
 import { daysBefore } from './days-before.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
@@ -12,11 +12,11 @@ const channels = ['email', 'push', 'sms'] as const
 /** The demonstration's switches and notifications; kept are the switches that were turned, and what was read. */
 export function createShowcasePreferences(
   sample: Pick<ShowcaseData, 'preferences' | 'notifications'>,
-  shelf: AccountShelf,
+  accountStorage: AccountStorage,
   clock: Clock,
 ): Preferences {
   const preferences = (): readonly NotificationPreference[] => {
-    const turned = shelf.get(switchesPart)
+    const turned = accountStorage.get(switchesPart)
     return sample.preferences.map((preference) => {
       const switches = channels.map((channel) => {
         const kept = preference.locked ? undefined : field(field(turned, preference.id), channel)
@@ -28,7 +28,7 @@ export function createShowcasePreferences(
       }
     })
   }
-  const wasRead = () => collect(shelf.get(readPart), text)
+  const wasRead = () => collect(accountStorage.get(readPart), text)
   const notifications = (): readonly Notification[] => {
     const ids = new Set(wasRead())
     return sample.notifications.map(({ daysAgo, ...notification }) => ({
@@ -44,8 +44,8 @@ export function createShowcasePreferences(
     },
     async set(id, channel, on, options) {
       options?.signal?.throwIfAborted()
-      const turned = fields(shelf.get(switchesPart))
-      shelf.set(switchesPart, { ...turned, [id]: { ...fields(field(turned, id)), [channel]: on } })
+      const turned = fields(accountStorage.get(switchesPart))
+      accountStorage.set(switchesPart, { ...turned, [id]: { ...fields(field(turned, id)), [channel]: on } })
       return preferences()
     },
     async notifications(options) {
@@ -54,7 +54,7 @@ export function createShowcasePreferences(
     },
     async markRead(notificationId, options) {
       options?.signal?.throwIfAborted()
-      shelf.set(readPart, [...new Set([...wasRead(), notificationId])])
+      accountStorage.set(readPart, [...new Set([...wasRead(), notificationId])])
       return notifications()
     },
   }

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/platform.ts'
 import type { PointsTransaction, Redemption, Rewards, RewardsAccount } from '../ports/rewards.ts'
-import { moment } from '../reading/moment.ts'
-import { field, list, text } from '../reading/read.ts'
-import type { AccountShelf } from './account-shelf.ts'
+import { isoTimestamp } from '../parse/iso-timestamp.ts'
+import { field, list, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
 import { daysBefore } from './days-before.ts'
 import type { ShowcaseData } from './showcase-data.ts'
 
@@ -11,11 +11,11 @@ const part = 'redeemed'
 /** The demonstration's points. Only what was redeemed, and when, is kept; the rest follows from it. */
 export function createShowcaseRewards(
   sample: ShowcaseData['rewards'],
-  shelf: AccountShelf,
+  accountStorage: AccountStorage,
   clock: Clock,
 ): Rewards {
   const account = (): RewardsAccount => {
-    const redeemed = list(shelf.get(part)).flatMap(
+    const redeemed = list(accountStorage.get(part)).flatMap(
       (entry, at, all) => redemptionFrom(entry, all.length - at, sample) ?? [],
     )
     const spent = redeemed.reduce((sum, { points }) => sum + points, 0)
@@ -36,7 +36,7 @@ export function createShowcaseRewards(
       if (reward === undefined || !reward.available) return { kind: 'unavailable' }
       if (reward.pointsCost > account().points) return { kind: 'insufficient-points' }
       const entry = { rewardId, at: clock.now() }
-      shelf.set(part, [entry, ...list(shelf.get(part))])
+      accountStorage.set(part, [entry, ...list(accountStorage.get(part))])
       return { kind: 'redeemed', account: account() }
     },
   }
@@ -48,7 +48,7 @@ function redemptionFrom(
   sample: ShowcaseData['rewards'],
 ): PointsTransaction | undefined {
   const reward = sample.rewards.find(({ id }) => id === text(field(entry, 'rewardId')))
-  const date = moment(field(entry, 'at'))
+  const date = isoTimestamp(field(entry, 'at'))
   if (reward === undefined || date === undefined) return undefined
   return {
     id: `redeemed_${at}`,

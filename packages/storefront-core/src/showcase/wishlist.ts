@@ -1,9 +1,9 @@
-import type { Clock, KeyValueStorage, Random, Tabs } from '../ports/platform.ts'
+import type { Clock, KeyValueStorage, Random, TabChannel } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist } from '../ports/wishlist.ts'
-import { collect } from '../reading/read.ts'
-import { keep, kept } from '../reading/keeping.ts'
-import { productSummaryFrom } from '../reading/product-summary-from.ts'
+import { collect } from '../parse/read.ts'
+import { keep, kept } from '../parse/json-storage.ts'
+import { productSummaryFrom } from '../parse/product-summary-from.ts'
 import { wishlistKey } from '../storage-keys.ts'
 import { timings } from './timings.ts'
 
@@ -21,7 +21,7 @@ export interface ShowcaseWishlistOptions {
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly random: Random
-  readonly tabs?: Tabs | undefined
+  readonly tabs?: TabChannel | undefined
 }
 
 /** One list for the hearts and the page, kept in this browser; reading it takes the time a backend would. */
@@ -44,9 +44,9 @@ export function createShowcaseWishlist(
     async list(call) {
       await clock.wait(timings.wishlist, call?.signal)
       if (isDrawn()) return current()
-      const hearts = current()
-      const others = products.filter(({ slug }) => hearts.every((heart) => heart.slug !== slug))
-      save([...draw(others, random), ...hearts])
+      const wishlist = current()
+      const others = products.filter(({ slug }) => wishlist.every((saved) => saved.slug !== slug))
+      save([...draw(others, random), ...wishlist])
       storage.remove(undrawnKey)
       return current()
     },

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../support/cart-server.ts'
-import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-world.ts'
+import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-setup.ts'
 
 const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
 const people = { asha, ravi, mira, stranger: { ...asha, password: 'wrong' } }
 
 type Act =
-  | { readonly kind: 'sign-in'; readonly who: keyof typeof people; readonly lasting: boolean }
+  | { readonly kind: 'sign-in'; readonly who: keyof typeof people; readonly persistent: boolean }
   | {
       readonly kind: 'register' | 'sign-out' | 'refused-request' | 'look-again' | 'reload' | 'tokens-end'
     }
@@ -18,7 +18,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('sign-in' as const),
       who: fc.constantFrom('asha', 'ravi', 'mira', 'stranger'),
-      lasting: fc.boolean(),
+      persistent: fc.boolean(),
     }),
   },
   {
@@ -50,7 +50,7 @@ const life = fc.array(fc.tuple(act, pause, fc.nat(1)), { maxLength: 14 })
 const faults = fc.array(fault, { maxLength: 30 })
 
 function doing(tab: AuthTab, one: Act, browser: AuthBrowser): AuthTab {
-  if (one.kind === 'sign-in') void tab.auth.signIn(people[one.who], one.lasting)
+  if (one.kind === 'sign-in') void tab.auth.signIn(people[one.who], one.persistent)
   else if (one.kind === 'register') void tab.auth.register(mira)
   else if (one.kind === 'sign-out') void tab.auth.signOut()
   else if (one.kind === 'refused-request') tab.auth.noteUnauthorised()
@@ -58,7 +58,7 @@ function doing(tab: AuthTab, one: Act, browser: AuthBrowser): AuthTab {
   else if (one.kind === 'tokens-end') browser.server.tokens.clear()
   else {
     tab.close()
-    return begun(browser.open({ passing: tab.passing }))
+    return begun(browser.open({ perTab: tab.perTab }))
   }
   return tab
 }
@@ -69,9 +69,9 @@ function begun(tab: AuthTab): AuthTab {
 }
 
 const tokenOf = (browser: AuthBrowser, tab: AuthTab) =>
-  tab.passing.get('medusa_auth_token') ?? browser.lasting.get('medusa_auth_token')
+  tab.perTab.get('medusa_auth_token') ?? browser.persistent.get('medusa_auth_token')
 
-/** Everybody who left a trace in what this tab keeps and shows. */
+/** The people with a trace in what this tab stores and shows. */
 const tracesIn = (tab: AuthTab) =>
   Object.values({ asha, ravi, mira })
     .map(({ email }) => email)
@@ -79,24 +79,24 @@ const tracesIn = (tab: AuthTab) =>
 
 function expectOneTruth(browser: AuthBrowser, tab: AuthTab): void {
   const token = tokenOf(browser, tab)
-  expect(tab.view.kind).toMatch(/^(visitor|customer)$/)
+  expect(tab.view.status).toMatch(/^(guest|signed-in)$/)
   expect(token === null ? undefined : browser.server.tokens.get(token)?.email).toBe(tab.customer)
   expect(token === null).toBe(tab.customer === undefined)
   expect(tracesIn(tab)).toEqual(tab.customer === undefined ? [] : [tab.customer])
 }
 
-/** Nobody is greeted twice or goes who was not there. */
+/** No second sign-in notice for the same person without a sign-out between. */
 function expectSense(notices: readonly string[]): void {
   expect(notices.join(' ')).not.toMatch(/signed-in \S+ signed-in/)
 }
 
-describe('Whoever is signed in, in a failing world', () => {
-  it('[F-90] [F-93] is one person with one token and no trace of another, or nobody with none', async () => {
+describe('The signed-in customer, with random faults', () => {
+  it('[F-90] [F-93] is one person with one token and no trace of another, or a guest without a token', async () => {
     await fc.assert(
-      fc.asyncProperty(life, faults, async (acts, troubles) => {
+      fc.asyncProperty(life, faults, async (acts, problems) => {
         const browser = new AuthBrowser()
         let tab = begun(browser.open())
-        const left = [...troubles]
+        const left = [...problems]
         browser.server.fault = () => left.shift()
         for (const [one, ms] of acts) {
           tab = doing(tab, one, browser)
@@ -104,7 +104,7 @@ describe('Whoever is signed in, in a failing world', () => {
         }
         browser.server.fault = () => undefined
         await browser.clock.pass(200_000)
-        if (tab.view.kind === 'visitor') expectOneTruth(browser, tab)
+        if (tab.view.status === 'guest') expectOneTruth(browser, tab)
         tab.auth.refresh()
         await tab.rest()
         expectOneTruth(browser, tab)
@@ -117,20 +117,20 @@ describe('Whoever is signed in, in a failing world', () => {
 
   it('[F-91] is the same in two tabs, and a sign-out ends both', async () => {
     await fc.assert(
-      fc.asyncProperty(life, faults, async (acts, troubles) => {
+      fc.asyncProperty(life, faults, async (acts, problems) => {
         const browser = new AuthBrowser()
         const tabs = [begun(browser.open()), begun(browser.open())]
-        const left = [...troubles]
+        const left = [...problems]
         browser.server.fault = () => left.shift()
         for (const [one, ms, at] of acts) {
-          const lasting = one.kind === 'sign-in' ? { ...one, lasting: true } : one
+          const persistent = one.kind === 'sign-in' ? { ...one, persistent: true } : one
           const tab = tabs[at]
-          if (tab !== undefined && one.kind !== 'reload') doing(tab, lasting, browser)
+          if (tab !== undefined && one.kind !== 'reload') doing(tab, persistent, browser)
           await browser.clock.pass(ms)
         }
         browser.server.fault = () => undefined
         await browser.clock.pass(200_000)
-        // Two tabs that sign in at the same moment agree when one of them is looked at again.
+        // Two tabs that sign in at the same moment agree after one of them refreshes.
         for (const tab of tabs) {
           tab.auth.refresh()
           await tab.rest()
@@ -138,8 +138,8 @@ describe('Whoever is signed in, in a failing world', () => {
         for (const tab of tabs) expectOneTruth(browser, tab)
         expect(tabs[0]?.customer).toBe(tabs[1]?.customer)
         await tabs[0]?.done(tabs[0].auth.signOut())
-        expect(tabs.map(({ view }) => view.kind)).toEqual(['visitor', 'visitor'])
-        expect([...browser.lasting.all]).toEqual([])
+        expect(tabs.map(({ view }) => view.status)).toEqual(['guest', 'guest'])
+        expect([...browser.persistent.all]).toEqual([])
       }),
       { numRuns: 200 },
     )

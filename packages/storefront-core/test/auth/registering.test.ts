@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerMessage } from '../../src/auth/register-messages.ts'
-import { asha, AuthBrowser } from '../support/auth-world.ts'
+import { asha, AuthBrowser } from '../support/auth-setup.ts'
 
 const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
 
@@ -29,8 +29,8 @@ describe('Registering', () => {
       const outcome = await tab.done(tab.auth.register({ ...mira, email: asha.email, password }))
       expect(outcome).toMatchObject({ ok: false, reason: 'email-taken', failure: { status: 401 } })
       expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
-      expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
-      expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+      expect(tab.view).toEqual({ status: 'guest', reason: 'refused' })
+      expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
     },
   )
 
@@ -52,19 +52,22 @@ describe('Registering', () => {
   const faults = ['lost-request', 'lost-answer', 'html'] as const
   const cuts = steps.flatMap((path) => faults.map((kind) => ({ path, kind })))
 
-  it.each(cuts)('[F-84] burns no address when $path meets a $kind: trying again', async ({ path, kind }) => {
-    const browser = new AuthBrowser()
-    browser.server.fault = (asked) => (asked.path === path ? { kind } : undefined)
-    const tab = await browser.open().start()
-    expect(await tab.done(tab.auth.register(mira))).toMatchObject({ ok: false, reason: 'failed' })
-    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
-    browser.server.fault = () => undefined
-    expect(await tab.done(tab.auth.register(mira))).toMatchObject({
-      ok: true,
-      customer: { firstName: 'Mira' },
-    })
-    expect(tab.customer).toBe(mira.email)
-  })
+  it.each(cuts)(
+    '[F-84] does not block the address when $path meets a $kind: trying again',
+    async ({ path, kind }) => {
+      const browser = new AuthBrowser()
+      browser.server.fault = (asked) => (asked.path === path ? { kind } : undefined)
+      const tab = await browser.open().start()
+      expect(await tab.done(tab.auth.register(mira))).toMatchObject({ ok: false, reason: 'failed' })
+      expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
+      browser.server.fault = () => undefined
+      expect(await tab.done(tab.auth.register(mira))).toMatchObject({
+        ok: true,
+        customer: { firstName: 'Mira' },
+      })
+      expect(tab.customer).toBe(mira.email)
+    },
+  )
 
   it.each(faults)('[F-84] burns no address when making the customer meets a %s: signing in', async (kind) => {
     const browser = new AuthBrowser()
@@ -77,7 +80,7 @@ describe('Registering', () => {
     expect(later.customer).toBe(mira.email)
   })
 
-  it('[F-84] lets nobody finish an account whose password they do not know', async () => {
+  it('[F-84] finishes no account without its password', async () => {
     const browser = new AuthBrowser()
     browser.server.fault = ({ path }) => (path === '/store/customers' ? { kind: 'lost-request' } : undefined)
     const tab = await browser.open().start()
@@ -89,12 +92,12 @@ describe('Registering', () => {
     expect(browser.server.identities.get(mira.email)?.customerId).toBeNull()
   })
 
-  it('[AUTH-04] says so when the new account needs a second proof', async () => {
+  it('[AUTH-04] says so when the new account needs a second factor', async () => {
     const browser = new AuthBrowser()
     browser.server.step = { token: 'half', verification_required: true }
     const tab = await browser.open().start()
     expect(await tab.done(tab.auth.register(mira))).toEqual({ ok: false, reason: 'step-required' })
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'step-required' })
-    expect([...browser.lasting.all]).toEqual([])
+    expect(tab.view).toEqual({ status: 'guest', reason: 'step-required' })
+    expect([...browser.persistent.all]).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { customerStorageKey } from '../../src/storage-keys.ts'
 import { tabSessionKey } from '../../src/auth/tab-session.ts'
 import { signInMessage } from '../../src/auth/sign-in-messages.ts'
 import { authView } from '../../src/auth/create-auth-store.ts'
-import { asha, AuthBrowser, ravi } from '../support/auth-world.ts'
+import { asha, AuthBrowser, ravi } from '../support/auth-setup.ts'
 
 const tokenKey = 'medusa_auth_token'
 
@@ -13,28 +13,32 @@ describe('Signing in', () => {
     const tab = await browser.open().start()
     const outcome = await tab.done(tab.auth.signIn(asha))
     expect(outcome).toMatchObject({ ok: true, customer: { email: asha.email, firstName: 'Asha' } })
-    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified', customer: { lastName: 'Rao' } })
+    expect(tab.view).toMatchObject({
+      status: 'signed-in',
+      verification: 'verified',
+      customer: { lastName: 'Rao' },
+    })
     expect(browser.server.asked).toEqual([
       { method: 'POST', path: '/auth/customer/emailpass' },
       { method: 'GET', path: '/store/customers/me' },
     ])
-    expect(browser.server.tokens.has(browser.lasting.get(tokenKey) ?? '')).toBe(true)
-    expect(JSON.parse(browser.lasting.get(customerStorageKey) ?? '')).toMatchObject({ email: asha.email })
+    expect(browser.server.tokens.has(browser.persistent.get(tokenKey) ?? '')).toBe(true)
+    expect(JSON.parse(browser.persistent.get(customerStorageKey) ?? '')).toMatchObject({ email: asha.email })
     expect(tab.said).toEqual([`signed-in ${asha.email}`])
   })
 
-  it('[AUTH-10] keeps it for this session only, when it is not to be remembered', async () => {
+  it('[AUTH-10] keeps the customer for this session only, without "remember me"', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     await tab.done(tab.auth.signIn(asha, false))
-    expect([...browser.lasting.all.keys()]).toEqual([tabSessionKey])
-    expect([...tab.passing.all.keys()].toSorted()).toEqual(
+    expect([...browser.persistent.all.keys()]).toEqual([tabSessionKey])
+    expect([...tab.perTab.all.keys()].toSorted()).toEqual(
       [tokenKey, customerStorageKey, tabSessionKey].toSorted(),
     )
-    const reloaded = await browser.open({ passing: tab.passing }).start()
+    const reloaded = await browser.open({ perTab: tab.perTab }).start()
     expect(reloaded.customer).toBe(asha.email)
     const nextVisit = await browser.open().start()
-    expect(nextVisit.view).toEqual({ kind: 'visitor', because: 'never' })
+    expect(nextVisit.view).toEqual({ status: 'guest', reason: 'never' })
   })
 
   it.each([
@@ -47,8 +51,8 @@ describe('Signing in', () => {
     const tab = await browser.open().start()
     const outcome = await tab.done(tab.auth.signIn(asha))
     expect(outcome).toEqual({ ok: false, reason: 'step-required' })
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'step-required' })
-    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    expect(tab.view).toEqual({ status: 'guest', reason: 'step-required' })
+    expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
     expect(browser.server.count('GET', /customers/)).toBe(0)
   })
 
@@ -58,36 +62,36 @@ describe('Signing in', () => {
     const said: string[] = []
     for (const credentials of [
       { ...asha, password: 'wrong' },
-      { ...asha, email: 'nobody@example.com' },
+      { ...asha, email: 'unknown@example.com' },
     ]) {
       const outcome = await tab.done(tab.auth.signIn(credentials))
       if (!outcome.ok) said.push(signInMessage(outcome))
-      expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
+      expect(tab.view).toEqual({ status: 'guest', reason: 'refused' })
     }
     expect(said).toEqual([
       'Invalid email or password. Please try again.',
       'Invalid email or password. Please try again.',
     ])
-    expect([...browser.lasting.all]).toEqual([])
+    expect([...browser.persistent.all]).toEqual([])
   })
 
   it.each(['lost-request', 'lost-answer', 'html'] as const)(
-    'leaves nobody half signed in after a %s, at any point',
+    'leaves no half-finished sign-in after a %s, at any point',
     async (kind) => {
       for (const path of ['/auth/customer/emailpass', '/store/customers/me']) {
         const browser = new AuthBrowser()
         browser.server.fault = (asked) => (asked.path === path ? { kind } : undefined)
         const tab = await browser.open().start()
         expect(await tab.done(tab.auth.signIn(asha))).toMatchObject({ ok: false, reason: 'failed' })
-        expect(tab.view).toEqual({ kind: 'visitor', because: 'refused' })
-        expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+        expect(tab.view).toEqual({ status: 'guest', reason: 'refused' })
+        expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
         browser.server.fault = () => undefined
         expect(await tab.done(tab.auth.signIn(asha))).toMatchObject({ ok: true })
       }
     },
   )
 
-  it('tells whoever listens, until they stop', async () => {
+  it('notifies listeners until they unsubscribe', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     const heard: string[] = []
@@ -99,7 +103,7 @@ describe('Signing in', () => {
     expect(authView(tab.auth.getState())).toEqual(tab.view)
   })
 
-  it('asks nothing twice when it is started twice', async () => {
+  it('sends nothing twice when it is started twice', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     await tab.done(tab.auth.signIn(asha))
@@ -119,7 +123,7 @@ describe('Signing in', () => {
     expect(tab.customer).toBe(asha.email)
   })
 
-  it('[F-93] leaves no trace of whoever was signed in before', async () => {
+  it('[F-93] leaves no trace of the previous customer', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     await tab.done(tab.auth.signIn(asha, false))
@@ -129,16 +133,16 @@ describe('Signing in', () => {
     expect(tab.kept).not.toContain('Rao')
   })
 
-  it('has no password in what a screen, a storage or a log could see', async () => {
+  it('has no password in views, storage or logs', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     const signingIn = tab.auth.signIn({ ...asha, password: 'wrong-but-secret' })
-    expect(tab.view).toEqual({ kind: 'entering', task: 'sign-in' })
+    expect(tab.view).toEqual({ status: 'signing-in', task: 'sign-in' })
     expect(tab.kept).not.toContain('secret')
     const outcome = await tab.done(signingIn)
     expect(JSON.stringify([outcome, tab.views, tab.notices]) + tab.kept).not.toContain('secret')
     await tab.done(tab.auth.signIn(asha))
-    const token = browser.lasting.get(tokenKey) ?? 'none'
+    const token = browser.persistent.get(tokenKey) ?? 'none'
     expect(JSON.stringify([tab.auth.getState(), tab.notices])).not.toContain(token)
   })
 })

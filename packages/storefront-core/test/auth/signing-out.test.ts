@@ -1,66 +1,69 @@
 import { describe, expect, it } from 'vitest'
-import { signOutOwedKey } from '../../src/auth/auth.memory.ts'
-import { asha, AuthBrowser, ravi, type AuthTab, type AuthTabOptions } from '../support/auth-world.ts'
+import { signOutOwedKey } from '../../src/auth/auth.storage.ts'
+import { asha, AuthBrowser, ravi, type AuthTab, type AuthTabOptions } from '../support/auth-setup.ts'
 
 async function signedIn(
   options: AuthTabOptions = {},
-  lasting = true,
+  persistent = true,
 ): Promise<{ browser: AuthBrowser; tab: AuthTab }> {
   const browser = new AuthBrowser()
   const tab = await browser.open(options).start()
-  await tab.done(tab.auth.signIn(asha, lasting))
+  await tab.done(tab.auth.signIn(asha, persistent))
   tab.notices.length = 0
   return { browser, tab }
 }
 
 describe('Signing out', () => {
-  it.each([true, false])('[AUTH-10] [F-90] leaves nothing behind, remembered or not: %s', async (lasting) => {
-    const { browser, tab } = await signedIn({}, lasting)
-    const leaving = tab.auth.signOut()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
-    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
-    expect(await tab.done(leaving)).toEqual({ ok: true })
-    expect(tab.said).toEqual(['signed-out asked'])
-    expect(tab.kept).not.toContain('asha')
-  })
+  it.each([true, false])(
+    '[AUTH-10] [F-90] leaves nothing behind, remembered or not: %s',
+    async (persistent) => {
+      const { browser, tab } = await signedIn({}, persistent)
+      const leaving = tab.auth.signOut()
+      expect(tab.view).toEqual({ status: 'guest', reason: 'asked' })
+      expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
+      expect(await tab.done(leaving)).toEqual({ ok: true })
+      expect(tab.said).toEqual(['signed-out asked'])
+      expect(tab.kept).not.toContain('asha')
+    },
+  )
 
-  it('[AUTH-10] [F-90] is done at once where the backend hangs, and is told to it at the next start', async () => {
+  it('[AUTH-10] [F-90] is done at once when the backend hangs, and is sent to it at the next start', async () => {
     const { browser, tab } = await signedIn({ mode: 'session' })
     expect(tab.customer).toBe(asha.email)
     browser.server.fault = () => ({ kind: 'late', ms: 60_000 })
     const leaving = tab.auth.signOut()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
-    expect([...browser.lasting.all]).toEqual([])
+    expect(tab.view).toEqual({ status: 'guest', reason: 'asked' })
+    expect([...browser.persistent.all]).toEqual([])
     expect(await tab.done(leaving)).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
-    expect([...browser.lasting.all.keys()]).toEqual([signOutOwedKey])
+    expect([...browser.persistent.all.keys()]).toEqual([signOutOwedKey])
 
     browser.server.fault = () => undefined
     const before = browser.server.count('DELETE', /session/)
     const next = await browser.open({ mode: 'session' }).start()
-    expect(next.view).toEqual({ kind: 'visitor', because: 'asked' })
+    expect(next.view).toEqual({ status: 'guest', reason: 'asked' })
     expect(next.said).toEqual([])
     expect(browser.server.count('DELETE', /session/)).toBe(before + 1)
     expect(browser.server.hasSession).toBe(false)
-    expect([...browser.lasting.all]).toEqual([])
+    expect([...browser.persistent.all]).toEqual([])
   })
 
-  it('has left no token by the time anyone hears of it', async () => {
+  it('has removed the token before listeners are notified', async () => {
     const { browser, tab } = await signedIn()
     const kept: number[] = []
-    tab.auth.subscribe(() => kept.push(browser.lasting.all.size))
+    tab.auth.subscribe(() => kept.push(browser.persistent.all.size))
     await tab.done(tab.auth.signOut())
     expect(kept).toEqual([0])
   })
 
-  it('owes nothing once somebody has signed in after it', async () => {
+  it('is not sent again after a later sign-in', async () => {
     const { browser, tab } = await signedIn({ mode: 'session' })
     browser.server.fault = ({ method }) => (method === 'DELETE' ? { kind: 'lost-request' } : undefined)
     expect(await tab.done(tab.auth.signOut())).toMatchObject({ ok: false })
     await tab.done(tab.auth.signIn(asha))
-    expect(browser.lasting.all.has(signOutOwedKey)).toBe(false)
+    expect(browser.persistent.all.has(signOutOwedKey)).toBe(false)
   })
 
-  it('wins over a sign-in that is under way, whose token is nobody’s', async () => {
+  it('wins over a sign-in in progress, whose token is dropped', async () => {
     const browser = new AuthBrowser()
     const tab = await browser.open().start()
     const entering = tab.auth.signIn(asha)
@@ -68,12 +71,12 @@ describe('Signing out', () => {
     const leaving = tab.auth.signOut()
     expect(await tab.done(entering)).toEqual({ ok: false, reason: 'overtaken' })
     expect(await tab.done(leaving)).toEqual({ ok: true })
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'asked' })
-    expect([...browser.lasting.all, ...tab.passing.all]).toEqual([])
+    expect(tab.view).toEqual({ status: 'guest', reason: 'asked' })
+    expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
     expect(tab.said).toEqual([])
   })
 
-  it('gives way to a sign-in that is asked for after it', async () => {
+  it('gives way to a sign-in that is requested after it', async () => {
     const { browser, tab } = await signedIn()
     const entering = tab.auth.signIn(asha)
     const leaving = tab.auth.signOut()
@@ -92,53 +95,53 @@ describe('Other tabs', () => {
     const other = await browser.open().start()
     expect(other.customer).toBe(asha.email)
     await tab.done(tab.auth.signOut())
-    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(other.view).toEqual({ status: 'guest', reason: 'elsewhere' })
     expect(other.said).toEqual(['signed-out elsewhere'])
   })
 
-  it('[F-91] end at once, also where their own look into the storage is still the one of a moment before', async () => {
+  it('[F-91] end at once, also when their own view of the storage is a moment old', async () => {
     const { browser, tab } = await signedIn()
-    const before = new Map(browser.lasting.all)
+    const before = new Map(browser.persistent.all)
     let isBehind = false
-    const get = (key: string) => (isBehind ? (before.get(key) ?? null) : browser.lasting.get(key))
-    const other = await browser.open({ lasting: { ...browser.lasting, get } }).start()
+    const get = (key: string) => (isBehind ? (before.get(key) ?? null) : browser.persistent.get(key))
+    const other = await browser.open({ persistent: { ...browser.persistent, get } }).start()
     isBehind = true
     const leaving = tab.auth.signOut()
     await browser.clock.pass(50)
-    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(other.view).toEqual({ status: 'guest', reason: 'elsewhere' })
     isBehind = false
     await tab.done(leaving)
-    expect(other.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(other.view).toEqual({ status: 'guest', reason: 'elsewhere' })
     expect(other.said).toEqual(['signed-out elsewhere'])
   })
 
-  it('[F-91] end what they kept for themselves', async () => {
+  it('[F-91] drop the data that they kept for themselves', async () => {
     const { browser, tab } = await signedIn({}, false)
-    const duplicate = await browser.open({ passing: memoryOf(tab) }).start()
+    const duplicate = await browser.open({ perTab: memoryOf(tab) }).start()
     expect(duplicate.customer).toBe(asha.email)
     await tab.done(tab.auth.signOut())
-    expect(duplicate.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
-    expect([...duplicate.passing.all]).toEqual([])
+    expect(duplicate.view).toEqual({ status: 'guest', reason: 'elsewhere' })
+    expect([...duplicate.perTab.all]).toEqual([])
   })
 
-  it('[F-91] end what they kept for themselves when they are opened again after it', async () => {
+  it('[F-91] drop the data that they kept for themselves when they are opened again after it', async () => {
     const { browser, tab } = await signedIn({}, false)
     const before = memoryOf(tab)
     await tab.done(tab.auth.signOut())
-    const reopened = await browser.open({ passing: before }).start()
-    expect(reopened.view).toEqual({ kind: 'visitor', because: 'never' })
+    const reopened = await browser.open({ perTab: before }).start()
+    expect(reopened.view).toEqual({ status: 'guest', reason: 'never' })
     expect([...before.all]).toEqual([])
   })
 
-  it('[F-91] end when they are shown again, where tabs cannot talk', async () => {
+  it('[F-91] end when they are shown again, where tabs cannot communicate', async () => {
     const { browser, tab } = await signedIn()
-    browser.lasting.all.clear()
+    browser.persistent.all.clear()
     tab.auth.refresh()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'elsewhere' })
+    expect(tab.view).toEqual({ status: 'guest', reason: 'elsewhere' })
     expect(tab.said).toEqual(['signed-out elsewhere'])
   })
 
-  it('show whoever signed in elsewhere while their own attempt was refused', async () => {
+  it('show the customer who signed in elsewhere while their own attempt was refused', async () => {
     const browser = new AuthBrowser()
     const [first, second] = [await browser.open().start(), await browser.open().start()]
     browser.server.fault = (_, nth) => (nth === 1 ? { kind: 'late', ms: 500 } : undefined)
@@ -149,7 +152,7 @@ describe('Other tabs', () => {
     expect([first.customer, second.customer]).toEqual([asha.email, asha.email])
   })
 
-  it('hear nothing but the words that are meant for them', async () => {
+  it('ignore messages that are not meant for them', async () => {
     const { browser, tab } = await signedIn()
     browser.tabs().post('cart-changed')
     await tab.rest()
@@ -157,7 +160,7 @@ describe('Other tabs', () => {
     expect(tab.customer).toBe(asha.email)
   })
 
-  it('sign in with the first, and never take its place', async () => {
+  it('sign in with the first, and never replace its customer', async () => {
     const browser = new AuthBrowser()
     const [first, second] = [await browser.open().start(), await browser.open().start()]
     await first.done(first.auth.signIn(asha))
@@ -166,12 +169,12 @@ describe('Other tabs', () => {
     await first.done(first.auth.signOut())
     await first.done(first.auth.signIn(ravi))
     expect([first.customer, second.customer]).toEqual([ravi.email, ravi.email])
-    expect(browser.server.tokens.has(browser.lasting.get('medusa_auth_token') ?? '')).toBe(true)
+    expect(browser.server.tokens.has(browser.persistent.get('medusa_auth_token') ?? '')).toBe(true)
   })
 })
 
-function memoryOf(tab: AuthTab): AuthTab['passing'] {
-  const all = new Map(tab.passing.all)
+function memoryOf(tab: AuthTab): AuthTab['perTab'] {
+  const all = new Map(tab.perTab.all)
   return {
     all,
     get: (key) => all.get(key) ?? null,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { customerStorageKey } from '../../src/storage-keys.ts'
 import { hostile, isClean } from '../support/hostile.ts'
-import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-world.ts'
+import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-setup.ts'
 
 const tokenKey = 'medusa_auth_token'
 
@@ -19,12 +19,12 @@ describe('A saved customer', () => {
     const tab = browser.open()
     tab.auth.start()
     expect(tab.view).toMatchObject({
-      kind: 'customer',
-      standing: 'checking',
+      status: 'signed-in',
+      verification: 'checking',
       customer: { email: asha.email },
     })
     await tab.rest()
-    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified' })
+    expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })
     expect(tab.said).toEqual([])
   })
 
@@ -32,17 +32,17 @@ describe('A saved customer', () => {
     const { browser } = await signedIn()
     browser.server.tokens.clear()
     const tab = await browser.open().start()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'expired' })
+    expect(tab.view).toEqual({ status: 'guest', reason: 'expired' })
     expect(tab.said).toEqual(['signed-out expired'])
-    expect([...browser.lasting.all]).toEqual([])
+    expect([...browser.persistent.all]).toEqual([])
   })
 
   it('[AUTH-09] is cleared when the backend answers without a customer', async () => {
     const { browser } = await signedIn()
     browser.server.fault = () => ({ kind: 'status', status: 200, body: { customer: null } })
     const tab = await browser.open().start()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'expired' })
-    expect([...browser.lasting.all]).toEqual([])
+    expect(tab.view).toEqual({ status: 'guest', reason: 'expired' })
+    expect([...browser.persistent.all]).toEqual([])
   })
 
   it.each([
@@ -52,23 +52,23 @@ describe('A saved customer', () => {
     { kind: 'status', status: 403 },
     { kind: 'status', status: 429 },
     { kind: 'late', ms: 30_000 },
-  ] as const)('[AUTH-09] stays when the backend could not be asked: %j', async (fault) => {
+  ] as const)('[AUTH-09] stays when the backend could not be reached: %j', async (fault) => {
     const { browser } = await signedIn()
     browser.server.fault = () => fault
     const tab = await browser.open().start()
     expect(tab.view).toMatchObject({
-      kind: 'customer',
-      standing: 'unverified',
+      status: 'signed-in',
+      verification: 'unverified',
       customer: { firstName: 'Asha' },
     })
     expect(tab.said).toEqual([])
     browser.server.fault = () => undefined
     tab.auth.refresh()
     await tab.rest()
-    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified' })
+    expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })
   })
 
-  it('[F-88] is nobody when what is saved is nonsense, and it is removed', async () => {
+  it('[F-88] is a guest when what is saved is nonsense, and it is removed', async () => {
     const nonsense = [
       '{}',
       'not JSON',
@@ -79,76 +79,76 @@ describe('A saved customer', () => {
     ]
     for (const written of nonsense) {
       const browser = new AuthBrowser()
-      browser.lasting.set(customerStorageKey, written)
+      browser.persistent.set(customerStorageKey, written)
       const tab = await browser.open().start()
-      expect(tab.view).toEqual({ kind: 'visitor', because: 'never' })
-      expect([...browser.lasting.all]).toEqual([])
+      expect(tab.view).toEqual({ status: 'guest', reason: 'never' })
+      expect([...browser.persistent.all]).toEqual([])
       expect(browser.server.asked).toEqual([])
     }
   })
 
-  it('[F-88] breaks nothing, whatever somebody wrote there', async () => {
+  it('[F-88] breaks nothing, whatever the storage contains', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, fc.oneof(hostile, fc.string()), async (customer, token) => {
         const browser = new AuthBrowser()
-        browser.lasting.set(customerStorageKey, JSON.stringify(customer) ?? '')
-        browser.lasting.set(tokenKey, JSON.stringify(token))
+        browser.persistent.set(customerStorageKey, JSON.stringify(customer) ?? '')
+        browser.persistent.set(tokenKey, JSON.stringify(token))
         const tab = await browser.open().start()
-        expect(tab.view.kind).toBe('visitor')
-        expect([...browser.lasting.all]).toEqual([])
+        expect(tab.view.status).toBe('guest')
+        expect([...browser.persistent.all]).toEqual([])
         expect(isClean()).toBe(true)
       }),
       { numRuns: 60 },
     )
   })
 
-  it('[F-88] is found again by the token alone, and shown only when verified', async () => {
+  it('[F-88] is restored from the token alone, and shown only when verified', async () => {
     const { browser } = await signedIn()
-    browser.lasting.set(customerStorageKey, '{}')
+    browser.persistent.set(customerStorageKey, '{}')
     const tab = browser.open()
     tab.auth.start()
-    expect(tab.view).toEqual({ kind: 'unknown' })
+    expect(tab.view).toEqual({ status: 'loading' })
     await tab.rest()
     expect(tab.customer).toBe(asha.email)
     expect(tab.said).toEqual([])
   })
 
-  it('says why it does not know, when only a token is there and the backend is down', async () => {
+  it('gives a reason when only a token is there and the backend is down', async () => {
     const { browser } = await signedIn()
-    browser.lasting.remove(customerStorageKey)
+    browser.persistent.remove(customerStorageKey)
     browser.server.fault = () => ({ kind: 'lost-request' })
     const tab = await browser.open().start()
-    expect(tab.view).toMatchObject({ kind: 'unknown', failure: { kind: 'unreachable' } })
+    expect(tab.view).toMatchObject({ status: 'loading', failure: { kind: 'unreachable' } })
   })
 
   it('[F-89] is whom the backend says, not whom the storage says', async () => {
     const { browser } = await signedIn()
-    browser.lasting.set(tokenKey, browser.server.token(ravi.email))
+    browser.persistent.set(tokenKey, browser.server.token(ravi.email))
     const tab = await browser.open().start()
     expect(tab.customer).toBe(ravi.email)
     expect(tab.said).toEqual(['signed-out elsewhere'])
-    expect(browser.lasting.get(customerStorageKey)).toContain('Ravi')
+    expect(browser.persistent.get(customerStorageKey)).toContain('Ravi')
   })
 })
 
-describe('A session that ends in the middle of something', () => {
-  it('[F-86] [F-87] is ended once, with one word, for six refused requests', async () => {
+describe('A session that expires', () => {
+  it('[F-86] [F-87] is ended once, with one notice, for six refused requests', async () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
     const before = browser.server.asked.length
     for (let request = 0; request < 6; request += 1) tab.auth.noteUnauthorised()
     await tab.rest()
-    expect(tab.view).toEqual({ kind: 'visitor', because: 'expired' })
+    expect(tab.view).toEqual({ status: 'guest', reason: 'expired' })
     expect(tab.said).toEqual(['signed-out expired'])
     expect(browser.server.asked).toHaveLength(before + 1)
-    expect([...browser.lasting.all]).toEqual([])
+    expect([...browser.persistent.all]).toEqual([])
   })
 
   it('is not ended by a refusal that belonged to another token', async () => {
     const { tab } = await signedIn()
     tab.auth.noteUnauthorised()
     await tab.rest()
-    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified' })
+    expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })
     expect(tab.said).toEqual([])
   })
 
@@ -156,9 +156,9 @@ describe('A session that ends in the middle of something', () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
     tab.auth.noteUnauthorised()
-    browser.lasting.set(tokenKey, browser.server.token(asha.email))
+    browser.persistent.set(tokenKey, browser.server.token(asha.email))
     await tab.rest()
-    expect(tab.view).toMatchObject({ kind: 'customer', standing: 'verified' })
+    expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })
     expect(tab.said).toEqual([])
   })
 })

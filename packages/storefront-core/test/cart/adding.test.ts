@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Browser } from '../support/cart-world.ts'
-import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/goods.ts'
+import { Browser } from '../support/cart-setup.ts'
+import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
 
 const productRead = /^\/store\/products\//
 const chosen = { opt_shirt_Color: 'Blue', opt_shirt_Size: 'S' }
@@ -39,7 +39,7 @@ describe('Adding to the cart', () => {
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })
 
-  it('[CART-06] adds what has nothing to choose', async () => {
+  it('[CART-06] adds a product without options', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     await tab.add({ productId: vase.id, quantity: 1, selectedOptions: {}, product: vase })
@@ -90,7 +90,7 @@ describe('Adding to the cart', () => {
     expect(browser.server.count('GET', productRead)).toBe(1)
   })
 
-  it('reads the product when what the screen knows has no such variant', async () => {
+  it('reads the product when the cached one has no such variant', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const [first] = shirt.variants
@@ -166,7 +166,7 @@ describe('Adding to the cart', () => {
     expect(tab.view.itemCount).toBe(2)
   })
 
-  it('[F-41] says how little there is in stock and keeps what was there', async () => {
+  it('[F-41] says how little is in stock and keeps the cart as it was', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     browser.server.stock.set(theCandle, 2)
@@ -184,7 +184,7 @@ describe('Adding to the cart', () => {
     expect(tab.notices.at(-1)).toMatchObject({ available: 2, line: { variantId: theCandle } })
   })
 
-  it('[F-17] asks once and no more when the publishable key is wrong', async () => {
+  it('[F-17] sends one request and no more when the publishable key is wrong', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const body = { type: 'not_allowed', message: 'A valid publishable key is required to proceed' }
@@ -228,7 +228,7 @@ describe('Adding to the cart', () => {
     expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 1 })
   })
 
-  it('does not chase carts that vanish for ever', async () => {
+  it('does not replace carts for ever when each new one vanishes', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     browser.server.fault = ({ path }) =>
@@ -238,7 +238,7 @@ describe('Adding to the cart', () => {
     expect(browser.server.count('POST', /line-items$/)).toBe(2)
   })
 
-  it('[CART-10] fails an add that the backend refuses, and takes the line back', async () => {
+  it('[CART-10] fails an add that the backend refuses, and removes the line', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     browser.server.fault = ({ method, path }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moveCart, type MoveOutcome } from '../../src/cart/move-cart.ts'
 import { homeRegionId } from '../support/cart-server.ts'
-import { Browser, type Tab } from '../support/cart-world.ts'
-import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
+import { candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'
 
 const nepal = 'reg_nepal'
 
@@ -27,7 +27,7 @@ describe('A cart that was begun in another region', () => {
     expect(browser.server.carts.size).toBe(1)
   })
 
-  it('[F-29] loses only what has no price there, and says what', async () => {
+  it('[F-29] loses only what has no price there, and names it', async () => {
     const { browser, tab } = await begunInIndia()
     browser.server.openRegion(nepal, [theCandle])
     expect(await moving(tab)).toMatchObject({ ok: true, dropped: [{ name: 'Fig Candle', quantity: 1 }] })
@@ -36,7 +36,7 @@ describe('A cart that was begun in another region', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2 })
   })
 
-  it('is left alone where it is already', async () => {
+  it('is left alone when it is in this region already', async () => {
     const { browser, tab } = await begunInIndia()
     const before = browser.server.writes.length
     expect(await moving(tab, homeRegionId)).toEqual({ ok: true, dropped: [] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Browser, type Tab } from '../support/cart-world.ts'
-import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/goods.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
+import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
 
 const line = /line-items\/[^/]+$/
 
@@ -13,7 +13,7 @@ async function withItems(pieces: Record<string, number>): Promise<{ browser: Bro
 }
 
 describe('Changing a quantity', () => {
-  it('[CART-13] shows it at once and tells the backend', async () => {
+  it('[CART-13] shows it at once and sends it to the backend', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 1 })
     const changing = tab.cart.updateItem(tab.lineId(whiteM), 3)
     expect(tab.view).toMatchObject({ itemCount: 3, loading: true, busyLineIds: ['cali_made1'] })
@@ -87,10 +87,10 @@ describe('Changing a quantity', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
     expect(tab.view).toMatchObject({ loading: false, busyLineIds: [] })
     expect(tab.notices).toMatchObject([{ kind: 'update-failed', available: 3 }])
-    expect(tab.view.lines[0]).not.toHaveProperty('trouble')
+    expect(tab.view.lines[0]).not.toHaveProperty('problem')
   })
 
-  it('[F-41] is refused all the same when nobody can say how much there is', async () => {
+  it('[F-41] is refused also when the stock is unknown', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     browser.server.stock.set(whiteM, 3)
     browser.server.fault = ({ path }) => (path === '/store/products' ? { kind: 'lost-answer' } : undefined)
@@ -100,7 +100,7 @@ describe('Changing a quantity', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
   })
 
-  it('[F-41] names no number when the backend refuses what it does not count', async () => {
+  it('[F-41] names no number when the backend refuses a variant without inventory management', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     const body = { code: 'insufficient_inventory', type: 'not_allowed' }
     browser.server.fault = ({ method }) =>
@@ -125,14 +125,14 @@ describe('Changing a quantity', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
   })
 
-  it('says that a line which is not there cannot be changed', async () => {
+  it('says that a missing line cannot be changed', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     const outcome = await tab.done(tab.cart.updateItem('cali_made9', 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'missing' } })
     expect(browser.server.writes).toEqual([])
   })
 
-  it('changes a line that the backend has not named yet', async () => {
+  it('changes a line that has no id from the backend yet', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     const adding = tab.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt })
@@ -166,7 +166,7 @@ describe('Removing an item', () => {
     expect(tab.noticeKinds).toEqual(['remove-failed'])
   })
 
-  it('takes a 404 for done: somebody else removed it', async () => {
+  it('takes a 404 for success: the line was removed elsewhere', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [theCandle]: 1 })
     browser.server.cart('cart_old').lines.shift()
     expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
@@ -251,14 +251,14 @@ describe('Clearing the cart', () => {
     expect(tab.views.every(({ lines }) => lines.length >= 2)).toBe(true)
   })
 
-  it('goes on over a line that somebody else removed', async () => {
+  it('continues after a line that was removed elsewhere', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [blueS]: 1 })
     browser.server.cart('cart_old').lines.shift()
     expect(await tab.done(tab.cart.clear())).toEqual({ ok: true })
     expect(browser.server.pieces('cart_old')).toEqual({})
   })
 
-  it('[CART-09] overtakes what was not sent yet, and answers that too', async () => {
+  it('[CART-09] replaces a change that was not sent yet, and settles its command too', async () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     const earlier = [
       tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle }),

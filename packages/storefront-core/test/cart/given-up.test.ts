@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { CartClient } from '../../src/cart/cart-client.ts'
 import { createCartStore } from '../../src/cart/create-cart-store.ts'
 import type { CartNotice } from '../../src/cart/cart.types.ts'
-import { memoryStorage } from '../support/cart-world.ts'
+import { memoryStorage } from '../support/cart-setup.ts'
 import { keepingLog } from '../support/failure-log.ts'
 import { SimulatedClock } from '../support/simulated-clock.ts'
-import { vase } from '../support/goods.ts'
+import { vase } from '../support/product-fixtures.ts'
 
 const cart = { cart: { id: 'cart_1', items: [] } }
 const givenUp = () => Promise.reject(new DOMException('The app was closed', 'AbortError'))
 const answered = () => Promise.resolve(cart)
 
-/** A client somebody else ends requests of, as an app does that goes to the background. */
+/** A client whose requests are aborted from outside, as when an app goes to the background. */
 function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string, string> = {}) {
   const all = {
     create: answered,
@@ -38,7 +38,7 @@ function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string
 }
 
 describe('[F-22] A request that was given up', () => {
-  it('tells nobody of a failure when the cart was being read, and keeps its id', async () => {
+  it('reports no failure when the cart was being read, and keeps its id', async () => {
     const { store, notices, view } = open({ retrieve: givenUp }, { 'umber-ecru.cart': 'cart_1' })
     await store.start()
     expect(view().phase).toBe('unconfirmed')
@@ -46,7 +46,7 @@ describe('[F-22] A request that was given up', () => {
     expect(notices).toEqual([])
   })
 
-  it('tells nobody of a failure when the cart was being made', async () => {
+  it('reports no failure when the cart was being created', async () => {
     const { store, notices, log, view } = open({ create: givenUp })
     await store.start()
     expect(view().phase).toBe('unavailable')
@@ -67,7 +67,7 @@ describe('[F-22] A request that was given up', () => {
     expect(reads).toBe(1)
   })
 
-  it('ends its command without a word when it cannot be looked up either', async () => {
+  it('ends its command silently when it cannot be looked up either', async () => {
     const { store, clock, notices, view } = open({ createLineItem: givenUp, retrieve: givenUp })
     await store.start()
     const adding = store.addItem({ productId: vase.id, quantity: 1, product: vase })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Browser } from '../support/cart-world.ts'
+import { Browser } from '../support/cart-setup.ts'
 import type { Fault } from '../support/cart-server.ts'
-import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
+import { candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'
 
 const added = /\/line-items$/
 const isAdd = ({ method, path }: { method: string; path: string }) => method === 'POST' && added.test(path)
 
-/** In each of these the backend did what was asked and the shop does not know it. */
+/** In each of these the backend carried out the request, and the shop did not get the answer. */
 const losses: readonly (readonly [string, Fault])[] = [
   ['the connection broke', { kind: 'lost-answer' }],
   ['the answer took too long', { kind: 'late', ms: 60_000 }],
@@ -29,7 +29,7 @@ describe('An add whose answer is lost', () => {
     expect(tab.noticeKinds).toEqual(['item-added', 'item-added'])
   })
 
-  it('[F-40] fails when it never arrived, and the line goes', async () => {
+  it('[F-40] fails when it never arrived, and removes the line', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     browser.server.fault = (asked) => (isAdd(asked) ? { kind: 'lost-request' } : undefined)
@@ -50,7 +50,7 @@ describe('An add whose answer is lost', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 1 })
   })
 
-  describe('while nothing can be asked', () => {
+  describe('while the backend cannot be reached', () => {
     async function afterTheOutage(loss: 'lost-answer' | 'lost-request') {
       const browser = new Browser()
       const tab = await browser.open().start()
@@ -72,7 +72,7 @@ describe('An add whose answer is lost', () => {
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
     })
 
-    it('[F-40] shows the item and says so once it turns out to have arrived', async () => {
+    it('[F-40] shows the item and says so after it turns out to have arrived', async () => {
       const { browser, tab } = await afterTheOutage('lost-answer')
       browser.server.fault = () => undefined
       await tab.done(tab.cart.refresh())
@@ -80,7 +80,7 @@ describe('An add whose answer is lost', () => {
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed', 'item-added'])
     })
 
-    it('[F-40] takes a second press for the same act when the first had arrived', async () => {
+    it('[F-40] takes a second press for the same add when the first had arrived', async () => {
       const { browser, tab } = await afterTheOutage('lost-answer')
       browser.server.fault = () => undefined
       expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })

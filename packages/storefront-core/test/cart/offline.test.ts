@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartOutcome } from '../../src/cart/cart.types.ts'
-import { Browser, type Tab } from '../support/cart-world.ts'
-import { candle, shirt, theCandle, theVase, vase, whiteM } from '../support/goods.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
+import { candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
 
 const waiting = { ok: true, isWaiting: true } as const
 const aCandle = { productId: candle.id, quantity: 1, product: candle } as const
@@ -19,7 +19,7 @@ async function withShirt() {
 const rest = async (browser: Browser) => browser.clock.pass(10_000)
 
 describe('[F-15] A change made without a network', () => {
-  it('is shown, told to wait, and sent when there is one again', async () => {
+  it('is shown as waiting, and sent when there is one again', async () => {
     const { browser, tab } = await withShirt()
     browser.loseNetwork()
     expect(await tab.add(aCandle)).toEqual(waiting)
@@ -35,7 +35,7 @@ describe('[F-15] A change made without a network', () => {
     expect(tab.noticeKinds).toEqual(['item-added', 'waiting-for-connection', 'item-added'])
   })
 
-  it('is sent after those before it, whatever they are', async () => {
+  it('is sent after the earlier changes, of any kind', async () => {
     const { browser, tab } = await withShirt()
     await tab.add({ productId: vase.id, quantity: 1, product: vase })
     browser.loseNetwork()
@@ -54,7 +54,7 @@ describe('[F-15] A change made without a network', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 3, [theCandle]: 5 })
   })
 
-  it('is not doubled when it had arrived before the network went', async () => {
+  it('is not doubled when it had arrived before the network was lost', async () => {
     const { browser, tab } = await withShirt()
     browser.server.fault = ({ method }) =>
       method === 'POST' ? { kind: 'lost-answer' } : { kind: 'lost-request' }
@@ -67,7 +67,7 @@ describe('[F-15] A change made without a network', () => {
     expect(browser.server.count('POST', added)).toBe(2)
   })
 
-  it('waits on when the first words of the new connection are lost', async () => {
+  it('continues to wait when the first requests on the new connection are lost', async () => {
     const { browser, tab } = await withShirt()
     browser.loseNetwork()
     await tab.add(aCandle)
@@ -80,7 +80,7 @@ describe('[F-15] A change made without a network', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
   })
 
-  it('is taken back and told when the backend refuses it then', async () => {
+  it('is reverted with a notice when the backend refuses it then', async () => {
     const { browser, tab } = await withShirt()
     browser.loseNetwork()
     await tab.add(aCandle)
@@ -115,7 +115,7 @@ describe('[F-15] A change made without a network', () => {
     expect(browser.server.count('POST', added)).toBe(0)
   })
 
-  it('ends at one cart that shop and backend agree on, however often the network comes and goes', async () => {
+  it('ends at one cart that shop and backend agree on, however often the network fails and returns', async () => {
     const act = fc.constantFrom('add', 'more', 'fewer', 'remove', 'clear', 'offline', 'online', 'refresh')
     const acts = fc.array(fc.tuple(act, fc.constantFrom(0, 15, 60, 600)), { maxLength: 16 })
     await fc.assert(
@@ -153,7 +153,7 @@ async function acted({ cart, view }: Tab, act: string): Promise<CartOutcome | vo
 }
 
 describe('[F-47] A page that is left', () => {
-  it('sends what waits for its turn, behind what is under way', async () => {
+  it('sends queued changes, after those in progress', async () => {
     const { browser, tab } = await withShirt()
     void tab.cart.addItem(aCandle)
     void tab.cart.addItem({ productId: vase.id, quantity: 2, product: vase })
@@ -162,7 +162,7 @@ describe('[F-47] A page that is left', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
   })
 
-  it('sends a press that is held back for more of its kind, once', async () => {
+  it('sends a debounced press, once', async () => {
     const { browser, tab } = await withShirt()
     void tab.cart.updateItem(tab.lineId(whiteM), 2)
     await browser.clock.pass(100)
@@ -176,7 +176,7 @@ describe('[F-47] A page that is left', () => {
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
   })
 
-  it('sends what was pressed last, in place of the presses before it that are not on their way yet', async () => {
+  it('sends the last press, in place of earlier presses that were not sent yet', async () => {
     const { browser, tab } = await withShirt()
     for (const quantity of [2, 3, 4, 5]) void tab.cart.updateItem(tab.lineId(whiteM), quantity)
     await browser.clock.pass(1)

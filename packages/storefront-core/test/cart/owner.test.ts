@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../support/cart-server.ts'
-import { Browser, type Tab } from '../support/cart-world.ts'
-import { candle, theCandle, whiteM } from '../support/goods.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
+import { candle, theCandle, whiteM } from '../support/product-fixtures.ts'
 
 const claim = /\/store\/customers\/me\/cart$/
 
@@ -49,7 +49,7 @@ describe('The cart of a guest who signs in', () => {
     expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
-  it('[F-54] holds what the customer had left in an earlier cart as well', async () => {
+  it('[F-54] also holds what the customer had in an earlier cart', async () => {
     const { browser, tab } = await visit()
     browser.server.make('cart_earlier', { [theCandle]: 3 }).customerId = 'cus_1'
     browser.signIn('cus_1')
@@ -58,7 +58,7 @@ describe('The cart of a guest who signs in', () => {
     expect(browser.server.pieces('cart_earlier')).toEqual({})
   })
 
-  it('names what of an earlier cart cannot be had any more', async () => {
+  it('names what is no longer available of an earlier cart', async () => {
     const { browser, tab } = await visit()
     browser.server.make('cart_earlier', { [theCandle]: 3 }).customerId = 'cus_1'
     browser.server.stock.set(theCandle, 2)
@@ -72,12 +72,12 @@ describe('The cart of a guest who signs in', () => {
     ['breaks', { kind: 'status', status: 500 }, 'broken'],
     ['never arrives', { kind: 'lost-request' }, 'unreachable'],
     ['loses its answer', { kind: 'lost-answer' }, 'unreachable'],
-  ])('[F-54] shows its lines when the request %s, and is asked for again', async (_, fault, kind) => {
+  ])('[F-54] shows its lines when the request %s, and is requested again', async (_, fault, kind) => {
     const { browser, tab } = await visit()
     onClaim(browser, fault)
     browser.signIn('cus_1')
     await settled(tab)
-    expect(tab.noticeKinds).toContain('claim-failed')
+    expect(tab.noticeKinds).toContain('transfer-failed')
     expect(tab.view).toMatchObject({ phase: 'unconfirmed', failure: { kind }, loading: false })
     expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     browser.server.fault = () => undefined
@@ -86,7 +86,7 @@ describe('The cart of a guest who signs in', () => {
     expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
   })
 
-  it('takes along what was on its way when they signed in', async () => {
+  it('includes changes that were in progress at the sign-in', async () => {
     const { browser, tab } = await visit()
     const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
     browser.signIn('cus_1')
@@ -108,7 +108,7 @@ describe('The cart of a guest who signs in', () => {
     expect(tab.pieces).toEqual({})
   })
 
-  it('is one new one when the guest’s holds nothing, after an add of the guest was lost', async () => {
+  it('is one new cart when the guest’s is empty, after an add of the guest was lost', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     browser.server.fault = ({ path }) => (path.endsWith('/line-items') ? { kind: 'lost-request' } : undefined)
@@ -122,7 +122,7 @@ describe('The cart of a guest who signs in', () => {
     expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
   })
 
-  it('is a new one when what is kept for the customer names a guest’s that holds nothing', async () => {
+  it('is a new cart when the stored one of the customer is a guest’s that is empty', async () => {
     const browser = new Browser()
     browser.server.make('cart_guest', {})
     const kept = JSON.stringify({ customerId: 'cus_1', cartId: 'cart_guest' })
@@ -153,7 +153,7 @@ describe('The cart of a guest who signs in', () => {
   })
 })
 
-describe('The cart of a customer who leaves', () => {
+describe('The cart of a customer who signs out', () => {
   async function shopping() {
     const browser = new Browser()
     browser.signIn('cus_1')
@@ -174,7 +174,7 @@ describe('The cart of a customer who leaves', () => {
     expect(browser.server.cart('cart_made2').customerId).toBeNull()
   })
 
-  it('is theirs again when they sign in, on any device', async () => {
+  it('is restored when they sign in, on any device', async () => {
     const { browser, tab } = await shopping()
     browser.signOut()
     await settled(tab)
@@ -183,7 +183,7 @@ describe('The cart of a customer who leaves', () => {
     expect(tab.pieces).toEqual({ [theCandle]: 3 })
   })
 
-  it('is not said to be empty while it is asked for', async () => {
+  it('is not shown as empty while it is loading', async () => {
     const { browser, tab } = await shopping()
     browser.signOut()
     await settled(tab)
@@ -205,7 +205,7 @@ describe('The cart of a customer who leaves', () => {
     expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
   })
 
-  it('takes nothing more, and the commands under way are answered', async () => {
+  it('accepts no more changes, and settles the commands in progress', async () => {
     const { browser, tab } = await shopping()
     const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
     browser.signOut()
@@ -214,7 +214,7 @@ describe('The cart of a customer who leaves', () => {
     expect(tab.view).toMatchObject({ phase: 'ready', lines: [], loading: false })
   })
 
-  it('is not taken for gone when the session ends', async () => {
+  it('is not treated as gone when the session ends', async () => {
     const { browser, tab } = await shopping()
     browser.server.expireSession()
     await settled(tab)
@@ -222,7 +222,7 @@ describe('The cart of a customer who leaves', () => {
     expect(storedForCustomer(browser)).toContain('cart_made1')
   })
 
-  it('does not come back from what an earlier version kept for guests', async () => {
+  it('is not restored from the guest data of an earlier version', async () => {
     const { browser } = await shopping()
     browser.signOut()
     browser.storage.set('umber-ecru.cart', 'cart_made1')
@@ -231,7 +231,7 @@ describe('The cart of a customer who leaves', () => {
     expect(stored(browser)).not.toContain('cart_made1')
   })
 
-  it('is left in every tab', async () => {
+  it('is removed in every tab', async () => {
     const { browser, tab } = await shopping()
     const other = await browser.open().start()
     expect(other.pieces).toEqual({ [theCandle]: 3 })

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartOutcome } from '../../src/cart/cart.types.ts'
 import type { Fault } from '../support/cart-server.ts'
-import { Browser, type Tab } from '../support/cart-world.ts'
-import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/goods.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
+import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
 
-const wares = [
+const variants = [
   { variant: whiteM, product: shirt, selectedOptions: {} },
   { variant: blueS, product: shirt, selectedOptions: { opt_shirt_Color: 'Blue', opt_shirt_Size: 'S' } },
   { variant: theCandle, product: candle, selectedOptions: {} },
@@ -13,7 +13,7 @@ const wares = [
 ] as const
 
 type Act =
-  | { readonly kind: 'add'; readonly ware: number; readonly quantity: number; readonly known: boolean }
+  | { readonly kind: 'add'; readonly variant: number; readonly quantity: number; readonly known: boolean }
   | { readonly kind: 'change'; readonly line: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly line: number }
   | { readonly kind: 'clear' }
@@ -22,7 +22,7 @@ type Act =
 
 const add = fc.record({
   kind: fc.constant('add' as const),
-  ware: fc.nat(wares.length - 1),
+  variant: fc.nat(variants.length - 1),
   quantity: fc.integer({ min: 1, max: 3 }),
   known: fc.boolean(),
 })
@@ -60,16 +60,19 @@ const fault = fc.oneof(
 )
 const faults = fc.array(fault, { maxLength: 30 })
 
-/** Faults befall the requests in the order they are sent; then all is well. Making the cart always works. */
-function afflict(browser: Browser, troubles: readonly (Fault | undefined)[]): void {
-  const left = [...troubles]
+/**
+ * Applies the faults to the requests in the order they are sent; after that there are none. Creating the cart always
+ * works.
+ */
+function injectFaults(browser: Browser, problems: readonly (Fault | undefined)[]): void {
+  const left = [...problems]
   browser.server.fault = ({ path }) => (path === '/store/carts' ? undefined : left.shift())
 }
 
 async function doing(tab: Tab, one: Act): Promise<CartOutcome> {
   const { cart, view } = tab
   if (one.kind === 'add') {
-    const { product, selectedOptions } = wares[one.ware] ?? wares[0]
+    const { product, selectedOptions } = variants[one.variant] ?? variants[0]
     const known = one.known ? { product } : {}
     return cart.addItem({ productId: product.id, quantity: one.quantity, selectedOptions, ...known })
   }
@@ -83,7 +86,7 @@ async function doing(tab: Tab, one: Act): Promise<CartOutcome> {
   return one.kind === 'remove' ? cart.removeItem(shown.id) : cart.updateItem(shown.id, one.quantity)
 }
 
-/** Whatever went wrong: when it is over, the shop and the backend agree, and about one cart. */
+/** After the faults, shop and backend agree on one cart. */
 async function expectAgreement(browser: Browser, tabs: readonly Tab[]): Promise<void> {
   browser.server.fault = () => undefined
   await browser.clock.pass(60_000)
@@ -103,14 +106,14 @@ async function expectAgreement(browser: Browser, tabs: readonly Tab[]): Promise<
   }
 }
 
-describe('A cart in a failing world', () => {
-  it('[F-35] agrees with the backend after any acts, pressed at any pace, with any faults', async () => {
+describe('A cart with random faults', () => {
+  it('[F-35] agrees with the backend after any actions at any pace, with any faults', async () => {
     const pressed = fc.array(fc.tuple(act, fc.constantFrom(0, 0, 15, 60, 300)), { maxLength: 14 })
     await fc.assert(
-      fc.asyncProperty(pressed, faults, async (acts, troubles) => {
+      fc.asyncProperty(pressed, faults, async (acts, problems) => {
         const browser = new Browser()
         const tab = await browser.open().start()
-        afflict(browser, troubles)
+        injectFaults(browser, problems)
         const outcomes: Promise<CartOutcome>[] = []
         for (const [one, pause] of acts) {
           outcomes.push(doing(tab, one))
@@ -124,12 +127,12 @@ describe('A cart in a failing world', () => {
     )
   })
 
-  it('[F-40] holds exactly what it said it took, neither doubled nor lost', async () => {
+  it('[F-40] holds exactly the confirmed items, neither doubled nor lost', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 10 }), faults, async (acts, troubles) => {
+      fc.asyncProperty(fc.array(act, { maxLength: 10 }), faults, async (acts, problems) => {
         const browser = new Browser()
         const tab = await browser.open().start()
-        afflict(browser, troubles)
+        injectFaults(browser, problems)
         const model = new Ledger()
         for (const one of acts) {
           const target =
@@ -157,14 +160,14 @@ describe('A cart in a failing world', () => {
       },
     )
     await fc.assert(
-      fc.asyncProperty(acts, faults, async (presses, troubles) => {
+      fc.asyncProperty(acts, faults, async (presses, problems) => {
         const browser = new Browser()
         const tabs = [await browser.open().start(), await browser.open().start()] as const
-        afflict(browser, troubles)
+        injectFaults(browser, problems)
         const outcomes: Promise<CartOutcome>[] = []
         for (const [isFirst, quantity, pause] of presses) {
-          const ware = isFirst ? 0 : 2
-          outcomes.push(doing(tabs[isFirst ? 0 : 1], { kind: 'add', ware, quantity, known: true }))
+          const variant = isFirst ? 0 : 2
+          outcomes.push(doing(tabs[isFirst ? 0 : 1], { kind: 'add', variant, quantity, known: true }))
           await browser.clock.pass(pause)
         }
         const settled = await tabs[0].done(Promise.all(outcomes))
@@ -190,17 +193,18 @@ describe('A cart in a failing world', () => {
   })
 })
 
-/** How many pieces there may be of each variant, by what the shopper was told. */
+/** The possible quantities of each variant, by the outcomes that the shopper saw. */
 class Ledger {
   readonly #least = new Map<string, number>()
   readonly #most = new Map<string, number>()
-  /** Adds of which nobody could say whether they arrived: a repeat of one is the same act. */
+  /** Adds with an unknown outcome: a repeat of one is the same add. */
   #open: { readonly variant: string; readonly quantity: number }[] = []
 
   note(one: Act, target: string | undefined, outcome: CartOutcome): void {
     const unknown = !outcome.ok && outcome.reason === 'cart-unavailable'
-    if (one.kind === 'add') this.#noteAdd(wares[one.ware]?.variant ?? '', one.quantity, outcome.ok, unknown)
-    else if (one.kind === 'clear') for (const { variant } of wares) this.#noteSet(variant, 0, outcome.ok)
+    if (one.kind === 'add')
+      this.#noteAdd(variants[one.variant]?.variant ?? '', one.quantity, outcome.ok, unknown)
+    else if (one.kind === 'clear') for (const { variant } of variants) this.#noteSet(variant, 0, outcome.ok)
     else if (target !== undefined && (one.kind === 'change' || one.kind === 'remove')) {
       this.#noteSet(target, one.kind === 'change' ? one.quantity : 0, outcome.ok)
     }
@@ -219,7 +223,7 @@ class Ledger {
     }
   }
 
-  /** A refused change may leave the old number or, where nobody could ask, the new one. */
+  /** A refused change may leave the old number or, if the outcome is unknown, the new one. */
   #noteSet(variant: string, quantity: number, ok: boolean): void {
     this.#least.set(variant, ok ? quantity : Math.min(this.least(variant), quantity))
     this.#most.set(variant, ok ? quantity : Math.max(this.most(variant), quantity))
@@ -233,9 +237,9 @@ class Ledger {
     return this.#most.get(variant) ?? 0
   }
 
-  /** What does not fit what the shopper was told; from here on what is there counts. */
+  /** The variants whose quantity contradicts the outcomes. Continues from the actual quantities. */
   agree(pieces: Readonly<Record<string, number>>): readonly string[] {
-    const faults = wares.flatMap(({ variant }) => {
+    const faults = variants.flatMap(({ variant }) => {
       const held = pieces[variant] ?? 0
       const [least, most] = [this.least(variant), this.most(variant)]
       this.#least.set(variant, held)

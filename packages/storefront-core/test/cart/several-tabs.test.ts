@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Browser, type Tab } from '../support/cart-world.ts'
+import { Browser, type Tab } from '../support/cart-setup.ts'
 import { DelayedStorage } from '../support/delayed-storage.ts'
-import { candle, shirt, theCandle, whiteM } from '../support/goods.ts'
+import { candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'
 
 describe('Several tabs', () => {
   it('[CART-14] [F-45] agree within a second of an add', async () => {
@@ -30,7 +30,7 @@ describe('Several tabs', () => {
     expect(second.pieces).toEqual(both)
   })
 
-  it('[F-45] hear no echo: a change is read once by each other tab', async () => {
+  it('[F-45] do not echo: each other tab reads a change once', async () => {
     const browser = new Browser()
     const first = await browser.open().start()
     await browser.open().start()
@@ -69,7 +69,7 @@ describe('Several tabs', () => {
     expect(second.pieces).toEqual(first.pieces)
   })
 
-  it('[F-46] go on with a new cart after one of them has checked out', async () => {
+  it('[F-46] continue with a new cart after one of them has checked out', async () => {
     const browser = new Browser()
     const first = await browser.open().start()
     const second = await browser.open().start()
@@ -85,7 +85,7 @@ describe('Several tabs', () => {
     expect(browser.server.carts.size).toBe(2)
   })
 
-  it('[F-46] find the cart that another tab made, also when they cannot talk', async () => {
+  it('[F-46] find the cart that another tab created, also when they cannot communicate', async () => {
     const browser = new Browser()
     const first = await browser.open({ deaf: true }).start()
     const second = await browser.open({ deaf: true }).start()
@@ -133,7 +133,7 @@ describe('Several tabs', () => {
     return tab.cart.updateItem(line?.id ?? '', (line?.quantity ?? 0) + step)
   }
 
-  it('[CART-14] lose no piece when both press plus at once', async () => {
+  it('[CART-14] lose no item when both press plus at once', async () => {
     const { browser, first, second } = await twoTabs(1)
     const presses: Promise<unknown>[] = []
     for (let each = 0; each < 6; each += 1) {
@@ -147,7 +147,7 @@ describe('Several tabs', () => {
     expect(second.pieces).toEqual({ [whiteM]: 13 })
   })
 
-  it('[CART-14] lose no piece when one presses plus and the other minus', async () => {
+  it('[CART-14] lose no item when one presses plus and the other minus', async () => {
     const { browser, first, second } = await twoTabs(5)
     await first.done(Promise.all([press(first, 1), press(second, -1), press(first, 1), press(second, -1)]))
     await browser.clock.pass(1_000)
@@ -155,13 +155,13 @@ describe('Several tabs', () => {
     expect(second.pieces).toEqual(first.pieces)
   })
 
-  it('keep one piece when both press minus at two', async () => {
+  it('keep one item when both press minus at two', async () => {
     const { browser, first, second } = await twoTabs(2)
     await first.done(Promise.all([press(first, -1), press(second, -1)]))
     expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
-  it('set a quantity that was typed, whatever another has made of it', async () => {
+  it('set a quantity that was typed, whatever another tab has set', async () => {
     const { browser, first, second } = await twoTabs(1)
     await first.done(first.cart.updateItem(first.lineId(whiteM), 4))
     await second.done(second.cart.updateItem(second.lineId(whiteM), 9))

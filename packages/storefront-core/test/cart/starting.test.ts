@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartStorageKey } from '../../src/storage-keys.ts'
-import { Browser, publishableKey } from '../support/cart-world.ts'
-import { shirt, theCandle, candle, whiteM } from '../support/goods.ts'
+import { Browser, publishableKey } from '../support/cart-setup.ts'
+import { shirt, theCandle, candle, whiteM } from '../support/product-fixtures.ts'
 
 const cartRead = /^\/store\/carts\/[^/]+$/
 const cartMade = /^\/store\/carts$/
@@ -18,7 +18,7 @@ describe('A cart that starts', () => {
     expect(tab.notices).toEqual([])
   })
 
-  it('[CART-05] [CART-14] takes up the stored cart', async () => {
+  it('[CART-05] [CART-14] uses the stored cart', async () => {
     const browser = new Browser()
     browser.server.make('cart_old', { [whiteM]: 2 })
     browser.storage.set(cartStorageKey, 'cart_old')
@@ -27,7 +27,7 @@ describe('A cart that starts', () => {
     expect(browser.server.count('POST', cartMade)).toBe(0)
   })
 
-  it('[CART-05] [F-26] replaces a stored cart that the backend does not know, once and without a word', async () => {
+  it('[CART-05] [F-26] replaces a stored cart that the backend does not know, once and silently', async () => {
     const browser = new Browser()
     browser.storage.set(cartStorageKey, 'cart_unknown')
     const tab = await browser.open().start()
@@ -104,7 +104,7 @@ describe('A cart that starts', () => {
     expect(browser.server.pieces('cart_old')).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
-  it('[CART-05] [CART-10] says so once when no cart can be made, and makes one on retry', async () => {
+  it('[CART-05] [CART-10] says so once when no cart can be created, and creates one on retry', async () => {
     const browser = new Browser()
     browser.server.fault = () => ({ kind: 'status', status: 500 })
     const tab = await browser.open().start()
@@ -160,7 +160,7 @@ describe('A cart that starts', () => {
     expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1, [theCandle]: 2 })
   })
 
-  it('starts once, however often it is told to', async () => {
+  it('starts once, however often it is called', async () => {
     const browser = new Browser()
     const tab = browser.open()
     await tab.done(Promise.all([tab.cart.start(), tab.cart.start()]))
@@ -200,7 +200,7 @@ describe('A cart that starts', () => {
     expect(other.view).toMatchObject({ phase: 'unconfirmed', lines: [] })
   })
 
-  it('[F-107] takes no line from a storage that somebody else wrote to', async () => {
+  it('[F-107] takes no line from a storage that was tampered with', async () => {
     const browser = new Browser()
     browser.storage.set(cartStorageKey, 'cart_old')
     const planted =

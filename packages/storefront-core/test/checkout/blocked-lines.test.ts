@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { LineTrouble } from '../../src/cart/cart.types.ts'
+import type { LineProblem } from '../../src/cart/cart.types.ts'
 import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
 import { transition } from '../../src/checkout/checkout.machine.ts'
 import { viewOf } from '../../src/checkout/checkout.selectors.ts'
-import type { CartSnapshot, CheckoutDraft, CheckoutNotice } from '../../src/checkout/checkout.states.ts'
+import type { CartSnapshot, CheckoutDraft, CheckoutNotice } from '../../src/checkout/checkout.state.ts'
 import { cart, complete, dearer, failure, machineIn, quote, request } from '../support/checkout-machines.ts'
-import { address, line, shop } from '../support/checkout-world.ts'
+import { address, line, shop } from '../support/checkout-setup.ts'
 
-const marked = (trouble: LineTrouble): CartSnapshot => ({ ...cart, lines: [{ ...line, trouble }] })
+const marked = (problem: LineProblem): CartSnapshot => ({ ...cart, lines: [{ ...line, problem }] })
 const gone = marked({ kind: 'unavailable' })
 const filling = (step: CheckoutDraft['step'], notice?: CheckoutNotice, with_ = gone) =>
-  machineIn({ name: 'filling', ...(notice && { notice }) }, { draft: { ...complete, step }, cart: with_ })
+  machineIn({ status: 'filling', ...(notice && { notice }) }, { draft: { ...complete, step }, cart: with_ })
 
 describe('A line that cannot be bought', () => {
   const dear: CheckoutNotice = {
@@ -21,66 +21,66 @@ describe('A line that cannot be bought', () => {
   it.each<[string, ReturnType<typeof filling>, CheckoutEvent]>([
     ['the address', filling('address'), { type: 'address.submitted', address }],
     ['the delivery', filling('delivery'), { type: 'delivery.submitted' }],
-    ['the payment', filling('payment'), { type: 'place.asked', attempt: 'a2', quote }],
+    ['the payment', filling('payment'), { type: 'place.requested', attempt: 'a2', quote }],
     ['a new price', filling('payment', dear), { type: 'price.accepted', attempt: 'a2' }],
-  ])('keeps the shopper from going on from %s, and is checked once more', (_, machine, event) => {
+  ])('keeps the shopper on %s, and is checked once more', (_, machine, event) => {
     const { machine: after, effects } = transition(machine, event)
     expect(after.draft.step).toBe(machine.draft.step)
-    expect(after.phase).toEqual({ name: 'filling', notice: { kind: 'lines-blocked' } })
+    expect(after.phase).toEqual({ status: 'filling', notice: { kind: 'lines-blocked' } })
     expect(effects).toEqual([{ kind: 'check-lines' }])
     expect(viewOf(after, quote).blocked).toEqual(gone.lines)
   })
 
-  it('is not ordered by trying again either', () => {
+  it('is not ordered by a retry either', () => {
     const failed = filling('payment', { kind: 'failed', failure, request })
-    expect(transition(failed, { type: 'retry.asked' })).toEqual({ machine: failed, effects: [] })
+    expect(transition(failed, { type: 'retry.requested' })).toEqual({ machine: failed, effects: [] })
   })
 
-  it.each<[string, LineTrouble | undefined, number]>([
+  it.each<[string, LineProblem | undefined, number]>([
     ['no longer sold', { kind: 'unavailable' }, 1],
     ['sold out', { kind: 'out-of-stock', left: 0 }, 1],
-    ['wanted more often than there is', { kind: 'out-of-stock', left: 2 }, 1],
+    ['over the stock', { kind: 'out-of-stock', left: 2 }, 1],
     ['of another price', { kind: 'price-changed', before: cart.subtotal }, 0],
     ['all right', undefined, 0],
-  ])('is one that is %s', (_, trouble, count) => {
-    const machine = filling('delivery', undefined, trouble === undefined ? cart : marked(trouble))
+  ])('is one that is %s', (_, problem, count) => {
+    const machine = filling('delivery', undefined, problem === undefined ? cart : marked(problem))
     expect(viewOf(machine, quote).blocked).toHaveLength(count)
     const { machine: after } = transition(machine, { type: 'delivery.submitted' })
     expect(after.draft.step).toBe(count === 0 ? 'payment' : 'delivery')
   })
 
-  it('is spoken of until the cart is mended', () => {
+  it('is reported until the cart is fixed', () => {
     const told = filling('delivery', { kind: 'lines-blocked' })
     const notice = { phase: { notice: { kind: 'lines-blocked' } } }
     expect(transition(told, { type: 'cart.changed', cart: gone }).machine).toMatchObject(notice)
-    expect(transition(told, { type: 'cart.changed', cart }).machine.phase).toEqual({ name: 'filling' })
+    expect(transition(told, { type: 'cart.changed', cart }).machine.phase).toEqual({ status: 'filling' })
   })
 })
 
 describe('The lines of a checkout', () => {
   it('are checked when it begins and before each further step', async () => {
-    const world = shop()
-    expect(world.checks.count).toBe(1)
-    world.checkout.submitAddress(address)
-    expect(world.checks.count).toBe(2)
-    await world.clock.until(() => world.phase().name === 'filling')
-    world.checkout.chooseDelivery('express')
-    world.checkout.back()
-    expect(world.checks.count).toBe(2)
-    world.checkout.goTo('delivery')
-    world.checkout.submitDelivery()
-    expect(world.checks.count).toBe(4)
+    const setup = shop()
+    expect(setup.checks.count).toBe(1)
+    setup.checkout.submitAddress(address)
+    expect(setup.checks.count).toBe(2)
+    await setup.clock.until(() => setup.phase().status === 'filling')
+    setup.checkout.chooseDelivery('express')
+    setup.checkout.back()
+    expect(setup.checks.count).toBe(2)
+    setup.checkout.goTo('delivery')
+    setup.checkout.submitDelivery()
+    expect(setup.checks.count).toBe(4)
   })
 
   it('are not checked where there are none', () => {
-    const { effects } = transition(machineIn({ name: 'starting' }, { cart: { ...cart, lines: [] } }), {
+    const { effects } = transition(machineIn({ status: 'starting' }, { cart: { ...cart, lines: [] } }), {
       type: 'started',
     })
     expect(effects.map(({ kind }) => kind)).not.toContain('check-lines')
   })
 })
 
-describe('The ways of delivery', () => {
+describe('The shipping options', () => {
   const two = { ...cart, lines: [{ ...line, quantity: 2 }] }
   const asked = transition(filling('address', undefined, cart), {
     type: 'address.submitted',
@@ -88,7 +88,7 @@ describe('The ways of delivery', () => {
   }).machine
   const listed = transition(asked, { type: 'methods.listed', turn: 5, methods: asked.methods }).machine
 
-  it('are asked for again when the cart has changed since, and the chosen one stays chosen', () => {
+  it('are requested again when the cart has changed since, and the chosen one stays chosen', () => {
     const { machine, effects } = transition(listed, { type: 'cart.changed', cart: two })
     expect(effects).toMatchObject([{ kind: 'ask-methods', turn: 6, cart: { lines: two.lines } }])
     expect(machine.draft).toMatchObject({ step: 'delivery', deliveryId: 'express' })
@@ -100,7 +100,7 @@ describe('The ways of delivery', () => {
     ['is being changed', { ...two, busy: true }],
     ['could not be read', { ...two, phase: 'unconfirmed' }],
     ['is the same', { ...cart }],
-  ])('are not asked for again while the cart %s', (_, snapshot) => {
+  ])('are not requested again while the cart %s', (_, snapshot) => {
     for (const machine of [asked, listed])
       expect(transition(machine, { type: 'cart.changed', cart: snapshot }).effects).toEqual([])
   })

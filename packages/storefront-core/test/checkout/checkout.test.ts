@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deliveryDate } from '../../src/checkout/delivery-date.ts'
-import { address, lost, shop } from '../support/checkout-world.ts'
+import { address, lost, shop } from '../support/checkout-setup.ts'
 
 describe('A checkout', () => {
-  it('shows 99 for shipping until a way of delivery is chosen [CHK-02] [CHK-06]', async () => {
+  it('shows 99 for shipping until a shipping option is chosen [CHK-02] [CHK-06]', async () => {
     const { checkout, toPayment } = shop()
     expect(checkout.getState().view.quote.total.amount).toBe(109)
     await toPayment()
@@ -25,8 +25,8 @@ describe('A checkout', () => {
     await toPayment()
     checkout.place()
     checkout.place()
-    expect(phase().name).toBe('processing')
-    await clock.until(() => phase().name === 'placed')
+    expect(phase().status).toBe('processing')
+    await clock.until(() => phase().status === 'placed')
     await clock.pass(1)
     expect(requests).toHaveLength(1)
     expect(checkout.getState().view).toMatchObject({ step: 'confirmation', cart: { lines: [] } })
@@ -37,7 +37,7 @@ describe('A checkout', () => {
     const { checkout, clock, phase, toPayment, open } = shop()
     await toPayment()
     checkout.place()
-    await clock.until(() => phase().name === 'placed')
+    await clock.until(() => phase().status === 'placed')
     expect(open().getState().view.phase).toEqual(phase())
     checkout.leave()
     expect(open().getState().view.step).toBe('address')
@@ -45,12 +45,12 @@ describe('A checkout', () => {
 
   it('finds an order whose answer was lost and places no second one [F-56]', async () => {
     const { checkout, clock, phase, requests, toPayment } = shop({
-      place: async () => lost,
-      look: async () => ({ kind: 'placed', order: { number: 'UE-123456' } }),
+      placeOrder: async () => lost,
+      findOrder: async () => ({ kind: 'placed', order: { number: 'UE-123456' } }),
     })
     await toPayment()
     checkout.place()
-    await clock.until(() => phase().name === 'placed')
+    await clock.until(() => phase().status === 'placed')
     expect(requests).toHaveLength(1)
   })
 
@@ -60,10 +60,13 @@ describe('A checkout', () => {
       looks += 1
       return lost
     }
-    const { checkout, clock, phase, requests, toPayment } = shop({ place: async () => lost, look })
+    const { checkout, clock, phase, requests, toPayment } = shop({
+      placeOrder: async () => lost,
+      findOrder: look,
+    })
     await toPayment()
     checkout.place()
-    await clock.until(() => phase().name === 'unresolved')
+    await clock.until(() => phase().status === 'unresolved')
     checkout.place()
     expect(looks).toBe(5)
     expect(requests).toHaveLength(1)
@@ -71,10 +74,10 @@ describe('A checkout', () => {
 
   it('keeps what was typed when payment is refused [F-58]', async () => {
     const place = async () => ({ kind: 'refused', refusal: { reason: 'payment' } }) as const
-    const { checkout, clock, phase, toPayment } = shop({ place })
+    const { checkout, clock, phase, toPayment } = shop({ placeOrder: place })
     await toPayment()
     checkout.place()
-    await clock.until(() => phase().name === 'filling')
+    await clock.until(() => phase().status === 'filling')
     expect(checkout.getState().view).toMatchObject({ step: 'payment', draft: { address } })
   })
 
@@ -88,12 +91,12 @@ describe('A checkout', () => {
     const { clock, open, toPayment } = shop()
     await toPayment()
     const again = open()
-    await clock.until(() => again.getState().view.phase.name === 'filling')
+    await clock.until(() => again.getState().view.phase.status === 'filling')
     expect(again.getState().view).toMatchObject({ step: 'payment', draft: { address } })
   })
 })
 
-it('reckons business days in any time zone [F-126]', () => {
+it('counts business days in any time zone [F-126]', () => {
   const day = 86_400_000
   const range = { min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }
   fc.assert(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutRecord } from '../../src/checkout/checkout.events.ts'
-import type { Confirmation } from '../../src/checkout/checkout.states.ts'
+import type { Confirmation } from '../../src/checkout/checkout.state.ts'
 import { forgetCustomerCheckout } from '../../src/checkout/forget-customer-checkout.ts'
 import { keepPlacedOrder, leavePlacedOrder, recallPlacedOrder } from '../../src/checkout/placed-orders.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { checkoutStorageKey, placedOrdersStorageKey } from '../../src/storage-keys.ts'
-import { address, line, price, shop } from '../support/checkout-world.ts'
+import { address, line, price, shop } from '../support/checkout-setup.ts'
 
 const confirmationOf = (id: string | undefined): Confirmation => ({
   order: { number: 'UE-000012', ...(id !== undefined && { id }) },
@@ -24,15 +24,15 @@ const confirmationOf = (id: string | undefined): Confirmation => ({
 const kept = (id: string) => ({ confirmation: confirmationOf(id) })
 
 async function order(id: string | undefined) {
-  const world = shop({ place: async () => ({ kind: 'placed', order: confirmationOf(id).order }) })
-  world.checkout.submitAddress(address)
-  await world.clock.until(() => world.phase().name === 'filling')
-  world.checkout.chooseDelivery('standard')
-  world.checkout.submitDelivery()
-  world.checkout.choosePayment('paypal')
-  world.checkout.place()
-  await world.clock.until(() => world.phase().name === 'placed')
-  return world
+  const setup = shop({ placeOrder: async () => ({ kind: 'placed', order: confirmationOf(id).order }) })
+  setup.checkout.submitAddress(address)
+  await setup.clock.until(() => setup.phase().status === 'filling')
+  setup.checkout.chooseDelivery('standard')
+  setup.checkout.submitDelivery()
+  setup.checkout.choosePayment('paypal')
+  setup.checkout.place()
+  await setup.clock.until(() => setup.phase().status === 'placed')
+  return setup
 }
 
 describe('[CHK-10] An order that was placed', () => {
@@ -45,11 +45,11 @@ describe('[CHK-10] An order that was placed', () => {
     expect(recallPlacedOrder(storage, 'order_1')).toBeDefined()
   })
 
-  it('is kept nowhere else where it has no id', async () => {
+  it('is not stored elsewhere without an id', async () => {
     expect((await order(undefined)).storage.get(placedOrdersStorageKey)).toBeNull()
   })
 
-  it('comes back as it was, with its owner, and no more than the latest five', () => {
+  it('is restored with its owner; at most the latest five', () => {
     const storage = createMemoryStorage()
     const owned = { owner: 'cus_1', ...kept('order_1') }
     keepPlacedOrder(storage, owned)
@@ -70,7 +70,7 @@ describe('[CHK-10] An order that was placed', () => {
     },
   )
 
-  it('takes its checkout along when it is left, and not that of another order', () => {
+  it('is removed with its checkout, and not with that of another order', () => {
     const storage = createMemoryStorage()
     const draft = { step: 'payment', address, addressAccepted: true, saveAddress: false } as const
     const record: CheckoutRecord = { draft, confirmation: confirmationOf('order_1') }

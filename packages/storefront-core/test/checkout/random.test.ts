@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { OrderAnswer, OrderDesk, OrderRequest } from '../../src/ports/order-desk.ts'
-import { deliveryMethods } from '../../src/showcase/delivery-methods.ts'
-import { address, lost, price, shop } from '../support/checkout-world.ts'
+import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
+import { deliveryMethods } from '../../src/showcase/shipping-options.ts'
+import { address, lost, price, shop } from '../support/checkout-setup.ts'
 
-/** What becomes of an order that arrives at the desk. `lost-request` never does. */
+/** The outcome of an order that reaches the gateway. `lost-request` never does. */
 type Fate = 'placed' | 'lost-answer' | 'lost-request' | 'late' | 'failed' | 'payment' | 'price' | 'gone'
 
 type Act =
@@ -67,11 +67,11 @@ const fate = fc.constantFrom<Fate>(
   'gone',
 )
 
-/** A desk that keeps its books: whatever happens to the answers, an attempt is one order. */
-class Books {
+/** A gateway that records its orders: one attempt is one order, whatever happens to the answers. */
+class RecordingGateway {
   readonly orders = new Map<string, OrderRequest>()
   readonly #fates: Fate[]
-  readonly #onTheirWay = new Set<string>()
+  readonly #inProgress = new Set<string>()
   readonly #wait: (ms: number) => Promise<void>
 
   constructor(fates: readonly Fate[], wait: (ms: number) => Promise<void>) {
@@ -79,48 +79,48 @@ class Books {
     this.#wait = wait
   }
 
-  readonly desk: Partial<OrderDesk> = {
-    deliveryMethods: async () => ({ kind: 'methods', methods: deliveryMethods }),
-    place: async (request) => {
-      const befalls = this.#fates.shift() ?? 'placed'
-      this.#onTheirWay.add(request.attempt)
+  readonly gateway: Partial<CheckoutGateway> = {
+    shippingOptions: async () => ({ kind: 'methods', methods: deliveryMethods }),
+    placeOrder: async (request) => {
+      const outcome = this.#fates.shift() ?? 'placed'
+      this.#inProgress.add(request.attempt)
       await this.#wait(200)
-      this.#onTheirWay.delete(request.attempt)
-      return this.#answer(request, befalls)
+      this.#inProgress.delete(request.attempt)
+      return this.#answer(request, outcome)
     },
-    look: async ({ attempt }) => {
+    findOrder: async ({ attempt }) => {
       await this.#wait(100)
-      if (this.#fates.shift() === 'lost-answer' || this.#onTheirWay.has(attempt)) return lost
+      if (this.#fates.shift() === 'lost-answer' || this.#inProgress.has(attempt)) return lost
       return this.orders.has(attempt)
         ? { kind: 'placed', order: { number: numberOf(attempt) } }
         : { kind: 'failed', failure: { kind: 'missing', retryable: true } }
     },
   }
 
-  async #answer(request: OrderRequest, befalls: Fate): Promise<OrderAnswer> {
+  async #answer(request: OrderRequest, outcome: Fate): Promise<OrderAnswer> {
     if (this.orders.has(request.attempt))
       return { kind: 'placed', order: { number: numberOf(request.attempt) } }
-    if (befalls === 'lost-request') return lost
-    if (befalls === 'failed') return { kind: 'failed', failure: { kind: 'broken', retryable: true } }
-    if (befalls === 'payment') return { kind: 'refused', refusal: { reason: 'payment' } }
-    if (befalls === 'gone') return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
-    if (befalls === 'price') {
+    if (outcome === 'lost-request') return lost
+    if (outcome === 'failed') return { kind: 'failed', failure: { kind: 'broken', retryable: true } }
+    if (outcome === 'payment') return { kind: 'refused', refusal: { reason: 'payment' } }
+    if (outcome === 'gone') return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
+    if (outcome === 'price') {
       const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }
       return { kind: 'refused', refusal: { reason: 'price-changed', quote } }
     }
     this.orders.set(request.attempt, request)
-    if (befalls === 'lost-answer') return lost
-    if (befalls === 'late') await this.#wait(60_000)
+    if (outcome === 'lost-answer') return lost
+    if (outcome === 'late') await this.#wait(60_000)
     return { kind: 'placed', order: { number: numberOf(request.attempt) } }
   }
 }
 
 const numberOf = (attempt: string) => `UE-${attempt.slice(-6)}`
 
-type World = ReturnType<typeof shop>
+type Setup = ReturnType<typeof shop>
 
-/** Does it, and answers with the checkout that is open afterwards. */
-async function doing(world: World, checkout: World['checkout'], one: Act): Promise<World['checkout']> {
+/** Performs the act and returns the checkout that is open afterwards. */
+async function doing(setup: Setup, checkout: Setup['checkout'], one: Act): Promise<Setup['checkout']> {
   if (one.kind === 'type') checkout.setAddress({ city: one.city })
   if (one.kind === 'submit') checkout.submitAddress({ ...address, city: cityOf(checkout) })
   if (one.kind === 'choose') checkout.chooseDelivery(one.id)
@@ -131,31 +131,34 @@ async function doing(world: World, checkout: World['checkout'], one: Act): Promi
   if (one.kind === 'retry') checkout.retry()
   if (one.kind === 'agree') checkout.acceptPrice()
   if (one.kind === 'back') checkout.back()
-  if (one.kind === 'wait') await world.clock.pass(700)
+  if (one.kind === 'wait') await setup.clock.pass(700)
   if (one.kind !== 'reload') return checkout
   checkout.close()
-  return world.open()
+  return setup.open()
 }
 
-const cityOf = (checkout: World['checkout']) => checkout.getState().view.draft.address.city || address.city
+const cityOf = (checkout: Setup['checkout']) => checkout.getState().view.draft.address.city || address.city
 
-/** What is wrong with where it ended, by the desk's own books. */
-function faultsOf({ phase, step, cart }: ReturnType<World['view']>, { orders }: Books): readonly string[] {
+/** The contradictions between the final view and the gateway's orders. */
+function faultsOf(
+  { phase, step, cart }: ReturnType<Setup['view']>,
+  { orders }: RecordingGateway,
+): readonly string[] {
   const ordered = [...orders.keys()].map(numberOf)
-  const told = phase.name === 'placed' ? [phase.confirmation.order.number] : []
+  const told = phase.status === 'placed' ? [phase.confirmation.order.number] : []
   return [
     orders.size > 1 ? 'ordered twice' : '',
-    ['filling', 'unresolved', 'placed'].includes(phase.name) ? '' : `still ${phase.name}`,
-    phase.name !== 'unresolved' && told.join() !== ordered.join()
+    ['filling', 'unresolved', 'placed'].includes(phase.status) ? '' : `still ${phase.status}`,
+    phase.status !== 'unresolved' && told.join() !== ordered.join()
       ? `told ${told.join()}, ordered ${ordered.join()}`
       : '',
-    (step === 'confirmation') === (phase.name === 'placed') ? '' : `at ${step} while ${phase.name}`,
-    phase.name === 'placed' && cart.lines.length > 0 ? 'the cart is still full' : '',
+    (step === 'confirmation') === (phase.status === 'placed') ? '' : `at ${step} while ${phase.status}`,
+    phase.status === 'placed' && cart.lines.length > 0 ? 'the cart is still full' : '',
   ].filter((fault) => fault !== '')
 }
 
-describe('A checkout in a failing world', () => {
-  it('[CHK-09] [CHK-11] [F-55] [F-56] places one order at most, says so when it did, and loses nothing typed', async () => {
+describe('A checkout with random faults', () => {
+  it('[CHK-09] [CHK-11] [F-55] [F-56] places one order at most, confirms it, and loses no input', async () => {
     const ends = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(
@@ -164,26 +167,26 @@ describe('A checkout in a failing world', () => {
         fc.array(fate, { maxLength: 12 }),
         async (isReady, acts, fates) => {
           const clock = { wait: (_ms: number): Promise<void> => Promise.resolve() }
-          const books = new Books(fates, (ms) => clock.wait(ms))
-          const world = shop(books.desk)
-          clock.wait = (ms) => world.clock.wait(ms)
-          let { checkout } = world
-          if (isReady) await world.toPayment()
+          const gateway = new RecordingGateway(fates, (ms) => clock.wait(ms))
+          const setup = shop(gateway.gateway)
+          clock.wait = (ms) => setup.clock.wait(ms)
+          let { checkout } = setup
+          if (isReady) await setup.toPayment()
           for (const one of acts) {
             const before = checkout.getState().view
-            checkout = await doing(world, checkout, one)
+            checkout = await doing(setup, checkout, one)
             const { address: kept } = checkout.getState().view.draft
-            // Once it is placed there is no form to type into.
-            const isTyped = one.kind === 'type' && before.phase.name !== 'placed'
+            // There is no form after the order is placed.
+            const isTyped = one.kind === 'type' && before.phase.status !== 'placed'
             const isSubmitted =
-              one.kind === 'submit' && before.phase.name === 'filling' && before.step === 'address'
+              one.kind === 'submit' && before.phase.status === 'filling' && before.step === 'address'
             const known = before.draft.address.city
             expect(kept.city).toBe(isTyped ? one.city : isSubmitted ? known || address.city : known)
           }
-          await world.clock.pass(200_000)
+          await setup.clock.pass(200_000)
           const view = checkout.getState().view
-          ends.set(view.phase.name, (ends.get(view.phase.name) ?? 0) + 1)
-          expect(faultsOf(view, books)).toEqual([])
+          ends.set(view.phase.status, (ends.get(view.phase.status) ?? 0) + 1)
+          expect(faultsOf(view, gateway)).toEqual([])
         },
       ),
       { numRuns: 500 },

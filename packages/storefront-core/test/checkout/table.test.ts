@@ -7,10 +7,10 @@ import {
   initialMachine,
   type CheckoutPhase,
   type PhaseName,
-} from '../../src/checkout/checkout.states.ts'
+} from '../../src/checkout/checkout.state.ts'
 import { guest } from '../../src/ports/identity.ts'
 import { ignored } from '../../src/checkout/checkout.step.ts'
-import type { OrderRequest } from '../../src/ports/order-desk.ts'
+import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 
 const price = { amount: 1, currency: 'usd' }
 const quote = { subtotal: price, shipping: price, total: price }
@@ -27,16 +27,16 @@ const request: OrderRequest = {
 }
 const answer = { kind: 'placed', order: { number: 'UE-100000' } } as const
 const phases: readonly CheckoutPhase[] = [
-  { name: 'starting' },
-  { name: 'filling' },
-  { name: 'asking-methods', turn: 1 },
-  { name: 'awaiting-cart', turn: 1, request },
-  { name: 'processing', turn: 1, request },
-  { name: 'checking', turn: 1, request, looks: 0 },
-  { name: 'unresolved', request, failure },
-  { name: 'placed', confirmation: { order: answer.order, request, estimated, settled: false, seen: true } },
-  { name: 'finding-order', ordered: request.cart },
-  { name: 'placed-elsewhere', order: answer.order },
+  { status: 'starting' },
+  { status: 'filling' },
+  { status: 'asking-methods', turn: 1 },
+  { status: 'awaiting-cart', turn: 1, request },
+  { status: 'processing', turn: 1, request },
+  { status: 'checking', turn: 1, request, looks: 0 },
+  { status: 'unresolved', request, failure },
+  { status: 'placed', confirmation: { order: answer.order, request, estimated, settled: false, seen: true } },
+  { status: 'finding-order', ordered: request.cart },
+  { status: 'placed-elsewhere', order: answer.order },
 ]
 const events: readonly CheckoutEvent[] = [
   { type: 'owner.changed', owner: guest },
@@ -47,22 +47,22 @@ const events: readonly CheckoutEvent[] = [
   { type: 'delivery.chosen', deliveryId: 'd' },
   { type: 'delivery.submitted' },
   { type: 'payment.chosen', payment: 'paypal' },
-  { type: 'back.asked' },
-  { type: 'step.asked', step: 'payment' },
-  { type: 'place.asked', attempt: 'a', quote },
-  { type: 'retry.asked' },
+  { type: 'back.requested' },
+  { type: 'step.requested', step: 'payment' },
+  { type: 'place.requested', attempt: 'a', quote },
+  { type: 'retry.requested' },
   { type: 'price.accepted', attempt: 'a' },
-  { type: 'leave.asked' },
+  { type: 'sign-out.requested' },
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated, seen: true },
   { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
-  { type: 'quote.reckoned', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
+  { type: 'totals.calculated', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },
   { type: 'order.found', cartId: 'cart_1', order: undefined },
 ]
 
-/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+/** The expected cell of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
   starting: 'xxxx..............x..',
   filling: 'x.xxxxxxxxxxx.....x..',
@@ -79,22 +79,23 @@ const expected: Readonly<Record<PhaseName, string>> = {
 describe('The table of checkout', () => {
   it.each(phases)('says for every event what it does while $name', (phase) => {
     expect(events.map(({ type }) => type).toSorted()).toEqual(
-      Object.keys(checkoutTable[phase.name]).toSorted(),
+      Object.keys(checkoutTable[phase.status]).toSorted(),
     )
-    const row = events.map(({ type }) => (checkoutTable[phase.name][type] === ignored ? '.' : 'x')).join('')
-    expect(row).toBe(expected[phase.name])
+    const row = events.map(({ type }) => (checkoutTable[phase.status][type] === ignored ? '.' : 'x')).join('')
+    expect(row).toBe(expected[phase.status])
   })
 
-  it('[CHK-11] is pure and total, and says placed only when a desk said so', () => {
-    expect(phases.map(({ name }) => name).toSorted()).toEqual(Object.keys(checkoutTable).toSorted())
+  it('[CHK-11] is pure and total, and says placed only when the gateway did', () => {
+    expect(phases.map(({ status: name }) => name).toSorted()).toEqual(Object.keys(checkoutTable).toSorted())
     for (const phase of phases) {
       for (const event of events) {
         const before = deepFreeze({ ...initialMachine(cart, guest), lastTurn: 1, phase })
         const { machine, effects } = transition(before, deepFreeze(event))
         expect(transition(before, event)).toEqual({ machine, effects })
-        const isAnswered = event.type === 'order.answered' && ['processing', 'checking'].includes(phase.name)
-        const stays = phase.name === 'placed' && event.type !== 'leave.asked'
-        expect(machine.phase.name === 'placed', `${phase.name} ${event.type}`).toBe(isAnswered || stays)
+        const isAnswered =
+          event.type === 'order.answered' && ['processing', 'checking'].includes(phase.status)
+        const stays = phase.status === 'placed' && event.type !== 'sign-out.requested'
+        expect(machine.phase.status === 'placed', `${phase.status} ${event.type}`).toBe(isAnswered || stays)
         expect(effects.some(({ kind }) => kind === 'place')).toBe(false)
       }
     }

@@ -5,14 +5,14 @@ import { orderNumber } from '../../src/checkout/order-number.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { systemRandom } from '../../src/system-random.ts'
 import { hostile, isClean } from '../support/hostile.ts'
-import { address, lost, shop } from '../support/checkout-world.ts'
+import { address, lost, shop } from '../support/checkout-setup.ts'
 
 describe('What is typed at checkout', () => {
   it('[F-65] is kept letter by letter, over a reload', () => {
-    const world = shop()
-    world.checkout.setAddress({ city: 'Pu' })
-    world.checkout.setAddress({ city: 'Pune', firstName: 'Asha' }, true)
-    expect(world.open().getState().view.draft).toMatchObject({
+    const setup = shop()
+    setup.checkout.setAddress({ city: 'Pu' })
+    setup.checkout.setAddress({ city: 'Pune', firstName: 'Asha' }, true)
+    expect(setup.open().getState().view.draft).toMatchObject({
       address: { city: 'Pune', firstName: 'Asha', country: '' },
       saveAddress: true,
       step: 'address',
@@ -20,69 +20,69 @@ describe('What is typed at checkout', () => {
   })
 
   it('has to be submitted again when it changes after it was accepted', async () => {
-    const world = shop()
-    await world.toPayment()
-    world.checkout.setAddress({ city: address.city })
-    expect(world.view().step).toBe('payment')
-    world.checkout.setAddress({ city: 'Pune' })
-    expect(world.view()).toMatchObject({ step: 'address', draft: { addressAccepted: false } })
-    world.checkout.goTo('payment')
-    expect(world.view().step).toBe('address')
+    const setup = shop()
+    await setup.toPayment()
+    setup.checkout.setAddress({ city: address.city })
+    expect(setup.view().step).toBe('payment')
+    setup.checkout.setAddress({ city: 'Pune' })
+    expect(setup.view()).toMatchObject({ step: 'address', draft: { addressAccepted: false } })
+    setup.checkout.goTo('payment')
+    expect(setup.view().step).toBe('address')
   })
 
-  it('while the ways of delivery are asked for is not lost, and asks again', async () => {
-    const world = shop()
-    world.checkout.submitAddress(address)
-    expect(world.phase().name).toBe('asking-methods')
-    world.checkout.setAddress({ city: 'Pune' })
-    await world.clock.pass(1_000)
-    expect(world.phase().name).toBe('filling')
-    expect(world.view()).toMatchObject({ step: 'address', draft: { address: { ...address, city: 'Pune' } } })
+  it('while the shipping options are loading is not lost, and requests them again', async () => {
+    const setup = shop()
+    setup.checkout.submitAddress(address)
+    expect(setup.phase().status).toBe('asking-methods')
+    setup.checkout.setAddress({ city: 'Pune' })
+    await setup.clock.pass(1_000)
+    expect(setup.phase().status).toBe('filling')
+    expect(setup.view()).toMatchObject({ step: 'address', draft: { address: { ...address, city: 'Pune' } } })
   })
 
   it('while the order is placed changes neither the order nor the step, and is there if it fails', async () => {
     const failed = { kind: 'failed', failure: { kind: 'broken', retryable: true } } as const
-    const world = shop({ place: () => world.clock.wait(2_000).then(() => failed) })
-    await world.toPayment()
-    world.checkout.place()
-    world.checkout.setAddress({ city: 'Pune' })
-    expect(world.view().step).toBe('payment')
-    expect(world.requests[0]?.address).toEqual(address)
-    await world.clock.until(() => world.phase().name === 'filling')
-    expect(world.view()).toMatchObject({ step: 'address', draft: { address: { city: 'Pune' } } })
-    world.checkout.retry()
-    expect(world.requests).toHaveLength(1)
+    const setup = shop({ placeOrder: () => setup.clock.wait(2_000).then(() => failed) })
+    await setup.toPayment()
+    setup.checkout.place()
+    setup.checkout.setAddress({ city: 'Pune' })
+    expect(setup.view().step).toBe('payment')
+    expect(setup.requests[0]?.address).toEqual(address)
+    await setup.clock.until(() => setup.phase().status === 'filling')
+    expect(setup.view()).toMatchObject({ step: 'address', draft: { address: { city: 'Pune' } } })
+    setup.checkout.retry()
+    expect(setup.requests).toHaveLength(1)
   })
 
-  it.each(['checking', 'unresolved'] as const)('while its fate is %s is kept', async (name) => {
-    const world = shop({ place: async () => lost, look: async () => lost })
-    await world.toPayment()
-    world.checkout.place()
-    await world.clock.until(() => world.phase().name === name)
-    world.checkout.setAddress({ phone: '1' })
-    expect(world.view().draft.address.phone).toBe('1')
-    expect(world.phase().name).toBe(name)
+  it.each(['checking', 'unresolved'] as const)('while its outcome is %s is kept', async (name) => {
+    const setup = shop({ placeOrder: async () => lost, findOrder: async () => lost })
+    await setup.toPayment()
+    setup.checkout.place()
+    await setup.clock.until(() => setup.phase().status === name)
+    setup.checkout.setAddress({ phone: '1' })
+    expect(setup.view().draft.address.phone).toBe('1')
+    expect(setup.phase().status).toBe(name)
   })
 
   it('[CHK-13] [F-77] is an address and nothing else: a card goes nowhere, whatever form it is typed into', async () => {
-    const world = shop()
+    const setup = shop()
     const card = { cardNumber: '4242424242424242', cvv: '737', expiryDate: '12/29', nameOnCard: 'A RAO' }
-    world.checkout.setAddress({ ...address, ...card })
-    const typed = world.storage.get(checkoutStorageKey)
-    world.checkout.submitAddress({ ...address, ...card })
-    await world.clock.until(() => world.phase().name === 'filling')
-    world.checkout.chooseDelivery('express')
-    world.checkout.submitDelivery()
-    world.checkout.choosePayment('creditCard')
-    world.checkout.place()
-    const during = world.storage.get(checkoutStorageKey)
-    await world.clock.until(() => world.phase().name === 'placed')
+    setup.checkout.setAddress({ ...address, ...card })
+    const typed = setup.storage.get(checkoutStorageKey)
+    setup.checkout.submitAddress({ ...address, ...card })
+    await setup.clock.until(() => setup.phase().status === 'filling')
+    setup.checkout.chooseDelivery('express')
+    setup.checkout.submitDelivery()
+    setup.checkout.choosePayment('creditCard')
+    setup.checkout.place()
+    const during = setup.storage.get(checkoutStorageKey)
+    await setup.clock.until(() => setup.phase().status === 'placed')
     const everything = JSON.stringify([
       typed,
       during,
-      world.storage.get(checkoutStorageKey),
-      world.requests,
-      world.checkout.getState(),
+      setup.storage.get(checkoutStorageKey),
+      setup.requests,
+      setup.checkout.getState(),
     ])
     expect(everything).toContain('creditCard')
     for (const secret of Object.values(card)) expect(everything).not.toContain(secret)
@@ -90,7 +90,7 @@ describe('What is typed at checkout', () => {
   })
 })
 
-describe('What somebody wrote into the storage', () => {
+describe('A storage that was tampered with', () => {
   const money = fc.oneof(hostile, fc.constant({ amount: 3, currency: 'usd' }))
   const record = fc.record(
     {
@@ -123,23 +123,23 @@ describe('What somebody wrote into the storage', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(hostile, record), async (written) => {
         const entries = { [checkoutStorageKey]: JSON.stringify(written) }
-        const world = shop({}, createMemoryStorage(entries))
-        await world.clock.pass(60_000)
-        expect(['filling', 'unresolved']).toContain(world.phase().name)
-        const { draft } = world.view()
+        const setup = shop({}, createMemoryStorage(entries))
+        await setup.clock.pass(60_000)
+        expect(['filling', 'unresolved']).toContain(setup.phase().status)
+        const { draft } = setup.view()
         expect(Object.keys(draft.address).toSorted()).toEqual(Object.keys(address).toSorted())
         expect(Object.values(draft.address).every((value) => typeof value === 'string')).toBe(true)
-        expect(world.requests).toEqual([])
+        expect(setup.requests).toEqual([])
         expect(isClean()).toBe(true)
       }),
       { numRuns: 300 },
     )
   })
 
-  it('is not even read when it is too long to be ours, or no JSON', () => {
+  it('is not even read when it is too long to be ours, or not JSON', () => {
     for (const written of [`{"draft":{"step":"payment","x":"${'x'.repeat(600_000)}"}}`, 'not JSON', '']) {
-      const world = shop({}, createMemoryStorage({ [checkoutStorageKey]: written }))
-      expect(world.view()).toMatchObject({ step: 'address' })
+      const setup = shop({}, createMemoryStorage({ [checkoutStorageKey]: written }))
+      expect(setup.view()).toMatchObject({ step: 'address' })
     }
   })
 })
@@ -166,16 +166,16 @@ it.each([
   ['express', 3, '2026-11-25'],
   ['overnight', 1, '2026-11-23'],
 ])('[CHK-10] comes %s within %d business days', async (id, _days, expected) => {
-  const world = shop()
-  world.checkout.submitAddress(address)
-  await world.clock.until(() => world.phase().name === 'filling')
-  world.checkout.chooseDelivery(id)
-  world.checkout.submitDelivery()
-  world.checkout.choosePayment('paypal')
-  world.checkout.place()
-  await world.clock.until(() => world.phase().name === 'placed')
-  const phase = world.phase()
+  const setup = shop()
+  setup.checkout.submitAddress(address)
+  await setup.clock.until(() => setup.phase().status === 'filling')
+  setup.checkout.chooseDelivery(id)
+  setup.checkout.submitDelivery()
+  setup.checkout.choosePayment('paypal')
+  setup.checkout.place()
+  await setup.clock.until(() => setup.phase().status === 'placed')
+  const phase = setup.phase()
   const { year, month, day } =
-    phase.name === 'placed' ? phase.confirmation.estimated : { year: 0, month: 0, day: 0 }
+    phase.status === 'placed' ? phase.confirmation.estimated : { year: 0, month: 0, day: 0 }
   expect(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)).toBe(expected)
 })

@@ -1,18 +1,18 @@
 import { expect, describe, it } from 'vitest'
 import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
 import { recordOf, transition } from '../../src/checkout/checkout.machine.ts'
-import type { CartSnapshot } from '../../src/checkout/checkout.states.ts'
+import type { CartSnapshot } from '../../src/checkout/checkout.state.ts'
 import { cart, complete, machineIn, quote, request } from '../support/checkout-machines.ts'
-import { line, price } from '../support/checkout-world.ts'
+import { line, price } from '../support/checkout-setup.ts'
 
-const place: CheckoutEvent = { type: 'place.asked', attempt: 'a2', quote }
+const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote }
 const after = (...given: Parameters<typeof transition>) => transition(...given).machine
 
 describe('An order of a cart that is not confirmed yet', () => {
   const pending = { ...line, id: 'pending-1', pending: true }
   const unsure: readonly [string, CartSnapshot][] = [
-    ['while a change is under way', { ...cart, lines: [pending], busy: true }],
-    ['of which only the last visit is known', { ...cart, phase: 'unconfirmed' }],
+    ['while a change is in progress', { ...cart, lines: [pending], busy: true }],
+    ['while the cart is known only from an earlier visit', { ...cart, phase: 'unconfirmed' }],
   ]
   const confirm = (changes: Partial<CartSnapshot>): CheckoutEvent => ({
     type: 'cart.confirmed',
@@ -20,31 +20,31 @@ describe('An order of a cart that is not confirmed yet', () => {
     cart: { ...cart, ...changes },
   })
   const waiting = (unconfirmed: CartSnapshot) =>
-    transition(machineIn({ name: 'filling' }, { cart: unconfirmed }), place)
+    transition(machineIn({ status: 'filling' }, { cart: unconfirmed }), place)
 
   it.each(unsure)('[CHK-11] waits %s, and is not kept as sent', (_, unconfirmed) => {
     const { machine, effects } = waiting(unconfirmed)
-    expect(machine.phase).toMatchObject({ name: 'awaiting-cart', turn: 5 })
+    expect(machine.phase).toMatchObject({ status: 'awaiting-cart', turn: 5 })
     expect(effects).toEqual([{ kind: 'await-cart', turn: 5 }])
     expect(recordOf(machine)).toEqual({ byGuest: true, draft: complete })
   })
 
-  it.each(unsure)('[CHK-11] [CHK-09] sends the lines as the backend calls them: %s', (_, unconfirmed) => {
+  it.each(unsure)('[CHK-11] [CHK-09] sends the lines with the backend’s ids: %s', (_, unconfirmed) => {
     const { machine, effects } = transition(waiting(unconfirmed).machine, confirm({}))
     const sent = { ...request, attempt: 'a2' }
-    expect(machine.phase).toEqual({ name: 'processing', turn: 6, request: sent })
+    expect(machine.phase).toEqual({ status: 'processing', turn: 6, request: sent })
     expect(effects).toContainEqual({ kind: 'place', turn: 6, request: sent })
   })
 
   it.each<[string, Partial<CartSnapshot>]>([
-    ['other goods', { lines: [{ ...line, variantId: 'other' }] }],
-    ['another number of pieces', { lines: [{ ...line, quantity: 2 }] }],
+    ['other products', { lines: [{ ...line, variantId: 'other' }] }],
+    ['another quantity', { lines: [{ ...line, quantity: 2 }] }],
     ['nothing', { lines: [] }],
     ['the same for another price', { subtotal: { ...price, amount: 11 } }],
   ])('sends nothing when it turns out to hold %s', (_, changes) => {
     for (const [, unconfirmed] of unsure)
       expect(after(waiting(unconfirmed).machine, confirm(changes)).phase).toMatchObject({
-        name: 'filling',
+        status: 'filling',
         notice: { kind: 'refused', refusal: { reason: 'cart-changed' } },
       })
   })
@@ -53,7 +53,7 @@ describe('An order of a cart that is not confirmed yet', () => {
     const { machine } = waiting({ ...cart, phase: 'unconfirmed' })
     const moved = after(machine, { type: 'address.typed', address: { city: 'Pune' } })
     const given = transition(moved, confirm({ phase: 'unconfirmed' }))
-    expect(given.machine.phase).toEqual({ name: 'filling' })
+    expect(given.machine.phase).toEqual({ status: 'filling' })
     expect(given.machine.draft).toMatchObject({ step: 'address', address: { city: 'Pune' } })
     expect(given.effects.filter(({ kind }) => kind !== 'save')).toEqual([])
   })

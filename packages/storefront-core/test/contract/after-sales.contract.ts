@@ -8,13 +8,13 @@ import {
 } from '@umber/storefront-core/live'
 import { orderNumberOf } from '@umber/storefront-core/orders'
 import { describe, expect, it } from 'vitest'
-import { field, number, text } from '../../src/reading/read.ts'
+import { field, number, text } from '../../src/parse/read.ts'
 import { backend, config } from './backend.ts'
 import { checkOut } from './check-out.ts'
 
 const { client: visitor, backendUrl } = backend()
 
-/** Somebody new, who is signed in. */
+/** A new customer, signed in. */
 async function customer() {
   const client = new CommerceClient({ ...config(), auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' } })
   const email = `after-${crypto.randomUUID()}@umber-ecru.example`
@@ -25,7 +25,7 @@ async function customer() {
   return { client, email }
 }
 
-/** An order of two shirts: a guest's, or of whoever is signed in. */
+/** An order of two shirts: a guest's, or the signed-in customer's. */
 async function order(client: CommerceClient, email: string, isGuest: boolean) {
   const { products } = await visitor.store.product.list({
     handle: ['linen-shirt'],
@@ -42,7 +42,7 @@ async function order(client: CommerceClient, email: string, isGuest: boolean) {
 const amountOf = (money: { readonly amount: number } | undefined) => money?.amount ?? Number.NaN
 
 describe('The orders of a customer on a real backend', () => {
-  it('are narrowed by status, and one is told whole to its customer alone', async () => {
+  it('are filtered by status, and the details of one are for its customer alone', async () => {
     const { client, email } = await customer()
     const { id, displayId } = await order(client, email, false)
     const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
@@ -71,7 +71,7 @@ describe('The orders of a customer on a real backend', () => {
 })
 
 describe('Returns on a real backend', () => {
-  it('have reasons and a way, and what was never sent is refused', async () => {
+  it('have reasons and a shipping option, and what was never sent is refused', async () => {
     const { client, email } = await customer()
     const { id } = await order(client, email, false)
     const found = await createLiveOwnOrders(client, backendUrl).find(id)
@@ -101,7 +101,7 @@ describe('A guest’s order on a real backend', () => {
       kind: 'found',
       order: { id, items: [{ quantity: 2 }], sums: { shipping: { currency: 'inr' } } },
     })
-    expect(await lookup.find(displayId, 'nobody@umber-ecru.example')).toEqual({ kind: 'none' })
+    expect(await lookup.find(displayId, 'unknown@umber-ecru.example')).toEqual({ kind: 'none' })
 
     const found = await lookup.find(displayId, email)
     if (found.kind !== 'found') throw new Error('The order is not found')

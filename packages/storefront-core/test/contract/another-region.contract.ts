@@ -1,10 +1,10 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { cartStorageKey, cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
 import { moveCart } from '@umber/storefront-core/checkout'
-import { createCountries, createLiveOrderDesk, manualPayment } from '@umber/storefront-core/live'
+import { createCountries, createLiveCheckoutGateway, manualPayment } from '@umber/storefront-core/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { field, text } from '../../src/reading/read.ts'
-import { memoryStorage } from '../support/cart-world.ts'
+import { field, text } from '../../src/parse/read.ts'
+import { memoryStorage } from '../support/cart-setup.ts'
 import { adminCredentials, backend, config } from './backend.ts'
 
 const { client, backendUrl } = backend()
@@ -41,7 +41,7 @@ describe('A cart from another region, on a real backend', () => {
     for (const id of made) await admin.client.fetch(`/admin/regions/${id}`, { method: 'DELETE' })
   })
 
-  it('[F-29] is brought along with all its lines where they have prices', async () => {
+  it('[F-29] is moved with all its lines when they have prices', async () => {
     const regionId = await makeRegion('Nepal, for a test', 'inr', 'np')
     const { cart, id, view } = await cartWithTwo()
     expect(await moveCart({ client, cart, regionId })).toEqual({ ok: true, dropped: [] })
@@ -49,17 +49,17 @@ describe('A cart from another region, on a real backend', () => {
     expect(view()).toMatchObject({ itemCount: 2, phase: 'ready' })
   })
 
-  it('[F-63] has no way to pay where no provider is open to it', async () => {
+  it('[F-63] cannot be paid in a region without a provider', async () => {
     const regionId = await makeRegion('Sikkim, for a test', 'inr', 'mv')
-    const desk = createLiveOrderDesk({
+    const gateway = createLiveCheckoutGateway({
       client,
       countries: createCountries(client),
       payments: [manualPayment],
     })
     const { cart } = await client.store.cart.create({ region_id: regionId })
-    expect(await desk.openPayments?.({ id: cart.id })).toEqual([])
+    expect(await gateway.openPayments?.({ id: cart.id })).toEqual([])
     const { cart: home } = await client.store.cart.create({})
-    expect(await desk.openPayments?.({ id: home.id })).toEqual(['manual'])
+    expect(await gateway.openPayments?.({ id: home.id })).toEqual(['manual'])
   })
 
   it('[F-29] leaves behind, by name, what has no price there', async () => {

@@ -10,21 +10,21 @@ import {
 } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import { cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
-import { createClaimCart } from '@umber/storefront-core/live'
-import { memoryStorage } from '../support/cart-world.ts'
+import { createTransferCart } from '@umber/storefront-core/live'
+import { memoryStorage } from '../support/cart-setup.ts'
 import { config } from './backend.ts'
 
-function open(lasting = memoryStorage()) {
-  const passing = memoryStorage()
-  const storage = createAuthStorage({ lasting, passing })
+function open(persistent = memoryStorage()) {
+  const perTab = memoryStorage()
+  const storage = createAuthStorage({ persistent, perTab })
   const client = new CommerceClient({ ...config(), auth: { jwtTokenStorageMethod: 'custom', storage } })
   const auth = createAuthStore({ client, storage })
   const notices: AuthNotice[] = []
   auth.onNotice((notice) => notices.push(notice))
-  return { auth, client, lasting, notices, view: () => authView(auth.getState()) }
+  return { auth, client, persistent, notices, view: () => authView(auth.getState()) }
 }
 
-/** Resolves when the backend has vouched for whoever is shown, or has not. */
+/** Resolves when the shown customer is verified or rejected by the backend. */
 async function settled({ auth, view }: ReturnType<typeof open>): Promise<void> {
   const isChecking = () => JSON.stringify(view()).includes('"checking"')
   if (!isChecking()) return
@@ -39,8 +39,8 @@ async function settled({ auth, view }: ReturnType<typeof open>): Promise<void> {
 
 let people = 0
 
-/** Somebody the backend has never heard of. */
-function somebody() {
+/** A person without an account. */
+function newPerson() {
   people += 1
   const email = `mira-${Date.now()}-${people}@umber-ecru.example`
   return { email, password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
@@ -48,31 +48,31 @@ function somebody() {
 
 describe('Signing in on a real backend', () => {
   it('[AUTH-04] [AUTH-09] [AUTH-10] [AUTH-11] registers, comes back, signs out and signs in', async () => {
-    const person = somebody()
+    const person = newPerson()
     const first = open()
     first.auth.start()
-    expect(first.view()).toEqual({ kind: 'visitor', because: 'never' })
+    expect(first.view()).toEqual({ status: 'guest', reason: 'never' })
     expect(await first.auth.register(person)).toMatchObject({
       ok: true,
       customer: { email: person.email, firstName: 'Mira', lastName: 'Das' },
     })
 
-    const later = open(first.lasting)
+    const later = open(first.persistent)
     later.auth.start()
-    expect(later.view()).toMatchObject({ kind: 'customer', standing: 'checking' })
+    expect(later.view()).toMatchObject({ kind: 'customer', verification: 'checking' })
     await settled(later)
-    expect(later.view()).toMatchObject({ kind: 'customer', standing: 'verified' })
+    expect(later.view()).toMatchObject({ kind: 'customer', verification: 'verified' })
 
     expect(await later.auth.signOut()).toEqual({ ok: true })
-    expect([...first.lasting.all]).toEqual([])
+    expect([...first.persistent.all]).toEqual([])
     expect(await later.auth.signIn(person)).toMatchObject({ ok: true })
     expect(later.notices.map(({ kind }) => kind)).toEqual(['signed-out', 'signed-in'])
   })
 
   it('[AUTH-05] [F-82] says the same of a wrong password and of an unknown address', async () => {
-    const person = somebody()
+    const person = newPerson()
     await open().auth.register(person)
-    for (const credentials of [{ ...person, password: 'not it' }, somebody()]) {
+    for (const credentials of [{ ...person, password: 'not it' }, newPerson()]) {
       const outcome = await open().auth.signIn(credentials)
       expect(outcome).toMatchObject({ ok: false, reason: 'wrong-credentials' })
       expect(outcome.ok ? '' : signInMessage(outcome)).toBe('Invalid email or password. Please try again.')
@@ -80,14 +80,14 @@ describe('Signing in on a real backend', () => {
   })
 
   it('[AUTH-07] [F-83] refuses an address that is taken', async () => {
-    const person = somebody()
+    const person = newPerson()
     await open().auth.register(person)
     const outcome = await open().auth.register(person)
     expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
   })
 
   it('[F-98] says which rule a new password breaks, and takes another for the same address', async () => {
-    const person = somebody()
+    const person = newPerson()
     for (const [password, sentence] of [
       ['seven77', 'Password must be at least 8 characters'],
       ['Password1', 'Many people use this password. Choose another one'],
@@ -102,7 +102,7 @@ describe('Signing in on a real backend', () => {
 
   it('[F-84] finishes an account that has no customer yet, by registering again or by signing in', async () => {
     for (const again of ['register', 'signIn'] as const) {
-      const person = somebody()
+      const person = newPerson()
       const { email, password } = person
       await open().client.auth.register('customer', 'emailpass', { email, password })
       const tab = open()
@@ -112,18 +112,18 @@ describe('Signing in on a real backend', () => {
   })
 
   it('[F-86] ends a session whose token the backend does not take, and says so once', async () => {
-    const { auth, lasting } = open()
-    await auth.register(somebody())
-    lasting.set('medusa_auth_token', `${lasting.get('medusa_auth_token')}x`)
-    const later = open(lasting)
+    const { auth, persistent } = open()
+    await auth.register(newPerson())
+    persistent.set('medusa_auth_token', `${persistent.get('medusa_auth_token')}x`)
+    const later = open(persistent)
     later.auth.start()
     await settled(later)
-    expect(later.view()).toEqual({ kind: 'visitor', because: 'expired' })
-    expect(later.notices).toEqual([{ kind: 'signed-out', because: 'expired' }])
-    expect([...lasting.all]).toEqual([])
+    expect(later.view()).toEqual({ status: 'guest', reason: 'expired' })
+    expect(later.notices).toEqual([{ kind: 'signed-out', reason: 'expired' }])
+    expect([...persistent.all]).toEqual([])
   })
 
-  it('[F-54] gives the guest’s cart to whoever signs in, with every line', async () => {
+  it('[F-54] gives the guest’s cart to the customer who signs in, with every line', async () => {
     const tab = open()
     const backendUrl = config().baseUrl
     const identity = {
@@ -131,13 +131,13 @@ describe('Signing in on a real backend', () => {
       subscribe: (listener: () => void) => tab.auth.subscribe(listener),
     }
     const { client } = tab
-    const claimCart = createClaimCart(client)
-    const cart = createCartStore({ client, storage: memoryStorage(), identity, claimCart, backendUrl })
+    const transferCart = createTransferCart(client)
+    const cart = createCartStore({ client, storage: memoryStorage(), identity, transferCart, backendUrl })
     tab.auth.start()
     const catalogue = createCatalogue({ client: tab.client, backendUrl, featuredProductIds: [] })
     const [product] = await catalogue.products()
     await cart.addItem({ productId: product?.id ?? '', quantity: 2 })
-    await tab.auth.register(somebody())
+    await tab.auth.register(newPerson())
     await cart.refresh()
     expect(cartView(cart.getState()).itemCount).toBe(2)
     await tab.auth.signOut()

@@ -1,6 +1,6 @@
 import { CommerceClient } from '@umber/commerce-client'
 
-/** Where the running backend is that the contract is held against, and which key opens it. */
+/** The address and publishable key of the backend under test. */
 export function config(): { readonly baseUrl: string; readonly publishableKey: string } {
   return { baseUrl: setting('BACKEND_URL'), publishableKey: setting('PUBLISHABLE_KEY') }
 }
@@ -9,7 +9,7 @@ export function backend(): { client: CommerceClient; backendUrl: string } {
   return { client: new CommerceClient(config()), backendUrl: config().baseUrl }
 }
 
-/** Whoever may change the shop. */
+/** The credentials of an admin user. */
 export function adminCredentials(): { readonly email: string; readonly password: string } {
   return { email: setting('ADMIN_EMAIL'), password: setting('ADMIN_PASSWORD') }
 }

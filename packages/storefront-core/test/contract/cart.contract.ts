@@ -7,7 +7,7 @@ import {
   type CartStore,
   type Product,
 } from '@umber/storefront-core'
-import { memoryStorage } from '../support/cart-world.ts'
+import { memoryStorage } from '../support/cart-setup.ts'
 import { backend } from './backend.ts'
 import { checkOut } from './check-out.ts'
 
@@ -19,7 +19,7 @@ function open(storage = memoryStorage()) {
   return { cart, storage, view: () => cartView(cart.getState()) }
 }
 
-/** Goods of which at least `pieces` of the first variant are there. */
+/** Products whose first variant has at least `pieces` in stock. */
 async function inStock(pieces: number): Promise<readonly Product[]> {
   const products = await catalogue.products()
   return products.filter(({ variants: [first] }) => (first.inventoryQuantity ?? 0) >= pieces)
@@ -31,7 +31,7 @@ function firstOf(products: readonly Product[], at = 0): Product {
   return product
 }
 
-/** What the backend itself says, read by a cart of its own. */
+/** The cart on the backend, read by a separate store. */
 async function confirmed(cart: CartStore, storage: ReturnType<typeof memoryStorage>) {
   const second = open(memoryStorage({ [cartStorageKey]: storage.get(cartStorageKey) ?? '' }))
   await second.cart.start()
@@ -76,15 +76,15 @@ describe('The cart on a real backend', () => {
     expect((await confirmed(cart, storage)).there).toEqual([])
   })
 
-  it('[F-31] makes one cart for two adds that race on a first visit', async () => {
-    const goods = await inStock(1)
+  it('[F-31] creates one cart for two adds that race on a first visit', async () => {
+    const products = await inStock(1)
     const { cart, view } = open()
-    const adds = [0, 1].map((at) => cart.addItem({ productId: firstOf(goods, at).id, quantity: 1 }))
+    const adds = [0, 1].map((at) => cart.addItem({ productId: firstOf(products, at).id, quantity: 1 }))
     expect(await Promise.all(adds)).toEqual([{ ok: true }, { ok: true }])
     expect(view().itemCount).toBe(2)
   })
 
-  it('[F-33] takes ten rapid presses to their last', async () => {
+  it('[F-33] ends ten rapid presses at the last quantity', async () => {
     const product = firstOf(await inStock(11))
     const { cart, storage, view } = open()
     await cart.addItem({ productId: product.id, quantity: 1, product })
@@ -95,15 +95,15 @@ describe('The cart on a real backend', () => {
   })
 
   it('[F-37] removes lines that are pressed away quickly', async () => {
-    const goods = (await inStock(1)).slice(0, 5)
+    const products = (await inStock(1)).slice(0, 5)
     const { cart, storage, view } = open()
-    await Promise.all(goods.map(({ id }) => cart.addItem({ productId: id, quantity: 1 })))
+    await Promise.all(products.map(({ id }) => cart.addItem({ productId: id, quantity: 1 })))
     expect(view().lines).toHaveLength(5)
     await Promise.all(view().lines.map(({ id }) => cart.removeItem(id)))
     expect((await confirmed(cart, storage)).there).toEqual([])
   })
 
-  it('[F-41] is told when there is too little in stock, and keeps what it has', async () => {
+  it('[F-41] reports too little stock, and keeps the cart as it was', async () => {
     const product = firstOf(await inStock(1))
     const left = product.variants[0].inventoryQuantity ?? 0
     const { cart, view } = open()
@@ -113,21 +113,21 @@ describe('The cart on a real backend', () => {
     expect(view().itemCount).toBe(1)
   })
 
-  it('[CART-06] is told that there is no such product', async () => {
+  it('[CART-06] reports an unknown product', async () => {
     const { cart } = open()
     const outcome = await cart.addItem({ productId: 'prod_no_such_thing', quantity: 1 })
     expect(outcome).toMatchObject({ ok: false, reason: 'product-not-found', failure: { kind: 'missing' } })
   })
 
   it('[F-26] [CART-05] replaces a stored cart that the backend does not know', async () => {
-    const { cart, storage, view } = open(memoryStorage({ [cartStorageKey]: 'cart_nobody_knows' }))
+    const { cart, storage, view } = open(memoryStorage({ [cartStorageKey]: 'cart_unknown' }))
     await cart.start()
     expect(view().phase).toBe('ready')
     expect(storage.get(cartStorageKey)).toMatch(/^cart_\w+$/)
-    expect(storage.get(cartStorageKey)).not.toBe('cart_nobody_knows')
+    expect(storage.get(cartStorageKey)).not.toBe('cart_unknown')
   })
 
-  it('takes a line for removed that somebody else removed', async () => {
+  it('takes a line for removed that was removed elsewhere', async () => {
     const product = firstOf(await inStock(1))
     const { cart, storage, view } = open()
     await cart.addItem({ productId: product.id, quantity: 1, product })

@@ -15,7 +15,7 @@ const { client, backendUrl } = backend()
 const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
 
 describe('The catalogue on a real backend', () => {
-  it('[MAP-01] [MAP-03] [MAP-04] lists goods with prices, pictures, options and stock', async () => {
+  it('[MAP-01] [MAP-03] [MAP-04] lists products with prices, pictures, options and stock', async () => {
     const products = await catalogue.products()
     expect(products.length).toBeGreaterThanOrEqual(36)
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
@@ -26,13 +26,13 @@ describe('The catalogue on a real backend', () => {
       expect(product.images.length).toBeGreaterThanOrEqual(1)
       expect(colorsOf(product).length).toBeGreaterThanOrEqual(1)
       expect(product.variants.every(({ options }) => options.length === product.options.length)).toBe(true)
-      // What nobody counts can always be had.
+      // A variant without inventory management is always available.
       expect(product.variants.every((one) => one.available || one.inventoryQuantity !== undefined)).toBe(true)
       expect(product.createdAt).toBeDefined()
     }
   })
 
-  it('[MAP-01] tells what is featured, new, reduced and sold out', async () => {
+  it('[MAP-01] flags featured, new, reduced and sold-out products', async () => {
     const products = await catalogue.products()
     expect(products.filter(({ isFeatured }) => isFeatured)).toHaveLength(2)
     expect(products.some(({ isNew }) => isNew)).toBe(true)
@@ -42,7 +42,7 @@ describe('The catalogue on a real backend', () => {
     expect(products.flatMap(({ variants }) => variants).some(({ available }) => !available)).toBe(true)
   })
 
-  it('[PROD-03] chooses something of every product that can be had', async () => {
+  it('[PROD-03] preselects a variant of every available product', async () => {
     for (const product of await catalogue.products()) {
       const selection = initialSelection(product)
       const canBeHad = product.variants.some(({ available }) => available)
@@ -54,7 +54,7 @@ describe('The catalogue on a real backend', () => {
     }
   })
 
-  it('[CAT-05] files the goods in a tree of categories, none of them empty', async () => {
+  it('[CAT-05] puts the products in a tree of categories, none of them empty', async () => {
     const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
     const tree = categoryTree(categories)
     expect(tree.map(({ category }) => category.slug)).toEqual([

@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@umber/commerce-client'
-import { field, list, text } from '../../src/reading/read.ts'
+import { field, list, text } from '../../src/parse/read.ts'
 
 const address = {
   first_name: 'Asha',
@@ -10,7 +10,7 @@ const address = {
   country_code: 'in',
 }
 
-/** Turns a cart into an order with the backend's own means, as another tab's checkout would. */
+/** Completes a cart through the backend's API, as another tab's checkout would. */
 export async function checkOut(
   client: CommerceClient,
   cartId: string,

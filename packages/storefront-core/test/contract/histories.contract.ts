@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { told, type History } from '../model/commands.ts'
-import { shortHistory } from '../model/histories-of.ts'
+import { shortHistory } from '../model/generate-histories.ts'
 import { ignoredInvariants } from '../model/invariants.ts'
 import { ModelShop } from '../model/model-shop.ts'
 import { makePeople } from '../model/people.ts'
-import { goodsOf, openRunningBackend } from '../model/running-backend.ts'
+import { productsOf, openRunningBackend } from '../model/running-backend.ts'
 import { liveThrough, type Broken } from '../model/run-history.ts'
 import { adminCredentials, config } from './backend.ts'
 
 const count = Number(process.env['MODEL_LIVE_HISTORIES'] ?? 20)
 const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000)
 
-describe('People who shop in several tabs, on a real backend', () => {
+describe('Shoppers in several tabs, on a real backend', () => {
   it(
-    `are served well whatever they do (${count} histories, MODEL_SEED=${seed})`,
+    `see no violation in any history (${count} histories, MODEL_SEED=${seed})`,
     { timeout: 900_000 },
     async () => {
       const shop = { ...config(), admin: adminCredentials() }
-      const products = await goodsOf(shop)
+      const products = await productsOf(shop)
       const run = Date.now()
 
       async function live(history: History, nth: number): Promise<Broken | undefined> {
-        // Everybody is new in each history, or the carts of an earlier one would come back.
+        // New people in each history, so that the carts of an earlier one do not come back.
         const people = makePeople(`-${run}-${nth}`)
         const backend = await openRunningBackend(shop, people)
         const model = new ModelShop({ seed: history.seed, people, products, backendOf: () => backend })
@@ -31,7 +31,7 @@ describe('People who shop in several tabs, on a real backend', () => {
 
       const histories = fc.sample(shortHistory, { seed, numRuns: count }).entries()
 
-      /** Takes one history after the other from what all lanes share. */
+      /** Runs the histories of the shared queue one by one. */
       async function lane(): Promise<void> {
         for (const [nth, history] of histories) {
           const broken = await live(history, nth)

@@ -3,7 +3,7 @@ import {
   createCountries,
   createLiveAddressBook,
   createLivePasswordReset,
-  createLiveProfileDesk,
+  createLiveCustomerProfile,
   createLivePromotions,
 } from '@umber/storefront-core/live'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const home = {
   phone: '+91 98450 12345',
 }
 
-/** Somebody new, who is signed in. */
+/** A new customer, signed in. */
 async function customer(): Promise<CommerceClient> {
   const client = new CommerceClient({ ...config(), auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' } })
   const email = `live-${crypto.randomUUID()}@umber-ecru.example`
@@ -35,7 +35,7 @@ async function customer(): Promise<CommerceClient> {
 }
 
 describe('The address book on a real backend', () => {
-  it('has exactly one default, whatever is added, changed and removed', async () => {
+  it('has exactly one default, after any additions, changes and removals', async () => {
     const client = await customer()
     const book = createLiveAddressBook(client, createCountries(client))
     expect(await book.list()).toEqual([])
@@ -55,9 +55,9 @@ describe('The address book on a real backend', () => {
 })
 
 describe('The profile on a real backend', () => {
-  it('is read and written, and what is taken away is gone', async () => {
-    const desk = createLiveProfileDesk(await customer())
-    const begun = await desk.read()
+  it('is read and written, and a removed value is gone', async () => {
+    const profile = createLiveCustomerProfile(await customer())
+    const begun = await profile.read()
     expect(begun).toMatchObject({ firstName: 'Noor', lastName: 'Khan', phone: '' })
     const changes = {
       firstName: 'Nur',
@@ -65,15 +65,15 @@ describe('The profile on a real backend', () => {
       phone: '+91 98450 12345',
       dateOfBirth: '1990-02-28',
     }
-    expect(await desk.save(changes)).toEqual({ ...changes, email: begun.email })
-    expect(await desk.read()).toEqual({ ...changes, email: begun.email })
+    expect(await profile.save(changes)).toEqual({ ...changes, email: begun.email })
+    expect(await profile.read()).toEqual({ ...changes, email: begun.email })
     const { dateOfBirth: _, ...rest } = changes
-    expect(await desk.save(rest)).toEqual({ ...rest, email: begun.email })
+    expect(await profile.save(rest)).toEqual({ ...rest, email: begun.email })
   })
 })
 
 describe('Promotion codes on a real backend', () => {
-  it('are refused with the backend’s own words', async () => {
+  it('are refused with the backend’s own message', async () => {
     const { cart } = await visitor.store.cart.create({})
     const promotions = createLivePromotions(visitor)
     expect(await promotions.apply(cart.id, ' NOPE ')).toEqual({
@@ -85,9 +85,9 @@ describe('Promotion codes on a real backend', () => {
 })
 
 describe('A new password on a real backend', () => {
-  it('is asked for with the same answer for every address, and a link that nobody sent is refused', async () => {
+  it('is requested with the same answer for every address, and a link that was not sent is refused', async () => {
     const reset = createLivePasswordReset(visitor)
-    await expect(reset.request(`nobody-${crypto.randomUUID()}@umber-ecru.example`)).resolves.toBeUndefined()
+    await expect(reset.request(`unknown-${crypto.randomUUID()}@umber-ecru.example`)).resolves.toBeUndefined()
     expect(await reset.complete('not.a.token', 'linen-and-light-8')).toBe('link-expired')
   })
 

@@ -10,7 +10,7 @@ import {
   type Filters,
   type ListedProduct,
   type ListingQuery,
-  type ListingRules,
+  type Facets,
   type SortOption,
 } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
@@ -21,7 +21,7 @@ const { client, backendUrl } = backend()
 const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
 const listing = createLiveListing({ client, backendUrl, catalogue })
 
-/** The index is filled after the first start, and follows what other tests make and delete. */
+/** The index is filled after the first start, and follows what other tests create and delete. */
 const settled = { timeout: 20_000, interval: 200 }
 
 interface Asked {
@@ -30,10 +30,7 @@ interface Asked {
   readonly sort?: SortOption
 }
 
-const queryFor = (
-  rules: ListingRules,
-  { category = 'all', filters, sort = 'newest' }: Asked,
-): ListingQuery => ({
+const queryFor = (rules: Facets, { category = 'all', filters, sort = 'newest' }: Asked): ListingQuery => ({
   category,
   filters: { ...defaultFiltersOf(rules), ...filters },
   sort,
@@ -42,7 +39,7 @@ const queryFor = (
   limit: 100,
 })
 
-/** What the page says, and what the whole catalogue says to the same question. */
+/** The answer of one page, and that of the whole catalogue to the same query. */
 async function bothAnswers(asked: Asked) {
   const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
   const rules = listingRulesOf(products)
@@ -56,7 +53,7 @@ async function bothAnswers(asked: Asked) {
   }
 }
 
-/** Whatever a card shows of it, in the words of a card. */
+/** The fields of a product that a card shows. */
 const shown = (product: ListedProduct | undefined) =>
   product === undefined
     ? undefined
@@ -83,7 +80,7 @@ describe('The live listing on a real backend', () => {
     { filters: { priceRange: [200, 100_000] } },
     { category: 'no-such-category' },
     { filters: { colors: ['Tartan'] } },
-  ])('shows of %j what the whole catalogue holds of it, each once', async (asked) => {
+  ])('shows for %j what the whole catalogue has, each product once', async (asked) => {
     await expect
       .poll(async () => {
         const { expected, paged, total } = await bothAnswers(asked)
@@ -98,7 +95,7 @@ describe('The live listing on a real backend', () => {
     await expect
       .poll(async () => {
         const { expected, paged } = await bothAnswers({ sort })
-        // What is alike may stand either way round.
+        // The order of equal entries is not fixed.
         const key = ({ id }: ListedProduct) => {
           const one = expected.find((product) => product.id === id)
           if (sort.startsWith('price')) return one?.price?.amount
@@ -115,7 +112,7 @@ describe('The live listing on a real backend', () => {
     expect(paged.map(shown)).toEqual(paged.map(({ id }) => shown(expected.find((one) => one.id === id))))
   })
 
-  it('knows what goods can be narrowed by', async () => {
+  it('knows the filters of the products', async () => {
     const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
     const here = productsInCategory(products, categories, 'men')
     const known = listingRulesOf(here)
@@ -154,7 +151,7 @@ describe('[LIVE-02] Search on a real backend', () => {
     expect(slugs(products)).toContain('monsoon-candle')
   })
 
-  it('sorts by price and name and narrows by price', async () => {
+  it('sorts by price and name and filters by price', async () => {
     const dearest = await search.search({ ...all, term: 'linen', sort: 'price-high-low' })
     const found = amounts(dearest.products).map(Number)
     expect(found).toEqual(found.toSorted((one, other) => other - one))
@@ -170,7 +167,7 @@ describe('[LIVE-02] Search on a real backend', () => {
 })
 
 describe('Several products by their names', () => {
-  it('are read at once with prices and descriptions, without what is not sold', async () => {
+  it('are read at once with prices and descriptions, without unpublished ones', async () => {
     const read = createProductsNamed(client, backendUrl)
     const all = await catalogue.products()
     const wanted = all.slice(0, 60).map(({ slug }) => slug)

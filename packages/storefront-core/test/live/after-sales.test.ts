@@ -1,44 +1,44 @@
-import type { FakeWorld } from '@umber/fake-backend'
+import type { FakeDatabase } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
 import { createOrderHistory } from '../../src/account/create-order-history.ts'
 import { orderNumberOf } from '../../src/orders/order-number.ts'
 import { createLiveOrderLookup } from '../../src/live/order-lookup.ts'
 import { createLiveOrderTransfers } from '../../src/live/order-transfers.ts'
-import { createLiveOwnOrders } from '../../src/live/own-orders.ts'
+import { createLiveOwnOrders } from '../../src/live/customer-orders.ts'
 import { createLiveReturns } from '../../src/live/returns.ts'
 import type { OrderDetails } from '../../src/ports/order-history.ts'
-import { backendUrl, liveWorld } from '../support/live-world.ts'
+import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
-function demoCustomer(world: FakeWorld) {
-  const [customer] = world.identities.values()
-  if (customer === undefined) throw new Error('The fake backend knows nobody')
+function demoCustomer(setup: FakeDatabase) {
+  const [customer] = setup.identities.values()
+  if (customer === undefined) throw new Error('The fake backend has no demo customer')
   return customer
 }
 
 /** The demo customer with their past orders, signed in. */
-async function customerWorld() {
-  const { backend, client } = liveWorld()
-  const { email, password } = demoCustomer(backend.world)
+async function customerSetup() {
+  const { backend, client } = liveSetup()
+  const { email, password } = demoCustomer(backend.database)
   await client.auth.login('customer', 'emailpass', { email, password })
   const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
   return { backend, client, history, own: createLiveOwnOrders(client, backendUrl) }
 }
 
-function arrivedYesterday({ backend }: Awaited<ReturnType<typeof customerWorld>>): void {
-  const { orders, clock } = backend.world
+function arrivedYesterday({ backend }: Awaited<ReturnType<typeof customerSetup>>): void {
+  const { orders, clock } = backend.database
   for (const [id, order] of orders) orders.set(id, { ...order, createdAt: clock.now() - 86_400_000 })
 }
 
-async function delivered(world: Awaited<ReturnType<typeof customerWorld>>): Promise<OrderDetails> {
-  const { orders } = await world.history.list({ offset: 0, limit: 1, status: 'delivered' })
-  const order = await world.own.find(orders[0]?.id ?? '')
+async function delivered(setup: Awaited<ReturnType<typeof customerSetup>>): Promise<OrderDetails> {
+  const { orders } = await setup.history.list({ offset: 0, limit: 1, status: 'delivered' })
+  const order = await setup.own.find(orders[0]?.id ?? '')
   if (order === undefined) throw new Error('Nothing was delivered')
   return order
 }
 
 describe('The order history', () => {
-  it('is narrowed to a status over all of it, and paged within', async () => {
-    const { history } = await customerWorld()
+  it('is filtered by status over all of it, and paged within', async () => {
+    const { history } = await customerSetup()
     const all = await history.list({ offset: 0, limit: 1 })
     expect([all.orders.length, all.total]).toEqual([1, 4])
     for (const status of ['processing', 'shipped', 'delivered', 'cancelled'] as const) {
@@ -49,23 +49,23 @@ describe('The order history', () => {
     }
   })
 
-  it('finds one order by its number, and no order of somebody else', async () => {
-    const world = await customerWorld()
-    const order = await delivered(world)
+  it('finds one order by its number, and no order of another customer', async () => {
+    const setup = await customerSetup()
+    const order = await delivered(setup)
     expect(order.displayId).toMatch(/^UE-\d{6}$/)
     expect(order.items.every((line) => line.delivered === line.quantity)).toBe(true)
-    const other = world.backend.world.orders.get(order.id)
+    const other = setup.backend.database.orders.get(order.id)
     if (other !== undefined) other.cart.customerId = 'cus_other'
-    expect(await world.own.find(order.id)).toBeUndefined()
+    expect(await setup.own.find(order.id)).toBeUndefined()
   })
 })
 
 describe('Returns', () => {
   it('[F-81] offer reasons and ways, are counted on the order they were asked for, and are refused beyond it', async () => {
-    const world = await customerWorld()
-    arrivedYesterday(world)
-    const order = await delivered(world)
-    const returns = createLiveReturns(world.client)
+    const setup = await customerSetup()
+    arrivedYesterday(setup)
+    const order = await delivered(setup)
+    const returns = createLiveReturns(setup.client)
     const { reasons, ways } = await returns.terms(order)
     expect(reasons.map(({ label }) => label)).toContain('Too small')
     expect(ways).toMatchObject([{ name: 'Return by post', price: { amount: 0 } }])
@@ -76,7 +76,7 @@ describe('Returns', () => {
       items: [{ id: line?.id ?? '', quantity: 1, reasonId: reasons[0]?.id ?? '', note: '' }],
     }
     expect(await returns.request(request)).toEqual({ kind: 'requested' })
-    expect((await world.own.find(order.id))?.items[0]).toMatchObject({ returning: 1 })
+    expect((await setup.own.find(order.id))?.items[0]).toMatchObject({ returning: 1 })
     const tooMany = {
       ...request,
       items: request.items.map(({ id, reasonId, note }) => ({ id, reasonId, note, quantity: 99 })),
@@ -85,46 +85,46 @@ describe('Returns', () => {
   })
 
   it('are refused for what arrived longer ago than the backend’s days of return', async () => {
-    const world = await customerWorld()
-    const order = await delivered(world)
+    const setup = await customerSetup()
+    const order = await delivered(setup)
     const items = [{ id: order.items[0]?.id ?? '', quantity: 1, reasonId: 'rr_fake_too-small', note: '' }]
-    const answer = await createLiveReturns(world.client).request({ orderId: order.id, wayId: 'w', items })
+    const answer = await createLiveReturns(setup.client).request({ orderId: order.id, wayId: 'w', items })
     expect(answer).toMatchObject({ kind: 'refused', message: expect.stringContaining('within 30 days') })
   })
 
-  it('reject when nobody knows whether they were asked for', async () => {
-    const world = await customerWorld()
-    const returns = createLiveReturns(world.client)
-    world.backend.fault = ({ path }) => (path === '/store/returns' ? { kind: 'lost-answer' } : undefined)
+  it('reject when the outcome is unknown', async () => {
+    const setup = await customerSetup()
+    const returns = createLiveReturns(setup.client)
+    setup.backend.fault = ({ path }) => (path === '/store/returns' ? { kind: 'lost-answer' } : undefined)
     await expect(returns.request({ orderId: 'o', wayId: 'w', items: [] })).rejects.toMatchObject({
       kind: 'network',
     })
   })
 
-  it('have no way back for an order whose cart is not told', async () => {
-    const world = await customerWorld()
-    const { cartId: _cartId, ...order } = await delivered(world)
-    expect((await createLiveReturns(world.client).terms(order)).ways).toEqual([])
+  it('have no return shipping for an order without a cart', async () => {
+    const setup = await customerSetup()
+    const { cartId: _cartId, ...order } = await delivered(setup)
+    expect((await createLiveReturns(setup.client).terms(order)).ways).toEqual([])
   })
 })
 
-describe('The search for an order', () => {
+describe('The order lookup', () => {
   it('finds by number and address, and says the same for a wrong one of either', async () => {
-    const { backend, client } = liveWorld()
+    const { backend, client } = liveSetup()
     const lookup = createLiveOrderLookup(client, backendUrl)
-    const { email } = demoCustomer(backend.world)
+    const { email } = demoCustomer(backend.database)
     expect(await lookup.find(1, ` ${email} `)).toMatchObject({
       kind: 'found',
       order: { displayId: 'UE-000001' },
     })
-    expect(await lookup.find(1, 'nobody@example.com')).toEqual({ kind: 'none' })
+    expect(await lookup.find(1, 'unknown@example.com')).toEqual({ kind: 'none' })
     expect(await lookup.find(999, email)).toEqual({ kind: 'none' })
   })
 
   it('[F-78] opens by the link of a mail, and by no other', async () => {
-    const { backend, client } = liveWorld()
+    const { backend, client } = liveSetup()
     const lookup = createLiveOrderLookup(client, backendUrl)
-    const found = await lookup.find(1, demoCustomer(backend.world).email)
+    const found = await lookup.find(1, demoCustomer(backend.database).email)
     if (found.kind !== 'found') throw new Error('The order is not found')
     const { id, access = '' } = found.order
     expect(await lookup.open(id, access)).toMatchObject({ id, displayId: 'UE-000001', access })
@@ -134,8 +134,8 @@ describe('The search for an order', () => {
     await expect(lookup.open(id, access)).rejects.toMatchObject({ status: 500 })
   })
 
-  it('tells who asks too often, and rejects when it fails', async () => {
-    const { backend, client } = liveWorld()
+  it('reports too many requests, and rejects when it fails', async () => {
+    const { backend, client } = liveSetup()
     const lookup = createLiveOrderLookup(client, backendUrl)
     backend.fault = () => ({ kind: 'status', status: 429 })
     expect(await lookup.find(1, 'a@example.com')).toEqual({ kind: 'too-often' })
@@ -143,7 +143,7 @@ describe('The search for an order', () => {
     await expect(lookup.find(1, 'a@example.com')).rejects.toMatchObject({ status: 500 })
   })
 
-  it('knows how long to wait where the backend says so', async () => {
+  it('returns the backend’s waiting time if there is one', async () => {
     const error = Object.assign(new Error('Too many'), {
       [Symbol.for('@umber/commerce-client/error')]: true,
       kind: 'response',
@@ -158,22 +158,22 @@ describe('The search for an order', () => {
   })
 })
 
-describe('The move of an order to an account', () => {
+describe('The transfer of an order to an account', () => {
   async function guestOrder() {
-    const world = await customerWorld()
-    const [order] = world.backend.world.orders.values()
+    const setup = await customerSetup()
+    const [order] = setup.backend.database.orders.values()
     if (order === undefined) throw new Error('There is no order')
     order.cart.customerId = 'cus_guest'
     const token = () => order.transfer?.token ?? ''
-    const found = await createLiveOrderLookup(world.client, backendUrl).find(
+    const found = await createLiveOrderLookup(setup.client, backendUrl).find(
       order.displayId,
       order.cart.email ?? '',
     )
     if (found.kind !== 'found') throw new Error('The order is not found')
-    return { ...world, order, found: found.order, token, transfers: createLiveOrderTransfers(world.client) }
+    return { ...setup, order, found: found.order, token, transfers: createLiveOrderTransfers(setup.client) }
   }
 
-  it('is asked for once, and allowed by the link of the mail, once', async () => {
+  it('is requested once, and accepted by the link of the email, once', async () => {
     const { transfers, order, found, token, own } = await guestOrder()
     expect(await own.find(order.id)).toBeUndefined()
     expect(await transfers.request(found)).toBe('asked')
@@ -186,13 +186,13 @@ describe('The move of an order to an account', () => {
     expect(await transfers.request(found)).toBe('own')
   })
 
-  it('[F-78] is not asked for by an order’s id alone', async () => {
+  it('[F-78] is not requested by an order’s id alone', async () => {
     const { transfers, order } = await guestOrder()
     await expect(transfers.request({ id: order.id })).rejects.toMatchObject({ status: 404 })
     expect(order.transfer).toBeUndefined()
   })
 
-  it('is declined, and the order stays where it is', async () => {
+  it('is declined, and the order keeps its owner', async () => {
     const { transfers, order, found, token } = await guestOrder()
     await transfers.request(found)
     const link = token()
@@ -201,9 +201,9 @@ describe('The move of an order to an account', () => {
     expect(order.cart.customerId).toBe('cus_guest')
   })
 
-  it('rejects when nobody is signed in or the backend fails', async () => {
+  it('rejects without a sign-in or when the backend fails', async () => {
     const { transfers, order, found, backend } = await guestOrder()
-    await expect(createLiveOrderTransfers(liveWorld().client).request(found)).rejects.toMatchObject({
+    await expect(createLiveOrderTransfers(liveSetup().client).request(found)).rejects.toMatchObject({
       status: 401,
     })
     backend.fault = () => ({ kind: 'status', status: 500 })

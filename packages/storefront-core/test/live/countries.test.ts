@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createCountries } from '../../src/live/countries.ts'
-import { liveWorld } from '../support/live-world.ts'
+import { liveSetup } from '../support/live-setup.ts'
 
-it('[LIVE-01] countries are asked for once, and who gives up takes the answer from nobody else', async () => {
-  const { backend, client } = liveWorld()
+it('[LIVE-01] countries are requested once, and one caller’s abort takes the answer from no other', async () => {
+  const { backend, client } = liveSetup()
   const countries = createCountries(client)
   const leaving = new AbortController()
   const left = countries.names(leaving.signal)
@@ -15,8 +15,8 @@ it('[LIVE-01] countries are asked for once, and who gives up takes the answer fr
   expect(backend.count('GET', /^\/store\/regions$/)).toBe(1)
 })
 
-it('a failure to read them is not kept', async () => {
-  const { backend, client } = liveWorld()
+it('a failure to read them is not cached', async () => {
+  const { backend, client } = liveSetup()
   const countries = createCountries(client)
   backend.fault = () => ({ kind: 'status', status: 500 })
   await expect(countries.names()).rejects.toMatchObject({ status: 500 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveAddressVerification } from '../../src/live/address-verification.ts'
-import { createLiveContactDesk } from '../../src/live/contact-desk.ts'
+import { createLiveContactMessages } from '../../src/live/contact-form.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
 import { customerWishlistKey, leftOutKey, wishlistKey } from '../../src/storage-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import { guest } from '../../src/ports/identity.ts'
-import { TestIdentity } from '../support/cart-world.ts'
+import { TestIdentity } from '../support/cart-setup.ts'
 import type { ProductSummary } from '../../src/ports/product-search.ts'
 
 interface Sent {
@@ -16,7 +16,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** A client that notes what it is asked, and answers as the test says. */
+/** A client that records its requests; the test supplies the answers. */
 function scripted(answer: (sent: Sent) => unknown = () => ({})) {
   const sent: Sent[] = []
   const fetch = async (
@@ -31,11 +31,11 @@ function scripted(answer: (sent: Sent) => unknown = () => ({})) {
 }
 
 describe('Newsletter and contact', () => {
-  it('send what was typed to the backend', async () => {
+  it('send the form’s values to the backend', async () => {
     const { client, sent } = scripted()
     await createLiveNewsletter(client).subscribe(' asha@example.com ')
     const message = { name: 'Asha', email: 'asha@example.com', subject: 'Hem', message: 'Is it long?' }
-    await createLiveContactDesk(client).send(message)
+    await createLiveContactMessages(client).send(message)
     expect(sent).toEqual([
       { method: 'POST', path: '/store/newsletter', body: { email: 'asha@example.com' } },
       { method: 'POST', path: '/store/contact', body: message },
@@ -43,7 +43,7 @@ describe('Newsletter and contact', () => {
   })
 })
 
-describe('The proof of an address', () => {
+describe('The verification of an address', () => {
   const email = 'asha@example.com'
   const state = (verified_at: string | null) => ({ verification: { email, verified_at } })
   const failing = (status: number) =>
@@ -53,11 +53,11 @@ describe('The proof of an address', () => {
       status,
     })
 
-  it('is asked for, for the address that the backend has', async () => {
+  it('is requested for the address that the backend has', async () => {
     const { client, sent } = scripted(() => state(null))
-    const desk = createLiveAddressVerification(client)
-    expect(await desk.isVerified()).toBe(false)
-    expect(await desk.request()).toBe('sent')
+    const contactMessages = createLiveAddressVerification(client)
+    expect(await contactMessages.isVerified()).toBe(false)
+    expect(await contactMessages.request()).toBe('sent')
     expect(sent.at(-1)).toEqual({
       method: 'POST',
       path: '/auth/verification/request',
@@ -65,15 +65,15 @@ describe('The proof of an address', () => {
     })
   })
 
-  it('is given by the token of the mail', async () => {
+  it('is confirmed by the token of the email', async () => {
     const { client, sent } = scripted(() => state('2026-11-22T10:00:00.000Z'))
-    const desk = createLiveAddressVerification(client)
-    expect(await desk.confirm('abc')).toBe('verified')
+    const contactMessages = createLiveAddressVerification(client)
+    expect(await contactMessages.confirm('abc')).toBe('verified')
     expect(sent).toEqual([{ method: 'POST', path: '/auth/verification/confirm', body: { code: 'abc' } }])
-    expect(await desk.isVerified()).toBe(true)
+    expect(await contactMessages.isVerified()).toBe(true)
   })
 
-  it('tells a link that is used up, and who asks too often, from a failure', async () => {
+  it('tells a used link and too many requests from a failure', async () => {
     const answering = (status: number) =>
       createLiveAddressVerification(
         scripted(({ method }) => {
@@ -96,20 +96,20 @@ const words = Object.fromEntries(
 ) as TopicWords
 
 describe('Preferences', () => {
-  it('are the backend’s switches with the shop’s words, without a topic the shop has no words for', async () => {
+  it('are the backend’s switches with the shop’s labels, without topics that have no label', async () => {
     const preferences = [
       { id: 'promotions', email: true, push: false, sms: false, locked: false },
       { id: 'weather', email: true, push: true, sms: true, locked: false },
       { id: 'account_security', email: true, push: true, sms: true, locked: true },
     ]
     const { client, sent } = scripted(() => ({ preferences }))
-    const desk = createLivePreferences(client, words)
-    const read = await desk.read()
+    const contactMessages = createLivePreferences(client, words)
+    const read = await contactMessages.read()
     expect(read).toMatchObject([
       { id: 'promotions', title: 'About promotions', email: true, push: false, locked: false },
       { id: 'account_security', locked: true },
     ])
-    expect(await desk.set('promotions', 'sms', true)).toEqual(read)
+    expect(await contactMessages.set('promotions', 'sms', true)).toEqual(read)
     expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { id: 'promotions', sms: true } })
   })
 })
@@ -117,20 +117,20 @@ describe('Preferences', () => {
 const vase: ProductSummary = { slug: 'vase', name: 'Vase', description: '' }
 const belt: ProductSummary = { slug: 'belt', name: 'Belt', description: '' }
 
-/** A backend that keeps one customer's list, the latest first. */
+/** A backend that keeps one customer's list, newest first. */
 function wishing(begun: readonly string[] = [], limit = 200) {
   let list = [...begun]
-  const world = scripted(({ method, path, body }) => {
+  const setup = scripted(({ method, path, body }) => {
     const { products = [] } = (body ?? {}) as { products?: string[] }
     const fresh =
       method === 'POST' ? products.filter((slug) => slug !== 'unsold' && !list.includes(slug)) : []
-    const room = limit - list.length
-    list = [...fresh.slice(0, room), ...list]
+    const capacity = limit - list.length
+    list = [...fresh.slice(0, capacity), ...list]
     if (method === 'DELETE') list = list.filter((slug) => slug !== path.split('/').at(-1))
     return {
       wishlist: { items: list.map((handle) => ({ product: { handle } })) },
       left_out: [
-        ...fresh.slice(room).map((product) => ({ product, reason: 'full' })),
+        ...fresh.slice(capacity).map((product) => ({ product, reason: 'full' })),
         ...products.filter((slug) => slug === 'unsold').map((product) => ({ product, reason: 'unknown' })),
       ],
     }
@@ -141,7 +141,7 @@ function wishing(begun: readonly string[] = [], limit = 200) {
   const told: string[] = []
   const asked: string[][] = []
   const wishlist = createLiveWishlist({
-    client: world.client,
+    client: setup.client,
     storage,
     customerStorage,
     identity,
@@ -153,13 +153,13 @@ function wishing(begun: readonly string[] = [], limit = 200) {
     },
   })
   const signIn = (customerId = 'cus_1') => identity.be({ status: 'customer', customerId })
-  /** As the auth store does it: what is kept for the customer goes with the token. */
+  /** As the auth store does: the customer's data goes with the token. */
   const signOut = () => {
     for (const key of [customerWishlistKey, leftOutKey]) customerStorage.remove(key)
     identity.be(guest)
   }
   return {
-    ...world,
+    ...setup,
     storage,
     customerStorage,
     identity,
@@ -173,7 +173,7 @@ function wishing(begun: readonly string[] = [], limit = 200) {
 }
 
 describe('The wishlist', () => {
-  it('of a visitor stays in this browser', async () => {
+  it('of a guest stays in this browser', async () => {
     const { wishlist, sent } = wishing()
     await wishlist.add(vase)
     await wishlist.add(vase)
@@ -184,7 +184,7 @@ describe('The wishlist', () => {
     expect(sent).toEqual([])
   })
 
-  it('of somebody who signs in joins what they have with their account', async () => {
+  it('of a guest who signs in is merged into the account’s', async () => {
     const { wishlist, signIn, list, asked } = wishing(['belt'])
     await wishlist.add(vase)
     signIn()
@@ -194,7 +194,7 @@ describe('The wishlist', () => {
     expect(asked).toEqual([['belt']])
   })
 
-  it('tells of what found no room at sign-in, the oldest, and keeps it on this device', async () => {
+  it('reports the oldest products that did not fit at sign-in, and keeps them on this device', async () => {
     const { wishlist, signIn, list } = wishing(['lamp'], 2)
     await wishlist.add(vase)
     await wishlist.add({ ...vase, slug: 'unsold' })
@@ -208,7 +208,7 @@ describe('The wishlist', () => {
     expect(wishlist.leftOut?.known()).toEqual([])
   })
 
-  it('has room for no more than the backend takes at once, and tells of the rest', async () => {
+  it('sends no more than the backend’s limit at once, and reports the rest', async () => {
     const { wishlist, signIn, list, sent } = wishing()
     for (let count = 1; count <= 203; count += 1) await wishlist.add({ ...vase, slug: `vase-${count}` })
     signIn()
@@ -218,7 +218,7 @@ describe('The wishlist', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('takes along what found no room when its customer leaves, and it can be let go before', async () => {
+  it('keeps what did not fit for the guest when its customer leaves, and it can be dismissed before', async () => {
     const { wishlist, signIn, signOut, customerStorage } = wishing(['lamp'], 1)
     await wishlist.add(vase)
     signIn()
@@ -234,7 +234,7 @@ describe('The wishlist', () => {
     expect(wishlist.leftOut?.known()).toEqual([])
   })
 
-  it('says what it could not take: a full list, and a product that is not sold any more', async () => {
+  it('reports what it could not add: a full list, and a product that is not sold any more', async () => {
     const { wishlist, signIn } = wishing(['lamp'], 1)
     signIn()
     expect(await wishlist.add(vase)).toBe('full')
@@ -252,7 +252,7 @@ describe('The wishlist', () => {
     expect(await wishlist.list()).toEqual([belt])
   })
 
-  it('tells the other tabs of a change, and not of a reading, or they would read it for ever', async () => {
+  it('notifies other tabs of a change, and not of a read, or they would read it for ever', async () => {
     const { wishlist, signIn, told } = wishing(['vase'])
     signIn()
     await wishlist.list()
@@ -265,7 +265,7 @@ describe('The wishlist', () => {
     expect(told).toHaveLength(3)
   })
 
-  it('leaves out what the catalogue no longer has, and asks for nothing when nothing was saved', async () => {
+  it('leaves out products missing from the catalogue, and sends no request when it is empty', async () => {
     const { wishlist, signIn, sent } = wishing(['gone', 'vase'])
     signIn()
     await wishlist.merge()
@@ -273,7 +273,7 @@ describe('The wishlist', () => {
     expect(await wishlist.list()).toEqual([vase])
   })
 
-  it('of a customer is kept beside their session, and the guest’s is none any more', async () => {
+  it('of a customer is kept beside their session, and the guest’s is gone', async () => {
     const { wishlist, signIn, signOut, storage, customerStorage } = wishing(['belt'])
     await wishlist.add(vase)
     signIn()
@@ -303,7 +303,7 @@ describe('The wishlist', () => {
     expect(wishlist.known()).toEqual([])
   })
 
-  it('of a customer who has left meanwhile is not kept', async () => {
+  it('of a customer who has signed out meanwhile is not kept', async () => {
     const { wishlist, signIn, signOut, customerStorage } = wishing(['belt'])
     signIn()
     const listing = wishlist.list()
@@ -313,7 +313,7 @@ describe('The wishlist', () => {
     expect(customerStorage.get(customerWishlistKey)).toBeNull()
   })
 
-  it('is what this session kept until it is known whose session it is', async () => {
+  it('is the one this session kept until its customer is known', async () => {
     const { wishlist, signIn, identity } = wishing(['belt'])
     signIn()
     await wishlist.list()
@@ -321,7 +321,7 @@ describe('The wishlist', () => {
     expect(wishlist.known()).toEqual([belt])
   })
 
-  it('is read again by who has it in sight when its customer leaves, and not when one arrives', () => {
+  it('is read again by its observers when its customer leaves, and not when one arrives', () => {
     const { wishlist, signIn, signOut } = wishing()
     let heard = 0
     const stop = wishlist.subscribe(() => (heard += 1))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createLivePasswordReset } from '../../src/live/password-reset.ts'
-import { liveWorld } from '../support/live-world.ts'
+import { liveSetup } from '../support/live-setup.ts'
 
 function forgotten() {
-  const { backend, client } = liveWorld()
-  const [known = ''] = [...backend.world.customers.values()].map(({ email }) => email)
-  const lastToken = () => [...backend.world.tokens].at(-1)?.[0] ?? ''
+  const { backend, client } = liveSetup()
+  const [known = ''] = [...backend.database.customers.values()].map(({ email }) => email)
+  const lastToken = () => [...backend.database.tokens].at(-1)?.[0] ?? ''
   return { backend, client, known, lastToken, reset: createLivePasswordReset(client) }
 }
 
@@ -13,7 +13,7 @@ describe('A forgotten password', () => {
   it('[F-96] is answered alike for an address that is known and for one that is not', async () => {
     const { known, reset } = forgotten()
     expect(known).not.toBe('')
-    const answers = await Promise.all([known, 'nobody@example.com'].map((email) => reset.request(email)))
+    const answers = await Promise.all([known, 'unknown@example.com'].map((email) => reset.request(email)))
     expect(answers).toEqual([undefined, undefined])
   })
 

@@ -4,7 +4,7 @@ import { defaultFiltersOf } from '../../src/catalogue/filters.ts'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveListing } from '../../src/live/product-listing.ts'
 import type { ListingQuery, ProductListing } from '../../src/ports/product-listing.ts'
-import { backendUrl, liveWorld } from '../support/live-world.ts'
+import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
 const rules = {
   price: { min: 0, max: 500, step: 10 },
@@ -27,11 +27,12 @@ const narrowed: ListingQuery = {
   filters: { priceRange: [50, 200], colors: ['White', 'Blue'], sizes: ['M', 'L'], categories: [] },
 }
 
-function world() {
-  const { backend, client } = liveWorld()
+function setup() {
+  const { backend, client } = liveSetup()
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
   const listing = createLiveListing({ client, backendUrl, catalogue })
-  const questions = () => backend.asked.filter(({ path }) => path === '/store/search').map(({ body }) => body)
+  const questions = () =>
+    backend.requests.filter(({ path }) => path === '/store/search').map(({ body }) => body)
   return { backend, listing, questions, read: () => backend.count('GET', /^\/store\/products$/) }
 }
 
@@ -43,13 +44,13 @@ const noIndex = ({ path }: { readonly path: string }) =>
 const slugs = async (listing: ProductListing, query: ListingQuery) =>
   (await listing.page(query)).products.map(({ slug }) => slug)
 
-/** Things that cost the same may stand either way round. */
+/** The order of equal prices is not fixed. */
 const prices = async (listing: ProductListing, query: ListingQuery) =>
   (await listing.page(query)).products.map(({ price }) => price?.amount)
 
 describe('The live listing', () => {
-  it('asks for one page of what a card shows, and never for everything', async () => {
-    const { listing, questions, read } = world()
+  it('requests one page with a card’s fields, and never everything', async () => {
+    const { listing, questions, read } = setup()
     const { products, total } = await listing.page({ ...narrowed, offset: 2, limit: 2 })
     expect(products).toHaveLength(2)
     expect(total).toBeGreaterThan(4)
@@ -69,8 +70,8 @@ describe('The live listing', () => {
     expect(read()).toBe(0)
   })
 
-  it('asks for no price where the range has no end, and for no category where all are meant', async () => {
-    const { listing, questions } = world()
+  it('sends no price filter for an open range, and no category for all', async () => {
+    const { listing, questions } = setup()
     await listing.page(all)
     await listing.page({ ...all, filters: { ...all.filters, priceRange: [10, 500], categories: ['pcol_1'] } })
     expect(questions()).toMatchObject([
@@ -80,8 +81,8 @@ describe('The live listing', () => {
     expect(JSON.stringify(questions())).not.toContain('$lte')
   })
 
-  it('says which colour the picture shows, and a former price only where it was higher', async () => {
-    const { listing } = world()
+  it('says which colour the picture shows, and a former price only if it was higher', async () => {
+    const { listing } = setup()
     const { products } = await listing.page({ ...all, limit: 100 })
     const named = (slug: string) => products.find((product) => product.slug === slug)
     expect(named('linen-shirt')).toMatchObject({
@@ -93,8 +94,8 @@ describe('The live listing', () => {
     expect(dress?.compareAtPrice?.amount).toBeGreaterThan(dress?.price?.amount ?? Infinity)
   })
 
-  it('counts what each value would leave beside what else is chosen, with an index and without one', async () => {
-    const { backend, listing, questions } = world()
+  it('counts the results of each value beside the other filters, with an index and without one', async () => {
+    const { backend, listing, questions } = setup()
     const counted = await listing.counts(narrowed)
     const left = async (filters: Partial<ListingQuery['filters']>, category = 'men') =>
       (await listing.page({ ...narrowed, category, filters: { ...narrowed.filters, ...filters }, limit: 0 }))
@@ -116,14 +117,14 @@ describe('The live listing', () => {
   })
 
   it('counts the categories as if none of them were chosen', async () => {
-    const { listing } = world()
+    const { listing } = setup()
     const chosen = { ...narrowed, filters: { ...narrowed.filters, categories: ['pcol_none'] } }
     expect((await listing.counts(chosen)).categories).toEqual((await listing.counts(narrowed)).categories)
     expect((await listing.counts(chosen)).colors.size).toBe(0)
   })
 
-  it('reads everything and arranges it itself as long as there is no index, once for all pages', async () => {
-    const { backend, listing, read } = world()
+  it('reads everything and arranges it itself while there is no index, once for all pages', async () => {
+    const { backend, listing, read } = setup()
     const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]
     const expectedRules = await listing.rules('men')
     backend.fault = noIndex
@@ -137,8 +138,8 @@ describe('The live listing', () => {
     expect(read()).toBe(2)
   })
 
-  it('asks anew when everything could not be read', async () => {
-    const { backend, listing } = world()
+  it('requests everything again after a failed read', async () => {
+    const { backend, listing } = setup()
     backend.fault = (asked) =>
       asked.path === '/store/products' ? { kind: 'status', status: 503 } : noIndex(asked)
     expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
@@ -148,8 +149,8 @@ describe('The live listing', () => {
     expect((await listing.page(all)).products).toHaveLength(10)
   })
 
-  it('passes every other failure on, and gives up when it is told to', async () => {
-    const { backend, listing, read } = world()
+  it('passes on every other failure, and aborts with its signal', async () => {
+    const { backend, listing, read } = setup()
     backend.fault = () => ({ kind: 'status', status: 500 })
     expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
       status: 500,
@@ -163,8 +164,8 @@ describe('The live listing', () => {
     expect(read()).toBe(0)
   })
 
-  it('leaves out what it cannot read, whatever the answer is', async () => {
-    const { backend, listing } = world()
+  it('leaves out invalid entries of any answer', async () => {
+    const { backend, listing } = setup()
     const told = (body: unknown) => {
       backend.fault = () => ({ kind: 'status', status: 200, body })
       return listing.page(all)

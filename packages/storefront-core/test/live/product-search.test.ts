@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveProductSearch } from '../../src/live/product-search.ts'
-import { backendUrl, liveWorld } from '../support/live-world.ts'
+import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
 const all = { term: 'linen', band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
 
-function world() {
-  const { backend, client } = liveWorld()
+function setup() {
+  const { backend, client } = liveSetup()
   const search = createLiveProductSearch({ client, backendUrl })
-  const questions = () => backend.asked.filter(({ path }) => path === '/store/search').map(({ body }) => body)
+  const questions = () =>
+    backend.requests.filter(({ path }) => path === '/store/search').map(({ body }) => body)
   return { backend, search, questions }
 }
 
@@ -18,8 +19,8 @@ const noIndex = ({ path }: { readonly path: string }) =>
     : undefined
 
 describe('The live search', () => {
-  it('leaves words, bands, order and pages to the backend [LIVE-02]', async () => {
-    const { search, questions } = world()
+  it('leaves words, price bands, order and pages to the backend [LIVE-02]', async () => {
+    const { search, questions } = setup()
     const page = await search.search({
       ...all,
       term: ' linen  ',
@@ -35,7 +36,7 @@ describe('The live search', () => {
     expect(low).toBeGreaterThan(0)
     expect(high).toBeGreaterThan(low)
     expect(questions()).toMatchObject([
-      // Asked once, for it is the same for every search.
+      // Requested once, because it is the same for every search.
       { fields: ['currency'], search_options: { facets: [{ field: 'price', type: 'stats' }] } },
       {
         filters: { q: 'linen', price: { $gte: low, $lte: high } },
@@ -46,15 +47,15 @@ describe('The live search', () => {
     ])
   })
 
-  it('asks nothing for a blank term', async () => {
-    const { backend, search } = world()
+  it('sends nothing for a blank term', async () => {
+    const { backend, search } = setup()
     expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
     expect(await search.suggest('', 8)).toEqual([])
-    expect(backend.asked).toEqual([])
+    expect(backend.requests).toEqual([])
   })
 
-  it('asks the list of products as long as there is no index', async () => {
-    const { backend, search } = world()
+  it('uses the list of products while there is no index', async () => {
+    const { backend, search } = setup()
     backend.fault = noIndex
     const found = await search.search({ ...all, sort: 'price-low-high' })
     expect(found.total).toBeGreaterThan(1)
@@ -68,8 +69,8 @@ describe('The live search', () => {
     expect(await search.suggest('linen', 2)).toHaveLength(2)
   })
 
-  it('passes every other failure on', async () => {
-    const { backend, search } = world()
+  it('passes on every other failure', async () => {
+    const { backend, search } = setup()
     backend.fault = () => ({ kind: 'status', status: 500 })
     expect(failureFrom(await search.search(all).catch((error: unknown) => error))).toMatchObject({
       status: 500,

@@ -2,10 +2,10 @@ import { FetchError } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
 import { cartFromWire } from '../../src/cart/cart-from-wire.ts'
 import { viewOf } from '../../src/cart/cart.selectors.ts'
-import { initialMachine } from '../../src/cart/cart.states.ts'
+import { initialMachine } from '../../src/cart/cart.state.ts'
 import { createLivePromotions } from '../../src/live/promotions.ts'
 
-/** A backend that knows the code but leaves it out of the cart, and then says why. */
+/** A backend that knows the code but leaves it off the cart, and gives the reason on request. */
 function leavingOut(fate: unknown, metadata: unknown = null) {
   const asked: string[] = []
   const answer = async () => ({ cart: { id: 'cart_1', promotions: [], metadata } })
@@ -84,14 +84,14 @@ describe('A code that takes nothing off yet', () => {
   })
 
   it.each([[{ reason: 'minimum' }], [{ reason: 'whim' }], [null]])(
-    'is refused without one for %j',
+    'is refused without a reason for %j',
     async (told) => {
       const { promotions } = leavingOut(told)
       expect(await promotions.apply('cart_1', 'OLD')).toEqual({ kind: 'refused', code: 'OLD', message: '' })
     },
   )
 
-  it('is forgotten when it is taken off, and only then asked about', async () => {
+  it('is forgotten when it is removed, and its reason requested only then', async () => {
     const waiting = leavingOut({}, { waiting_codes: ['FREESHIP'] })
     await waiting.promotions.remove('cart_1', 'FREESHIP')
     expect(waiting.asked).toEqual(['DELETE /store/carts/cart_1/waiting-codes/FREESHIP'])
@@ -101,7 +101,7 @@ describe('A code that takes nothing off yet', () => {
   })
 })
 
-describe('What codes take off a cart', () => {
+describe('The discount of codes on a cart', () => {
   const wire = {
     id: 'cart_1',
     currency_code: 'inr',
@@ -112,14 +112,14 @@ describe('What codes take off a cart', () => {
     items: [{ id: 'cali_1', variant_id: 'v', product_id: 'p', quantity: 1, unit_price: 40 }],
   }
 
-  it('is what they take off its lines: a delivery is settled at checkout', () => {
+  it('is that of its lines: a delivery discount is settled at checkout', () => {
     const cart = cartFromWire(wire, '')
     if (cart === undefined) throw new Error('no cart')
     const view = viewOf({ ...initialMachine, confirmed: cart })
     expect([view.subtotal.amount, view.promotions.discount.amount, view.total.amount]).toEqual([40, 4, 36])
   })
 
-  it('names those that wait apart from those that are on it', () => {
+  it('lists the waiting codes apart from the applied ones', () => {
     expect(cartFromWire(wire, '')?.promotions).toMatchObject({ codes: ['WELCOME10'], waiting: ['FREESHIP'] })
   })
 })

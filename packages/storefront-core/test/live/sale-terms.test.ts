@@ -34,7 +34,7 @@ function source(regions: readonly object[], shippingOptions: readonly object[] =
 }
 
 describe('The terms of sale', () => {
-  it('are the region’s: the countries something reaches, and the ways with their prices in its currency', async () => {
+  it('are the region’s: its delivery countries, and the shipping options with their prices in its currency', async () => {
     const { asked, terms } = source(
       [region],
       [

@@ -1,7 +1,7 @@
-import type { KeyValueStorage, Tabs } from '../../src/ports/platform.ts'
+import type { KeyValueStorage, TabChannel } from '../../src/ports/platform.ts'
 import type { ModelTime } from './model-time.ts'
 
-/** A browser's own storage, which a test can read and wipe. */
+/** A browser's storage that a test can read and wipe. */
 export class ModelStorage implements KeyValueStorage {
   readonly all = new Map<string, string>()
   readonly get = (key: string) => this.all.get(key) ?? null
@@ -22,8 +22,8 @@ interface Waiting {
   readonly begin: () => void
 }
 
-/** What the open pages of one browser hear of each other, in an order that chance decides, and the lock they share. */
-export class TabChannel {
+/** The message channel and the locks of one browser. Messages arrive in a random order. */
+export class ModelTabChannel {
   readonly #time: ModelTime
   readonly #delay: () => number
   #listeners: Listener[] = []
@@ -34,11 +34,11 @@ export class TabChannel {
     this.#delay = delay
   }
 
-  open(page: object): Tabs {
+  open(page: object): TabChannel {
     return {
       post: (message) => {
         const others = new Set(this.#listeners.map((one) => one.page).filter((other) => other !== page))
-        // A page that is gone meanwhile hears nothing; all of one page hear it in the same moment.
+        // A closed page receives nothing; all listeners of one page receive a message at the same moment.
         for (const other of others) this.#time.after(this.#delay(), () => this.#tell(other, message))
       },
       subscribe: (listen) => {
@@ -48,7 +48,7 @@ export class TabChannel {
           this.#listeners = this.#listeners.filter((other) => other !== one)
         }
       },
-      inTurn: (work) => this.#inTurn(page, work),
+      withLock: (work) => this.#inTurn(page, work),
     }
   }
 
@@ -56,7 +56,7 @@ export class TabChannel {
     for (const one of this.#listeners) if (one.page === page) one.listen(message)
   }
 
-  /** A lock that is held by a page ends with it. */
+  /** Releases the locks of a closed page. */
   leave(page: object): void {
     this.#listeners = this.#listeners.filter((one) => one.page !== page)
     const held = this.#queue[0]?.page === page

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { History } from './commands.ts'
-import { anyHistory } from './histories-of.ts'
+import { anyHistory } from './generate-histories.ts'
 import { keptHistories } from './kept-histories.ts'
 import { reportOf } from './report.ts'
 import { runHistory } from './run-history.ts'
 
 const count = Number(process.env['MODEL_HISTORIES'] ?? 5_000)
-/** The same in every run of the tests; each night others. */
+/** Fixed in the test suite; the nightly run sets others. */
 const seed = Number(process.env['MODEL_SEED'] ?? 1)
-/** Made at a time. */
+/** Histories generated at a time. */
 const batch = 500
 
 function* histories(): Generator<History> {
@@ -17,13 +17,13 @@ function* histories(): Generator<History> {
     yield* fc.sample(anyHistory, { seed: seed + made, numRuns: Math.min(batch, count - made) })
 }
 
-describe('People who shop in several tabs of two browsers', () => {
-  it.each(keptHistories)('are served well when $title', async (history) => {
+describe('Shoppers in several tabs of two browsers', () => {
+  it.each(keptHistories)('see no violation when $title', async (history) => {
     expect(await runHistory(history)).toBeUndefined()
   })
 
   it(
-    `are served well whatever they do (${count} histories, MODEL_SEED=${seed})`,
+    `see no violation in any history (${count} histories, MODEL_SEED=${seed})`,
     { timeout: 60_000 + count * 100 },
     async () => {
       let lived = 0

@@ -5,7 +5,7 @@ import type { ModelShop } from './model-shop.ts'
 import { isCustomer, wordsOf, type CustomerName, type PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
 
-/** What must be so whenever everything has come to rest. */
+/** Must hold whenever the shop is at rest. */
 export const invariants = [
   'the shop comes to rest',
   'a command never rejects, and is answered',
@@ -15,7 +15,7 @@ export const invariants = [
   'nothing of a customer is shown to another person',
   'an order of a guest is in no account',
   'an order of a customer is in their account',
-  'an order has the address of who placed it',
+  'an order has the address of the person who placed it',
   'what is charged was agreed to',
   'the lines shown make the subtotal shown',
   'a confirmed order exists once',
@@ -27,7 +27,7 @@ export const invariants = [
 
 export type Invariant = (typeof invariants)[number]
 
-/** What MODEL_IGNORE names, by semicolons: to look for other faults while one is being mended. */
+/** The names in MODEL_IGNORE, separated by semicolons: to look for other faults while one is being fixed. */
 export const ignoredInvariants: ReadonlySet<string> = new Set((process.env['MODEL_IGNORE'] ?? '').split(';'))
 
 export interface Violation {
@@ -66,7 +66,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
         ? `${order.id}, placed by ${placed[0]?.who}, is in the account of ${order.account ?? 'no one'}`
         : undefined
     }),
-  'an order has the address of who placed it': (shop, orders) =>
+  'an order has the address of the person who placed it': (shop, orders) =>
     firstOf(orders, (order) => {
       const placed = placementsOf(shop, order)
       if (placed.length === 0) return `${order.id} was placed by no one`
@@ -97,7 +97,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
       const { view, machine } = tab.page.cart.getState()
       const isNew =
         view.phase === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
-      // One that was answered after its page was left is told of first.
+      // A command whose page was closed before its answer takes precedence.
       const { confirmed, turn } = shop.ledger
       const isTold = (confirmed.get(placed?.order.id ?? '') ?? turn) < (tab.freshSince ?? 0)
       return placed !== undefined && isTold && isNew
@@ -114,7 +114,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
     }),
 }
 
-/** The first thing that is wrong, or nothing. For a shop at rest. */
+/** The first violated invariant, or undefined. For a shop at rest. */
 export async function violationIn(
   shop: ModelShop,
   ignored: ReadonlySet<string> = ignoredInvariants,
@@ -141,7 +141,7 @@ function firstOf<One>(ones: Iterable<One>, check: (one: One) => string | undefin
 const placementsOf = ({ ledger }: ModelShop, { cartId }: OrderFacts) =>
   ledger.placements.filter((placement) => placement.cartId === cartId)
 
-/** A guest who signs in while the order is on its way is that customer. */
+/** A guest who signs in while the order is in progress becomes that customer. */
 const customersSince = ({ ledger }: ModelShop, { who, tab, at }: Placement): readonly CustomerName[] =>
   isCustomer(who)
     ? []
@@ -151,7 +151,7 @@ const customersSince = ({ ledger }: ModelShop, { who, tab, at }: Placement): rea
           : [],
       )
 
-/** A guest's cart may become that of the customer who signs in there; there is no other way from one to another. */
+/** A guest's cart may become that of the customer who signs in in the same browser; no other transfer exists. */
 function sharedCart(shop: ModelShop): string | undefined {
   const { owners } = shop.ledger
   return firstOf(shop.tabs, (tab) => {
@@ -172,18 +172,18 @@ function sharedCart(shop: ModelShop): string | undefined {
   })
 }
 
-/** A cart that could not be read, or not be given to a customer yet, shows what the guest had put there. */
+/** A cart that could not be read, or not be transferred to a customer yet, shows the guest's lines. */
 function guestsUnread({ ledger }: ModelShop, tab: ModelTab): string | undefined {
   const { machine, view } = tab.page.cart.getState()
   const isCustomers = ledger.customerIds.has(machine.confirmed.customerId ?? '')
   return view.phase === 'unconfirmed' && !isCustomers ? machine.cartId : undefined
 }
 
-/** Carts that a guest has wanted to order, which they may know. */
+/** Carts that a guest tried to order; the guest may know them. */
 const triedByGuests = ({ ledger }: ModelShop): ReadonlySet<string> =>
   new Set(ledger.placements.flatMap(({ who, cartId }) => (isCustomer(who) ? [] : `"${cartId}"`)))
 
-/** Everything that tells of a customer: words, ids, tokens, carts. */
+/** Everything that identifies a customer: words, ids, tokens, carts. */
 function tracesOf(shop: ModelShop, who: CustomerName): readonly string[] {
   const { tokens, customerIds, owners } = shop.ledger
   const of = (known: ReadonlyMap<string, PersonName>) =>
@@ -198,11 +198,11 @@ function leftBehind(shop: ModelShop): string | undefined {
       const traces = tracesOf(shop, who)
       const tried = triedByGuests(shop)
       const places: readonly (readonly [string, () => string])[] = [
-        ['local storage', () => `${browser.lasting.text}\n`],
+        ['local storage', () => `${browser.persistent.text}\n`],
         ...browser.tabs.flatMap((tab, at) => [
           [
             `the session storage of tab ${at}`,
-            () => (tab.hasMissedSignOut ? '' : `${tab.passing.text}\n`),
+            () => (tab.hasMissedSignOut ? '' : `${tab.perTab.text}\n`),
           ] as const,
           [`the memory of tab ${at}`, () => textOf(tab.page.states())] as const,
         ]),
@@ -229,7 +229,7 @@ function shownToAnother(shop: ModelShop): string | undefined {
       page.wishlist.getState(),
       page.checkout()?.getState().view,
     ])
-    // Who presses the button as a guest and signs in before the answer has a customer's order, and knows its cart.
+    // A guest who places an order and signs in before the answer has a customer's order, and knows its cart.
     const ordered = shop.ledger.placements.filter(
       (one) => one.who === shown || customersSince(shop, one).some((who) => who === shown),
     )
@@ -270,7 +270,7 @@ function wrongLines(shop: ModelShop): string | undefined {
     const checkout = tab.page.checkout()?.getState().view
     const lines = checkout?.lines
     if (lines === undefined || checkout === undefined || checkout.cart.phase !== 'ready') return undefined
-    // While an order is looked at, the cart beside it may be another one.
+    // While an order is looked up, the current cart may be another one.
     if ('request' in checkout.phase) return undefined
     return isSame(sumOf(lines), checkout.quote.subtotal.amount)
       ? undefined
@@ -281,7 +281,7 @@ function wrongLines(shop: ModelShop): string | undefined {
 const sumOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0)
 
-/** Confirmed on a screen, in an account's history, or noted in a tab that will look for it. */
+/** An order is found if a screen confirms it, an account lists it, or a tab has a record to look it up. */
 function notFound(shop: ModelShop, orders: readonly OrderFacts[]): string | undefined {
   return firstOf(orders, (order) => {
     if (shop.ledger.confirmed.has(order.id) || order.account !== undefined) return undefined
@@ -289,7 +289,7 @@ function notFound(shop: ModelShop, orders: readonly OrderFacts[]): string | unde
       ({ tab, departures }) =>
         !tab.isOpen ||
         shop.ledger.departures(tab) !== departures ||
-        (shop.isOver ? false : tab.passing.text.includes(order.cartId)),
+        (shop.isOver ? false : tab.perTab.text.includes(order.cartId)),
     )
     return known ? undefined : `${order.id} exists, and no screen knows of it`
   })
@@ -304,7 +304,7 @@ function lost(shop: ModelShop): string | undefined {
   })
 }
 
-/** What is scarce may be left out where two carts of a customer become one. */
+/** Scarce variants may be left out when two carts of a customer are merged. */
 function plentifulIn(
   { ledger }: ModelShop,
   pieces: ReadonlyMap<string, number>,
@@ -317,7 +317,7 @@ function missing(shop: ModelShop, tab: ModelTab, expected: ReadonlyMap<string, n
   if (tab.page.cart.getState().view.phase !== 'ready') return undefined
   const who = shop.shown(tab)
   const isTheirs = (one: ModelTab) => who !== undefined && isCustomer(who) && shop.shown(one) === who
-  // What this tab says of its own cart counts, and not what a tab that heard of nothing says of it.
+  // The view of this tab counts for its own cart, not that of a tab that received no message.
   const carts = [...shop.tabs.filter(isTheirs), tab].map(({ page }) => page.cart.getState())
   const lines = new Map(carts.map(({ machine, view }) => [machine.cartId, view.lines])).values()
   const shown = [...lines].flat()

@@ -1,26 +1,26 @@
-import type { CheckoutAddress } from '../../src/ports/order-desk.ts'
+import type { CheckoutAddress } from '../../src/ports/checkout-gateway.ts'
 import type { ModelTab } from './model-browser.ts'
 import { isCustomer, type CustomerName, type PersonName } from './people.ts'
 import type { OrderFacts } from './shop-backend.ts'
 
-/** A button was pressed that may make an order. */
+/** A press of a button that may place an order. */
 export interface Placement {
   readonly tab: ModelTab
   readonly who: PersonName
   readonly cartId: string
   readonly attempt: string
   readonly address: CheckoutAddress
-  /** What the screen said it would cost at that moment. */
+  /** The total on the screen at that moment. */
   readonly agreed: number
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number
-  /** How often a customer had left this tab, or its session storage was lost, by then. */
+  /** How often a customer had left this tab, or its session storage was lost, before. */
   readonly departures: number
 }
 
 type Pieces = Map<string, number>
 
-/** Something that a guest added to a cart, which a customer who signs in may take over. */
+/** An item that a guest added to a cart. A customer who signs in may take it over. */
 interface GuestAddition {
   readonly browser: number
   readonly cartId: string | undefined
@@ -28,7 +28,7 @@ interface GuestAddition {
   readonly quantity: number
 }
 
-/** A sign-in, with when it was begun and answered, in milliseconds since 1970. */
+/** A sign-in with its begin and answer, in milliseconds since 1970. */
 interface Entry {
   readonly tab: ModelTab
   readonly who: CustomerName
@@ -36,38 +36,38 @@ interface Entry {
   endedAt?: number
 }
 
-/** What the people of a history were told, and what they did: all that the invariants compare the shop with. */
+/** The actions of a history and their outcomes on screen: the invariants compare the shop with them. */
 export class Ledger {
   readonly placements: Placement[] = []
-  /** How many commands have been given. */
+  /** The number of commands so far. */
   turn = 0
-  /** Orders that a screen has confirmed, and after which command it first did. */
+  /** Orders that a screen has confirmed, with the command after which it first did. */
   readonly confirmed = new Map<string, number>()
-  /** Whose a cart is: of who was the last to be allowed to see it. */
+  /** The owner of each cart: the last person who was allowed to see it. */
   readonly owners = new Map<string, PersonName>()
-  /** Whom the backend has given a guest's cart to. */
+  /** The customer to whom the backend has given each guest's cart. */
   readonly claims = new Map<string, CustomerName>()
   readonly tokens = new Map<string, CustomerName>()
   readonly customerIds = new Map<string, CustomerName>()
   /** Every sign-in that was begun. */
   readonly entries: Entry[] = []
-  /** Variants that the merchant has counted, of which there may be too little. */
+  /** Variants with a counted stock that may run out. */
   readonly scarce = new Set<string>()
-  /** Requests that were sent with the token of another person than the one shown. */
+  /** Requests with the token of another person than the one shown. */
   readonly misused: string[] = []
   readonly rejections: string[] = []
   readonly unsettled = new Map<object, string>()
-  /** Who has signed out of a browser, by its number, and has not come back. */
+  /** The customers who have signed out of a browser and not come back, by browser number. */
   readonly departed = new Map<number, Set<CustomerName>>()
-  /** When a customer last signed out of a browser, by its number. */
+  /** The last sign-out in each browser, by its number. */
   readonly departedAt = new Map<number, number>()
-  /** When the storage of a browser was last lost, by its number. */
+  /** The last loss of storage of each browser, by its number. */
   readonly lostAt = new Map<number, number>()
   readonly #seenOrders = new Set<string>()
   readonly #departures = new WeakMap<ModelTab, number>()
   readonly #bags = new Map<string, Pieces>()
   #byGuests: GuestAddition[] = []
-  /** What customers left in their carts, by browser and name. */
+  /** The items that customers left in their carts, by browser and name. */
   readonly #promised = new Map<string, Pieces>()
   #epoch = 0
 
@@ -83,12 +83,12 @@ export class Ledger {
     return isCustomer(who) ? this.#bag(browser, who) : this.#guestsBag(browser)
   }
 
-  /** What a customer who came back left in their cart when they went, as far as nothing was done to it since. */
+  /** The items that a returning customer left in their cart, as far as they are unchanged since. */
   returned(browser: number, who: CustomerName): ReadonlyMap<string, number> {
     return this.#bag(browser, `returned ${who}`)
   }
 
-  /** Changes with every removal: what was added before one and confirmed after it may be gone. */
+  /** Changes with every removal: an add that began before it and is confirmed after it may be gone. */
   get epoch(): number {
     return this.#epoch
   }
@@ -102,7 +102,7 @@ export class Ledger {
     this.#byGuests.push(addition)
   }
 
-  /** What a guest added is the customer's whom the backend has given the cart. */
+  /** Assigns a guest's additions to the customer to whom the backend gave the cart. */
   settleAdditions(): void {
     this.#byGuests = this.#byGuests.filter(({ browser, cartId, variantId, quantity }) => {
       const customer = this.claims.get(cartId ?? '')
@@ -111,7 +111,7 @@ export class Ledger {
     })
   }
 
-  /** From here on nothing is expected of this variant, or of any. A customer has one cart in all browsers. */
+  /** Expects nothing of this variant, or of any, from here on. A customer has one cart in all browsers. */
   changed(browser: number, who: PersonName | undefined, variantId: string | undefined): void {
     this.#epoch += 1
     this.#byGuests = this.#byGuests.filter(
@@ -132,8 +132,8 @@ export class Ledger {
 
   signedIn(browser: number, who: CustomerName): void {
     this.settleAdditions()
-    // The cart of this browser takes over what the one of another held. The shop does not tell the other of it, so what
-    // is added there afterwards may be alone in its cart until the customer signs in again.
+    // The cart of this browser takes over what the one of another held. The shop does not notify the other browser, so
+    // later additions there may be alone in its cart until the customer signs in again.
     this.#bag(1 - browser, who).clear()
     this.#bag(1 - browser, `returned ${who}`).clear()
     const returned = this.#bag(browser, `returned ${who}`)
@@ -154,7 +154,7 @@ export class Ledger {
     this.departed.set(browser, departed.add(who))
   }
 
-  /** What was ordered is no longer expected in a cart. */
+  /** Ordered items are no longer expected in a cart. */
   ordered(order: OrderFacts): void {
     if (this.#seenOrders.has(order.id)) return
     this.#seenOrders.add(order.id)

@@ -1,10 +1,10 @@
 import { createChance, pageClock, type ModelTime } from './model-time.ts'
-import { ModelStorage, TabChannel } from './browser-parts.ts'
+import { ModelStorage, ModelTabChannel } from './browser-parts.ts'
 import type { Connection } from '../../src/ports/platform.ts'
 import type { Network } from './network.ts'
 import { openTab, type OpenTab, type SentByTab } from './open-tab.ts'
 
-/** How long a word takes at most from one tab to another, in milliseconds. */
+/** The longest delay of a message between tabs, in milliseconds. */
 export const longestWord = 5
 
 interface BrowserSetup {
@@ -15,12 +15,12 @@ interface BrowserSetup {
   readonly onSend: (sent: SentByTab) => void
 }
 
-/** A browser: what its tabs share. */
+/** A browser: the state that its tabs share. */
 export class ModelBrowser {
   readonly number: number
   readonly setup: BrowserSetup
-  readonly lasting = new ModelStorage()
-  readonly channel: TabChannel
+  readonly persistent = new ModelStorage()
+  readonly channel: ModelTabChannel
   tabs: ModelTab[] = []
   isOnline = true
   readonly #followers = new Map<object, () => void>()
@@ -28,7 +28,7 @@ export class ModelBrowser {
   constructor(number: number, setup: BrowserSetup) {
     this.number = number
     this.setup = setup
-    this.channel = new TabChannel(setup.time, () => setup.network.delay(longestWord))
+    this.channel = new ModelTabChannel(setup.time, () => setup.network.delay(longestWord))
   }
 
   connect(isOnline: boolean): void {
@@ -46,7 +46,7 @@ export class ModelBrowser {
     }
   }
 
-  /** A page that is gone follows nothing. */
+  /** Unsubscribes a closed page. */
   leave(page: object): void {
     this.channel.leave(page)
     this.#followers.delete(page)
@@ -59,17 +59,17 @@ export class ModelBrowser {
   }
 }
 
-/** A tab with the page that is open in it. */
+/** A tab with its open page. */
 export class ModelTab {
   readonly browser: ModelBrowser
-  readonly passing = new ModelStorage()
+  readonly perTab = new ModelStorage()
   at: 'shop' | 'checkout' = 'shop'
   page: OpenTab
   /** When its page was loaded, in milliseconds since 1970. */
   loadedAt = 0
-  /** Since which command checkout is open by a link of the shop with items to order, where nothing has been done there. */
+  /** The command since which checkout is open by a link of the shop with items to order and without an action in it. */
   freshSince: number | undefined
-  /** The page was loaded anew before it could hear that another tab had signed out: what was typed stays there. */
+  /** The page was reloaded before it received another tab's sign-out: its input stays. */
   hasMissedSignOut = false
   #key: object
 
@@ -83,7 +83,7 @@ export class ModelTab {
     return this.browser.tabs.includes(this)
   }
 
-  /** Loads the page anew, or another one: whatever waits in the old one waits for ever. */
+  /** Loads the page again, or another one. Commands of the old page never settle. */
   load(at: 'shop' | 'checkout'): void {
     this.#end()
     this.freshSince = undefined
@@ -99,7 +99,7 @@ export class ModelTab {
 
   openCheckout(turn: number): void {
     if (this.at === 'checkout') return
-    // A confirmation that is looked at again stays when another tab puts something in the cart.
+    // A confirmation that is shown again stays when another tab adds to the cart.
     this.freshSince = this.page.cart.getState().view.lines.length === 0 ? undefined : turn
     this.at = 'checkout'
     this.page.openCheckout()
@@ -112,14 +112,14 @@ export class ModelTab {
   }
 
   #end(): void {
-    // As the browser's pagehide: what is kept alive arrives all the same.
+    // As on the browser's pagehide: keepalive requests still arrive.
     this.page.cart.pageLeft()
     this.browser.setup.time.forget(this.#key)
     this.browser.leave(this.#key)
     this.#key = {}
   }
 
-  /** Without a network nothing leaves the device, and what has left it is not answered. */
+  /** Without a network no request leaves the device, and requests in flight are not answered. */
   #fetchOver(carry: typeof fetch, page: object): typeof fetch {
     const { time, network } = this.browser.setup
     return async (input, init) => {
@@ -134,7 +134,7 @@ export class ModelTab {
 
   #load(): OpenTab {
     const key = this.#key
-    const { lasting, channel, setup } = this.browser
+    const { persistent, channel, setup } = this.browser
     const { time, network, backend, seed, onSend } = setup
     const chance = createChance(seed + network.requests)
     this.loadedAt = time.now()
@@ -149,8 +149,8 @@ export class ModelTab {
       onSend,
       clock: pageClock(time, key),
       random: { integer: (min, max) => min + chance(max - min + 1) },
-      lasting,
-      passing: this.passing,
+      persistent,
+      perTab: this.perTab,
       tabs: channel.open(key),
     })
   }
@@ -159,5 +159,5 @@ export class ModelTab {
 /** The order that a tab confirms. */
 export function placedIn(tab: ModelTab) {
   const phase = tab.page.checkout()?.getState().view.phase
-  return phase?.name === 'placed' ? phase.confirmation : undefined
+  return phase?.status === 'placed' ? phase.confirmation : undefined
 }

@@ -1,12 +1,12 @@
 import type { CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
 import { summaryOf } from '../../src/search/summary-of.ts'
-import { candle, shirt, vase } from '../support/goods.ts'
+import { candle, shirt, vase } from '../support/product-fixtures.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { Command, History } from './commands.ts'
 import { guestAt, Ledger } from './ledger.ts'
 import { longestWord, ModelBrowser, placedIn, type ModelTab } from './model-browser.ts'
 import { ModelTime } from './model-time.ts'
-import { listeningIn } from './listening-in.ts'
+import { listeningIn } from './record-requests.ts'
 import { bearerOf, Network } from './network.ts'
 import type { SentByTab } from './open-tab.ts'
 import {
@@ -19,11 +19,11 @@ import {
 } from './people.ts'
 import type { ShopBackend } from './shop-backend.ts'
 
-/** What a token decides whose it is. */
+/** Paths whose answer depends on the token's customer. */
 const ofOnePerson = /\/store\/(?:carts|customers|payment-collections)(?:[/?]|$)/
 const me = /\/store\/customers\/me(?:\?|$)/
 
-/** Longer than anything waits. */
+/** Longer than any timer. In milliseconds. */
 const untilRest = 60_000
 const mostTabs = 3
 
@@ -34,7 +34,7 @@ interface ShopOptions {
   readonly backendOf: (time: ModelTime) => ShopBackend
 }
 
-/** Two browsers, a backend, and what the people at the keyboards do. */
+/** Two browsers, a backend, and the actions of the people. */
 export class ModelShop {
   readonly time = new ModelTime()
   readonly ledger = new Ledger()
@@ -64,45 +64,50 @@ export class ModelShop {
     return this.browsers.flatMap(({ tabs }) => tabs)
   }
 
-  /** A tab that is just signing in, or finding out who is there, sends the token that it is about. */
+  /** A tab that is signing in or verifying a session sends that session's token. */
   #noteSent({ view, method, url, headers }: SentByTab): void {
     const whose = this.ledger.tokens.get(bearerOf({ headers }) ?? '')
-    if (whose === undefined || !ofOnePerson.test(url) || view.kind === 'entering' || view.kind === 'unknown')
+    if (
+      whose === undefined ||
+      !ofOnePerson.test(url) ||
+      view.status === 'signing-in' ||
+      view.status === 'loading'
+    )
       return
     if (method === 'GET' && me.test(url)) return
-    const shown = view.kind === 'customer' ? byEmail(this.people, view.customer.email)?.name : 'a guest'
+    const shown = view.status === 'signed-in' ? byEmail(this.people, view.customer.email)?.name : 'a guest'
     if (shown !== whose) this.ledger.misused.push(`${method} ${url} with the token of ${whose} for ${shown}`)
   }
 
-  /** Who a tab says is there; nothing while it does not know. */
+  /** The person a tab shows; undefined while it does not know. */
   shown(tab: ModelTab): PersonName | undefined {
     const view = tab.page.session()
-    if (view.kind === 'visitor') return guestAt(tab.browser.number)
-    if (view.kind !== 'customer') return undefined
+    if (view.status === 'guest') return guestAt(tab.browser.number)
+    if (view.status !== 'signed-in') return undefined
     return byEmail(this.people, view.customer.email)?.name
   }
 
   async rest(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       await this.time.pass(untilRest)
-      // A checkout with nothing to buy sends the shopper to the cart.
+      // A checkout without items redirects to the cart.
       const sentAway = this.tabs.filter((tab) => tab.page.checkout()?.getState().view.redirect === 'cart')
       if (sentAway.length === 0) return
       for (const tab of sentAway) tab.leaveCheckout()
     }
   }
 
-  /** Whether the history is over, and each person has looked again. */
+  /** Whether the history is over, and each person has refreshed once more. */
   isOver = false
 
-  /** All is well again; everybody looks at their tab once more, and for the order that they did not hear of. */
+  /** Ends all faults. Each person refreshes once more and looks up an unknown order. */
   async end(): Promise<void> {
     this.network.allWell()
     for (const browser of this.browsers) browser.connect(true)
     await this.rest()
     for (const tab of this.tabs) await this.do({ do: 'come-back', tab: this.tabs.indexOf(tab) })
     for (const tab of this.tabs) {
-      if (tab.passing.text.includes('"attempt":')) tab.load('checkout')
+      if (tab.perTab.text.includes('"attempt":')) tab.load('checkout')
     }
     this.#noteShown()
     await this.rest()
@@ -125,15 +130,15 @@ export class ModelShop {
       if (browser.tabs.length < mostTabs) browser.open()
     } else if (command.do === 'wipe-browser') {
       const browser = this.browsers[command.browser === 0 ? 0 : 1]
-      browser.lasting.all.clear()
+      browser.persistent.all.clear()
       this.ledger.lostBrowser(browser.number, this.time.now())
       for (const tab of browser.tabs) this.ledger.noteDeparture(tab)
     } else if (command.do === 'mishap') this.network.befall(command.kind, command.among)
     else if (command.do === 'price') {
-      this.backend.merchant?.price(this.#variantOf(command.good), command.price)
+      this.backend.merchant?.price(this.#variantOf(command.product), command.price)
     } else if (command.do === 'stock') {
-      this.ledger.scarce.add(this.#variantOf(command.good))
-      this.backend.merchant?.stock(this.#variantOf(command.good), command.left)
+      this.ledger.scarce.add(this.#variantOf(command.product))
+      this.backend.merchant?.stock(this.#variantOf(command.product), command.left)
     } else if (command.do === 'expire') {
       for (const [token, who] of this.ledger.tokens) if (who === command.who) this.network.ended.add(token)
     } else if (command.do === 'connection') {
@@ -157,12 +162,12 @@ export class ModelShop {
         return tab.load(command.do === 'reload' ? tab.at : 'shop')
       }
       case 'wipe-tab':
-        tab.passing.all.clear()
+        tab.perTab.all.clear()
         this.ledger.lostBrowser(tab.browser.number, this.time.now())
         return this.ledger.noteDeparture(tab)
       case 'sign-in':
         return this.#enter(tab, command.who, (person) =>
-          page.auth().then((auth) => auth.signIn(credentialsOf(person), command.lasting)),
+          page.auth().then((auth) => auth.signIn(credentialsOf(person), command.persistent)),
         )
       case 'register':
         return this.#enter(tab, 'cleo', (person) => {
@@ -172,16 +177,16 @@ export class ModelShop {
       case 'sign-out':
         return this.#signOut(tab)
       case 'come-back':
-        return this.#told(tab, 'come-back', page.comeBack())
+        return this.#track(tab, 'come-back', page.comeBack())
       case 'wish':
-        return this.#told(tab, 'wish', page.wishlist.toggle(summaryOf(this.#good(command.good))))
+        return this.#track(tab, 'wish', page.wishlist.toggle(summaryOf(this.#product(command.product))))
       case 'checkout':
         if (this.shown(tab) !== undefined) tab.openCheckout(this.ledger.turn)
         return
       case 'leave':
         return tab.leaveCheckout()
       case 'add':
-        return this.#add(tab, command.good, command.quantity)
+        return this.#add(tab, command.product, command.quantity)
       case 'change':
       case 'remove':
       case 'clear':
@@ -196,26 +201,26 @@ export class ModelShop {
     }
   }
 
-  #add(tab: ModelTab, good: number, quantity: number): void {
+  #add(tab: ModelTab, index: number, quantity: number): void {
     tab.leaveCheckout()
-    const product = this.#good(good)
+    const product = this.#product(index)
     const who = this.shown(tab)
     const { epoch } = this.ledger
     const { page } = tab
-    const adding = this.#beginAdding(tab, good)
+    const adding = this.#beginAdding(tab, index)
     const outcome = page.cart.addItem({ productId: product.id, quantity, product })
-    this.#told(tab, 'add', outcome, ({ ok, ...rest }) => {
+    this.#track(tab, 'add', outcome, ({ ok, ...rest }) => {
       this.#adding.delete(adding)
-      // The one case that the cart cannot tell apart: an answer is lost while another tab adds the same.
+      // The one case that the cart cannot detect: an answer is lost while another tab adds the same.
       if (adding.isBeside && this.network.befallen > adding.befallen) return
       const isSame = who !== undefined && who === this.shown(tab) && epoch === this.ledger.epoch
-      // What waits for a network is lost with its page.
+      // A change that waits for the network is lost with its page.
       const isWaiting = 'isWaiting' in rest
       if (!ok || isWaiting || !isSame || tab.page !== page) return
       const { number } = tab.browser
-      // A page that was loaded before the storage was lost has a cart that no page after it knows.
+      // A page that was loaded before the storage was lost has a cart that no later page knows.
       if (tab.loadedAt <= (this.ledger.lostAt.get(number) ?? -Infinity)) return
-      const variantId = this.#variantOf(good)
+      const variantId = this.#variantOf(index)
       const { cartId } = page.cart.getState().machine
       if (isCustomer(who)) this.ledger.added(number, who, variantId, quantity)
       else this.ledger.addedByGuest({ browser: number, cartId, variantId, quantity })
@@ -224,9 +229,9 @@ export class ModelShop {
 
   readonly #adding = new Set<Adding>()
 
-  #beginAdding(tab: ModelTab, good: number): Adding {
+  #beginAdding(tab: ModelTab, index: number): Adding {
     const { befallen } = this.network
-    const adding: Adding = { tab, variantId: this.#variantOf(good), befallen, isBeside: false }
+    const adding: Adding = { tab, variantId: this.#variantOf(index), befallen, isBeside: false }
     for (const other of this.#adding) {
       const isSame = other.tab.browser === tab.browser && other.variantId === adding.variantId
       if (!isSame || other.tab === tab) continue
@@ -244,8 +249,8 @@ export class ModelShop {
     const changed = (variantId?: string) => this.ledger.changed(tab.browser.number, who, variantId)
     if (command.do === 'clear') {
       changed()
-      // Of what another tab adds meanwhile it cannot be said whether it comes before or after.
-      return this.#told(tab, 'clear', cart.clear(), () => changed())
+      // Whether another tab's add comes before or after it is not determined.
+      return this.#track(tab, 'clear', cart.clear(), () => changed())
     }
     const { lines } = cart.getState().view
     const line = lines[command.line % Math.max(1, lines.length)]
@@ -253,7 +258,7 @@ export class ModelShop {
     changed(line.variantId)
     const asked =
       command.do === 'remove' ? cart.removeItem(line.id) : cart.updateItem(line.id, command.quantity)
-    this.#told(tab, command.do, asked, () => changed(line.variantId))
+    this.#track(tab, command.do, asked, () => changed(line.variantId))
   }
 
   #checkOut(
@@ -282,7 +287,7 @@ export class ModelShop {
     }
   }
 
-  /** What is pressed may make an order; what the screen said before is what was agreed to. */
+  /** A press that may place an order; the total on the screen before it is the agreed one. */
   #order(tab: ModelTab, store: CheckoutStore, who: PersonName, press: 'place' | 'accept' | 'look'): void {
     const before = store.getState().view
     if (press === 'place') store.place()
@@ -297,17 +302,17 @@ export class ModelShop {
     this.ledger.placements.push({ tab, who, cartId: cart.id, attempt, address, agreed, departures, at })
   }
 
-  /** The login page sends a customer who is signed in on. */
+  /** The login page redirects signed-in customers. */
   #enter(tab: ModelTab, who: CustomerName, act: (person: Person) => Promise<{ readonly ok: boolean }>): void {
-    if (tab.page.session().kind === 'customer' || this.#isOtherEntering(tab)) return
+    if (tab.page.session().status === 'signed-in' || this.#isOtherEntering(tab)) return
     tab.leaveCheckout()
     this.ledger.departed.get(tab.browser.number)?.delete(who)
     const entry: Ledger['entries'][number] = { tab, who, begunAt: this.time.now() }
     this.ledger.entries.push(entry)
-    this.#told(tab, 'sign-in', act(this.people[who]), () => (entry.endedAt = this.time.now()))
+    this.#track(tab, 'sign-in', act(this.people[who]), () => (entry.endedAt = this.time.now()))
   }
 
-  /** Nobody signs in in two tabs of a browser in the same tenth of a second. */
+  /** No two tabs of a browser sign in within the same tenth of a second. */
   #isOtherEntering({ browser }: ModelTab): boolean {
     const since = this.time.now() - 100
     return this.ledger.entries.some(
@@ -322,11 +327,11 @@ export class ModelShop {
     const { page } = tab
     this.ledger.left(tab.browser.number, who, true)
     this.ledger.departedAt.set(tab.browser.number, this.time.now())
-    // The shop starts afresh at its front page.
-    this.#told(tab, 'sign-out', page.signOut(), () => tab.page === page && tab.load('shop'))
+    // The shop starts again at its front page.
+    this.#track(tab, 'sign-out', page.signOut(), () => tab.page === page && tab.load('shop'))
   }
 
-  /** Notes what a tab confirms, who came to be shown in it, and who is not any more. */
+  /** Records what a tab confirms, who appears in it, and who disappears. */
   #noteShown(): void {
     for (const tab of this.tabs) {
       const placed = placedIn(tab)?.order.id
@@ -345,8 +350,8 @@ export class ModelShop {
     }
   }
 
-  /** A command's promise: it must come to an end and may not reject. */
-  #told<Outcome>(
+  /** Tracks a command's promise: it must settle and may not reject. */
+  #track<Outcome>(
     tab: ModelTab,
     name: string,
     promise: Promise<Outcome>,
@@ -366,7 +371,7 @@ export class ModelShop {
 
   readonly #pages = new WeakMap<object, { readonly tab: ModelTab; readonly page: ModelTab['page'] }>()
 
-  /** The commands that have not been answered though their page is still open. */
+  /** The commands of open pages that have not settled. */
   get unanswered(): readonly string[] {
     return [...this.ledger.unsettled].flatMap(([promise, name]) => {
       const { tab, page } = this.#pages.get(promise) ?? {}
@@ -374,20 +379,20 @@ export class ModelShop {
     })
   }
 
-  #good(at: number): Product {
+  #product(at: number): Product {
     const product = this.#products[at % this.#products.length]
     if (product === undefined) throw new Error('There is nothing to sell')
     return product
   }
 
   #variantOf(at: number): string {
-    return this.#good(at).variants[0].id
+    return this.#product(at).variants[0].id
   }
 }
 
 const credentialsOf = ({ address, password }: Person) => ({ email: address.email, password })
 
-/** An add that has not been answered. */
+/** An add in progress. */
 interface Adding {
   readonly tab: ModelTab
   readonly variantId: string

@@ -4,13 +4,13 @@ import type { Clock } from '../../src/ports/platform.ts'
 interface Timer {
   readonly at: number
   readonly run: () => void
-  /** Whose page it belongs to: with the page it ends. */
+  /** The page it belongs to; it ends with the page. */
   readonly owner: object | undefined
 }
 
 /**
- * Time that passes only when a history says so. Requests may take real time, as those of a real backend do: until
- * they have been answered no time passes here.
+ * Time that passes only when a history says so. Requests may take real time, as those of a real backend do: until they
+ * are answered no time passes here.
  */
 export class ModelTime implements Clock {
   #now = Date.UTC(2026, 10, 20)
@@ -31,12 +31,12 @@ export class ModelTime implements Clock {
     return () => this.#drop(timer)
   }
 
-  /** Ends every timer of a page that is gone. */
+  /** Cancels every timer of a closed page. */
   forget(owner: object): void {
     this.#timers = this.#timers.filter((timer) => timer.owner !== owner)
   }
 
-  /** Holds time still until this is settled. */
+  /** Stops time until this is settled. */
   hold<Value>(work: Promise<Value>): Promise<Value> {
     const settled = work.then(
       () => undefined,
@@ -47,11 +47,11 @@ export class ModelTime implements Clock {
     return work
   }
 
-  /** Lets time pass, running on the way whatever falls due. */
+  /** Advances time and runs the timers that become due. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     for (;;) {
-      await this.#told()
+      await this.#flush()
       const next = this.#next(end)
       if (next === undefined) break
       this.#drop(next)
@@ -74,8 +74,8 @@ export class ModelTime implements Clock {
     return found
   }
 
-  async #told(): Promise<void> {
-    // Everything here is a promise of the language, so one turn of the event loop is enough for all of them.
+  async #flush(): Promise<void> {
+    // All work here is promises, so one turn of the event loop is enough for it.
     await setImmediate()
     while (this.#underWay.size > 0) {
       await Promise.race(this.#underWay)
@@ -101,7 +101,7 @@ export function pageClock(time: ModelTime, page: object): Clock & Pick<ModelTime
   }
 }
 
-/** Chance that is the same each time for the same seed: mulberry32. */
+/** A seeded random generator: mulberry32. */
 export function createChance(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {

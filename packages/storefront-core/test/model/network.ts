@@ -1,6 +1,6 @@
 import { createChance, type ModelTime } from './model-time.ts'
 
-/** What befalls the next request that writes, or the next of any kind. */
+/** The fault of the next writing request, or of the next one of any kind. */
 export type Mishap = 'lost-request' | 'lost-answer' | 'server-error'
 export type Among = 'write' | 'any' | 'complete' | 'claim' | 'cart'
 
@@ -17,10 +17,10 @@ interface Answered {
   readonly text: string
 }
 
-/** Nothing means that the answer is lost on its way. */
+/** Undefined means that the answer is lost. */
 export type Backend = (sent: Sent) => Promise<Answered | undefined>
 
-/** Requests after one command, in all tabs together. */
+/** The limit of requests after one command, in all tabs together. */
 const mostAsked = 150
 
 interface NetworkOptions {
@@ -29,18 +29,18 @@ interface NetworkOptions {
   readonly seed: number
 }
 
-/** Between the pages and the backend: every request takes some time there and back, and may meet with a mishap. */
+/** The network between the pages and the backend: requests are delayed in both directions, and may meet a fault. */
 export class Network {
   readonly #time: ModelTime
   readonly #backend: Backend
   readonly #chance: (below: number) => number
   #mishaps: { readonly kind: Mishap; readonly among: Among }[] = []
-  /** Tokens that the backend is to refuse from now on. */
+  /** Tokens that the backend rejects from now on. */
   readonly ended = new Set<string>()
   requests = 0
-  /** How many requests have met with a mishap. */
+  /** How many requests have met a fault. */
   befallen = 0
-  /** Set when more was asked after one command than any shopper's command asks: then nothing is answered any more. */
+  /** Set when there were more requests after one command than any command needs. After that none is answered. */
   restless: string | undefined
   #asked = 0
 
@@ -54,7 +54,7 @@ export class Network {
     this.#mishaps.push({ kind, among })
   }
 
-  /** A new command begins. */
+  /** Resets the counters for a new command. */
   begin(): void {
     this.#asked = 0
   }
@@ -63,12 +63,12 @@ export class Network {
     this.#mishaps = []
   }
 
-  /** How long a word or a request takes on its way, in milliseconds. */
+  /** A random delay of a message or a request, in milliseconds. */
   delay(most = 20): number {
     return 1 + this.#chance(most)
   }
 
-  /** The `fetch` of one page: what comes back to a page that is gone is not heard. */
+  /** The `fetch` of one page. A closed page gets no answer. */
   fetchFor(page: object, isOpen: () => boolean): typeof fetch {
     return (input, init = {}) => {
       const { signal } = init
@@ -95,7 +95,7 @@ export class Network {
       body: typeof init.body === 'string' ? init.body : '',
     }
     const mishap = this.#mishapFor(sent)
-    // What is kept alive arrives though its page is gone.
+    // A keepalive request arrives after its page was closed.
     await this.#travel(init.keepalive === true ? undefined : page)
     const answer = await this.#answer(sent, mishap)
     await this.#travel(page)
@@ -140,7 +140,9 @@ export class Network {
 export const bearerOf = ({ headers }: Pick<Sent, 'headers'>): string | undefined =>
   /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
 
-/** As much of a response as the client reads, without the platform's streams, which take turns of the event loop. */
+/**
+ * The parts of a response that the client reads, without the platform's streams, which take turns of the event loop.
+ */
 function asResponse({ status, headers, text }: Answered): Response {
   return {
     ok: status >= 200 && status < 300,

@@ -1,5 +1,5 @@
 import { Auth, Client, Store } from '@umber/commerce-client'
-import { authWords } from '../../src/auth/auth-words.ts'
+import { authWords } from '../../src/auth/auth-messages-between-tabs.ts'
 import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
 import type { AuthNotice } from '../../src/auth/auth.events.ts'
@@ -12,13 +12,13 @@ import { checkoutStorageKey, customerKeys, placedOrdersStorageKey } from '../../
 import { checkoutCartOf } from '../../src/checkout/checkout-cart.ts'
 import { forgetCustomerCheckout } from '../../src/checkout/forget-customer-checkout.ts'
 import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/create-checkout-store.ts'
-import { createClaimCart } from '../../src/live/claim-cart.ts'
+import { createTransferCart } from '../../src/live/transfer-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
-import { createLiveOrderDesk } from '../../src/live/order-desk.ts'
+import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
 import { manualPayment } from '../../src/live/payment-adapter.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
-import type { Clock, Connection, KeyValueStorage, Random, Tabs } from '../../src/ports/platform.ts'
+import type { Clock, Connection, KeyValueStorage, Random, TabChannel } from '../../src/ports/platform.ts'
 import { summaryOf } from '../../src/search/summary-of.ts'
 import { createWishlistStore, type WishlistStore } from '../../src/wishlist/create-wishlist-store.ts'
 
@@ -35,48 +35,49 @@ export interface TabOptions {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly fetch: typeof fetch
-  /** Hears of each request on its way, with who is shown at that moment. */
+  /** Called for each request, with the view at that moment. */
   readonly onSend: (sent: SentByTab) => void
-  /** The `after` is for the client's time limits. */
+  /** `after` is for the client's time limits. */
   readonly clock: Clock & { after(ms: number, run: () => void): () => void }
   readonly random: Random
-  readonly lasting: KeyValueStorage
-  readonly passing: KeyValueStorage
-  readonly tabs: Tabs
+  readonly persistent: KeyValueStorage
+  readonly perTab: KeyValueStorage
+  readonly tabs: TabChannel
   readonly connection: Connection
 }
 
 export interface OpenTab {
-  /** Who is there, as the shop's header shows it. */
+  /** The session, as the shop's header shows it. */
   readonly session: () => AuthView
   readonly auth: () => Promise<AuthStore>
   readonly cart: CartStore
   readonly wishlist: WishlistStore
   readonly checkout: () => CheckoutStore | undefined
-  /** Everything that is kept in memory, for a search of what should not be there. */
+  /** Everything in memory, to search for data that should not be there. */
   readonly states: () => readonly unknown[]
-  /** All but the loading of the front page, which ends this page. */
+  /** Everything but the load of the front page, which ends this page. */
   readonly signOut: () => Promise<void>
   readonly openCheckout: () => CheckoutStore
   /** By a link within the shop. */
   readonly leaveCheckout: () => void
-  /** The shopper comes back to this tab. */
+  /** The shopper returns to this tab. */
   readonly comeBack: () => Promise<void>
 }
 
 /**
- * One page of the shop with the live adapters: the stores put together as apps/web does it in app/composition.ts,
- * app/compose-auth.ts, app/token-shelf.ts, app/presets/live-*.ts, bindings/session.ts, features/account/use-sign-out.ts
- * and features/checkout/use-checkout.ts. When one of those changes, this file changes with it and no other one here.
+ * One page of the shop with the live adapters. Composes the stores as apps/web does in services/create-services.ts,
+ * services/create-auth.ts, services/token-storage.ts, app/presets/live-*.ts, services/session.ts,
+ * features/account/use-sign-out.ts and features/checkout/use-checkout.ts. Keep this file in step with them; no other
+ * file here depends on them.
  */
 export function openTab(options: TabOptions): OpenTab {
-  const { backendUrl, publishableKey, fetch, onSend, clock, random, lasting, passing, tabs, connection } =
+  const { backendUrl, publishableKey, fetch, onSend, clock, random, persistent, perTab, tabs, connection } =
     options
-  const storages = { lasting, passing }
-  if (forgetEndedSession(storages, [tokenKey, ...customerKeys])) forgetCustomerCheckout(passing)
+  const storages = { persistent, perTab }
+  if (forgetEndedSession(storages, [tokenKey, ...customerKeys])) forgetCustomerCheckout(perTab)
   const storage = createAuthStorage(storages)
-  const stored = (key: string) => passing.get(key) ?? lasting.get(key)
-  // Until the code of the session is there, the token is read and never written, and not that of another tab.
+  const stored = (key: string) => perTab.get(key) ?? persistent.get(key)
+  // Until the session's code is loaded, the token is read and never written, and not that of another tab.
   const isVisitor = stored(tokenKey) === null
   let isHandedOver = false
   const tokens = {
@@ -84,7 +85,7 @@ export function openTab(options: TabOptions): OpenTab {
     setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
-  /** As adapters/session-fetch.ts. */
+  /** As services/session-fetch.ts. */
   const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns)(?:[/?]|$)/
   const me = /\/store\/customers\/me(?:\?|$)/
   let known: string | undefined
@@ -92,15 +93,15 @@ export function openTab(options: TabOptions): OpenTab {
   const sessionFetch: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     const address = addressOf(input)
-    if (view.kind === 'visitor' && personal.test(address) && !me.test(address))
+    if (view.status === 'guest' && personal.test(address) && !me.test(address))
       headers.delete('authorization')
     const token = headers.get('authorization') ?? undefined
     const isOwn = token !== undefined && (known === undefined || token === known)
-    const isSent = isOwn || me.test(address) || !personal.test(address) || view.kind !== 'customer'
+    const isSent = isOwn || me.test(address) || !personal.test(address) || view.status !== 'signed-in'
     if (isSent) onSend({ view, method: init?.method ?? 'GET', url: address, headers })
     const answer = isSent ? await fetch(input, { ...init, headers }) : Response.json({}, { status: 401 })
     if (answer.ok && me.test(address)) vouched = token
-    if (answer.status === 401 && view.kind === 'customer') openSession().noteUnauthorised()
+    if (answer.status === 401 && view.status === 'signed-in') openSession().noteUnauthorised()
     return answer
   }
   const http = new Client({
@@ -116,7 +117,7 @@ export function openTab(options: TabOptions): OpenTab {
   const hearers: ((notice: AuthNotice) => void)[] = []
   const followers = new Set<() => void>()
   let view: AuthView =
-    tokens.getItem(tokenKey) === null ? { kind: 'visitor', because: 'never' } : { kind: 'unknown' }
+    tokens.getItem(tokenKey) === null ? { status: 'guest', reason: 'never' } : { status: 'loading' }
   let opened: AuthStore | undefined
   const openSession = (): AuthStore => {
     if (opened !== undefined) return opened
@@ -126,9 +127,9 @@ export function openTab(options: TabOptions): OpenTab {
     opened = auth
     const follow = () => {
       view = auth.getState().view
-      if (view.kind === 'customer') known = vouched ?? known ?? `Bearer ${storage.getItem(tokenKey)}`
-      else if (view.kind === 'visitor') known = undefined
-      if (view.kind === 'customer' || view.kind === 'visitor') vouched = undefined
+      if (view.status === 'signed-in') known = vouched ?? known ?? `Bearer ${storage.getItem(tokenKey)}`
+      else if (view.status === 'guest') known = undefined
+      if (view.status === 'signed-in' || view.status === 'guest') vouched = undefined
       for (const follower of followers) follower()
     }
     auth.subscribe(follow)
@@ -142,22 +143,22 @@ export function openTab(options: TabOptions): OpenTab {
 
   tabs.subscribe((word) => {
     if (word === authWords.entered) refreshSession()
-    if (word === authWords.left) forgetCustomerCheckout(passing)
+    if (word === authWords.left) forgetCustomerCheckout(perTab)
   })
   function refreshSession(): void {
-    if (view.kind !== 'visitor' || stored(tokenKey) !== null) openSession().refresh()
+    if (view.status !== 'guest' || stored(tokenKey) !== null) openSession().refresh()
   }
 
-  /** As adapters/customer-storage.ts. */
-  const isPassing = () => passing.get(tokenKey) !== null
+  /** As services/customer-storage.ts. */
+  const isPassing = () => perTab.get(tokenKey) !== null
   const customerStorage: KeyValueStorage = {
-    get: (key) => (isPassing() ? passing : lasting).get(key),
+    get: (key) => (isPassing() ? perTab : persistent).get(key),
     set(key, value) {
       if (stored(tokenKey) === null) return
-      if (!isPassing()) passing.remove(key)
-      ;(isPassing() ? passing : lasting).set(key, value)
+      if (!isPassing()) perTab.remove(key)
+      ;(isPassing() ? perTab : persistent).set(key, value)
     },
-    remove: (key) => (passing.get(key) === null ? lasting : passing).remove(key),
+    remove: (key) => (perTab.get(key) === null ? persistent : perTab).remove(key),
   }
   const identity: IdentitySource = {
     get: () => identityOf(view),
@@ -167,12 +168,13 @@ export function openTab(options: TabOptions): OpenTab {
     },
     refresh: refreshSession,
   }
-  const claimCart = createClaimCart(client)
-  const kept = { storage: lasting, customerStorage, identity, claimCart }
+  const transferCart = createTransferCart(client)
+  const kept = { storage: persistent, customerStorage, identity, transferCart }
   const cart = createCartStore({ client, backendUrl, ...kept, tabs, connection, clock })
 
-  /** As bindings/is-customers.ts. */
-  const isOpen = () => view.kind === 'entering' || (view.kind === 'unknown' && view.failure === undefined)
+  /** As services/wait-for-session.ts. */
+  const isOpen = () =>
+    view.status === 'signing-in' || (view.status === 'loading' && view.failure === undefined)
   async function isCustomers(): Promise<boolean> {
     if (isOpen()) openSession()
     if (isOpen())
@@ -184,12 +186,12 @@ export function openTab(options: TabOptions): OpenTab {
         }
         followers.add(follow)
       })
-    return view.kind !== 'visitor'
+    return view.status !== 'guest'
   }
 
   const wishes = createLiveWishlist({
     client,
-    storage: lasting,
+    storage: persistent,
     customerStorage,
     identity,
     tabs,
@@ -199,7 +201,7 @@ export function openTab(options: TabOptions): OpenTab {
       return found.flatMap((product) => (product === undefined ? [] : summaryOf(product)))
     },
   })
-  const orders = createLiveOrderDesk({
+  const orders = createLiveCheckoutGateway({
     client,
     countries: createCountries(client),
     payments: [manualPayment],
@@ -215,11 +217,11 @@ export function openTab(options: TabOptions): OpenTab {
   })
 
   void cart.start()
-  if (view.kind === 'unknown') openSession()
+  if (view.status === 'loading') openSession()
   const wishlist = createWishlistStore({ wishlist: wishes })
-  if (view.kind !== 'visitor') void wishlist.load()
+  if (view.status !== 'guest') void wishlist.load()
 
-  /** A guest keeps in mind which cart of theirs is gone, whether it was ordered or became a customer's. */
+  /** A guest's storage remembers which cart of theirs is gone, whether it was ordered or transferred to a customer. */
   function cartState(): unknown {
     const { view: shown, machine } = cart.getState()
     const { goneId: _, ...rest } = machine
@@ -242,9 +244,9 @@ export function openTab(options: TabOptions): OpenTab {
       const leaving = new AbortController()
       const { signal } = leaving
       const store = createCheckoutStore({
-        desk: orders,
+        gateway: orders,
         cart: checkoutCartOf(cart),
-        storage: passing,
+        storage: perTab,
         identity,
         clock,
         random,
@@ -255,7 +257,7 @@ export function openTab(options: TabOptions): OpenTab {
     },
     leaveCheckout() {
       const { store, leaving } = checkout ?? {}
-      if (store?.getState().view.phase.name === 'placed') store.leave()
+      if (store?.getState().view.phase.status === 'placed') store.leave()
       leaving?.abort()
       store?.close()
       checkout = undefined

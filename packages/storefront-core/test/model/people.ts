@@ -1,6 +1,6 @@
-import type { CheckoutAddress } from '../../src/ports/order-desk.ts'
+import type { CheckoutAddress } from '../../src/ports/checkout-gateway.ts'
 
-/** A person at a keyboard. Every word of theirs is like no other's, so that it can be searched for. */
+/** A person in a history. All their words are unique, so that a search can find them. */
 export interface Person {
   readonly name: PersonName
   readonly password: string
@@ -13,7 +13,7 @@ export type CustomerName = 'anna' | 'ben' | 'cleo'
 
 export type People = Readonly<Record<PersonName, Person>>
 
-/** `mark` makes people of their own for each history where the backend remembers the earlier ones. */
+/** `mark` makes the people unique for each history, where the backend remembers earlier ones. */
 export function makePeople(mark: string): People {
   const person = (name: PersonName, firstName: string, lastName: string, at: number): Person => ({
     name,
@@ -40,7 +40,7 @@ export function makePeople(mark: string): People {
   }
 }
 
-/** What must not be found where this person has left. */
+/** Words that must not be found in a place that this person has left. */
 export function wordsOf({ address }: Person): readonly string[] {
   const { firstName, lastName, email, phone, address1 } = address
   return [firstName, lastName, email, phone, address1]

@@ -2,7 +2,7 @@ import { told, type History } from './commands.ts'
 import { runHistory, type Broken } from './run-history.ts'
 import { shrunk } from './shrink.ts'
 
-/** What went wrong, the shortest way to it, and the line that keeps it from coming back. */
+/** The violation, the shortest history that leads to it, and the line to add to the kept histories. */
 export async function reportOf(history: History, broken: Broken, nth: number): Promise<string> {
   const short = await shrunk(history, async (one) => (await runHistory(one))?.invariant)
   const again = (await runHistory(short)) ?? broken

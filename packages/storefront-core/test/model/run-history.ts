@@ -5,13 +5,13 @@ import { makePeople } from './people.ts'
 import { createModelBackend } from './shop-backend.ts'
 
 export interface Broken extends Violation {
-  /** How many commands had been carried out by then. */
+  /** The number of commands before the violation. */
   readonly after: number
 }
 
 const people = makePeople('')
 
-/** Lives through a history in memory; what went wrong first, or nothing. */
+/** Runs a history in memory. Returns the first violation, or undefined. */
 export function runHistory(
   history: History,
   ignored: ReadonlySet<string> = ignoredInvariants,
@@ -31,7 +31,7 @@ export async function liveThrough(
   for (const command of commands) {
     await shop.do(command)
     after += 1
-    // A shop that never rests has its own invariant; whatever follows says nothing about the others.
+    // A shop that never rests violates its own invariant; later results say nothing about the others.
     if (shop.network.restless !== undefined && ignored.has('the shop comes to rest')) return undefined
     if (command.pause !== undefined) continue
     const violation = await violationIn(shop, ignored)

@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import type { Product } from '../../src/catalogue/product.ts'
-import { field, list, number, text } from '../../src/reading/read.ts'
+import { field, list, number, text } from '../../src/parse/read.ts'
 import type { People, Person } from './people.ts'
 import type { OrderFacts, ShopBackend } from './shop-backend.ts'
 
@@ -11,8 +11,8 @@ export interface RunningShop {
   readonly admin: { readonly email: string; readonly password: string }
 }
 
-/** Things to order again and again: of each there are many. */
-export async function goodsOf({ baseUrl, publishableKey }: RunningShop): Promise<readonly Product[]> {
+/** Products for many orders: with a large stock. */
+export async function productsOf({ baseUrl, publishableKey }: RunningShop): Promise<readonly Product[]> {
   const client = new CommerceClient({ baseUrl, publishableKey })
   const catalogue = createCatalogue({ client, backendUrl: baseUrl, featuredProductIds: [] })
   const products = await catalogue.products()
@@ -20,7 +20,7 @@ export async function goodsOf({ baseUrl, publishableKey }: RunningShop): Promise
   return plenty.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)).slice(0, 3)
 }
 
-/** A backend that runs, with accounts for this history's own Anna and Ben. */
+/** A running backend, with accounts for this history's own Anna and Ben. */
 export async function openRunningBackend(
   { baseUrl, publishableKey, admin }: RunningShop,
   people: People,
@@ -44,7 +44,7 @@ export async function openRunningBackend(
   }
   await Promise.all([people.anna, people.ben].map(register))
   const merchant = tokenOf(await ask('POST', '/auth/user/emailpass', admin))
-  /** What was read last, until something is sent that may change it. */
+  /** The last read, cached until a request that may change it. */
   let orders: Promise<readonly OrderFacts[]> | undefined
   const known = new Set(Object.values(people).map(({ address }) => address.email))
   const fields =
@@ -69,7 +69,7 @@ export async function openRunningBackend(
   }
 }
 
-/** A cart that is filled or given an address; not one that is completed. */
+/** Writes to a cart, except its completion. */
 const changesNoOrder = /^\/store\/carts(?!.*\/complete$)/
 
 function factsFrom(order: unknown): OrderFacts {

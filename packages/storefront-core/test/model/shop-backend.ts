@@ -1,28 +1,28 @@
 import { createFakeBackend, sumsOf } from '@umber/fake-backend'
-import { fakeGoods } from '../support/goods.ts'
+import { fakeProducts } from '../support/product-fixtures.ts'
 import type { ModelTime } from './model-time.ts'
 import type { Backend } from './network.ts'
 import type { People, Person } from './people.ts'
 
-/** What the merchant knows of an order. */
+/** An order as the merchant sees it. */
 export interface OrderFacts {
   readonly id: string
   readonly cartId: string
   readonly email: string
   readonly street: string
   readonly total: number
-  /** Of the account it is in; nothing where it is in none. */
+  /** The account of the order; undefined for a guest's. */
   readonly account: string | undefined
   readonly pieces: Readonly<Record<string, number>>
 }
 
-/** The backend of a history, with what only the merchant may do. */
+/** The backend of a history, with the actions of the merchant. */
 export interface ShopBackend {
   readonly url: string
   readonly publishableKey: string
   readonly answer: Backend
   readonly orders: () => Promise<readonly OrderFacts[]>
-  /** Absent where the products are not the history's own. */
+  /** Absent if the products are not the history's own. */
   readonly merchant?: {
     readonly price: (variantId: string, price: number) => void
     readonly stock: (variantId: string, left: number) => void
@@ -31,16 +31,16 @@ export interface ShopBackend {
 
 /** In memory, with accounts for Anna and Ben. */
 export function createModelBackend(time: ModelTime, people: People): ShopBackend {
-  const backend = createFakeBackend({ clock: time, publishableKey: 'pk_test', goods: fakeGoods })
-  const { world } = backend
+  const backend = createFakeBackend({ clock: time, publishableKey: 'pk_test', products: fakeProducts })
+  const { database: setup } = backend
   for (const person of [people.anna, people.ben]) addAccount(person)
 
   function addAccount({ address, password }: Person): void {
     const { email, firstName, lastName } = address
-    const id = world.id('cus')
+    const id = setup.id('cus')
     const createdAt = time.now()
-    world.customers.set(id, { id, email, firstName, lastName, phone: null, addresses: [], createdAt })
-    world.identities.set(email, { email, password, customerId: id })
+    setup.customers.set(id, { id, email, firstName, lastName, phone: null, addresses: [], createdAt })
+    setup.identities.set(email, { email, password, customerId: id })
   }
 
   return {
@@ -48,7 +48,7 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
     publishableKey: 'pk_test',
     answer: ({ body, ...sent }) => backend.answer({ ...sent, text: async () => body }),
     orders: async () =>
-      [...world.orders.values()].map(({ id, cart }) => {
+      [...setup.orders.values()].map(({ id, cart }) => {
         const { customerId } = cart
         return {
           id,
@@ -56,13 +56,13 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
           email: cart.email ?? '',
           street: String(cart.shippingAddress?.['address_1'] ?? ''),
           total: sumsOf(cart).items + sumsOf(cart).shipping,
-          account: customerId === null ? undefined : world.customers.get(customerId)?.email,
+          account: customerId === null ? undefined : setup.customers.get(customerId)?.email,
           pieces: Object.fromEntries(cart.lines.map(({ variantId, quantity }) => [variantId, quantity])),
         }
       }),
     merchant: {
-      price: (variantId, price) => void world.prices.set(variantId, price),
-      stock: (variantId, left) => void world.stock.set(variantId, left),
+      price: (variantId, price) => void setup.prices.set(variantId, price),
+      stock: (variantId, left) => void setup.stock.set(variantId, left),
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Command, History } from './commands.ts'
 import type { Invariant } from './invariants.ts'
 
 /**
- * The shortest history that still breaks the same invariant: commands are left out, many at once and then one by
- * one, and what is left is made plainer, until nothing more can go.
+ * The shortest history that still violates the same invariant. Leaves out commands, first many at once and then one by
+ * one, and simplifies the rest, until nothing more can go.
  */
 export async function shrunk(
   history: History,
@@ -36,7 +36,7 @@ export async function shrunk(
 const weight = ({ commands }: History): number =>
   commands.reduce((sum, command) => sum + 100 + weightOf(command), 0)
 
-/** Rest after a command is plainer than any pause, and low numbers than high ones. */
+/** A rest after a command is simpler than any pause, and low numbers are simpler than high ones. */
 function weightOf(command: Command): number {
   const { pause, ...rest } = command
   const numbers = Object.values(rest).reduce<number>((sum, value) => sum + Number(value) || sum, 0)

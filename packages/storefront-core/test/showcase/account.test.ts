@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountShelfKey } from '../../src/showcase/account-shelf.ts'
+import { accountStorageKey } from '../../src/showcase/account-storage.ts'
 import { wishlistKey } from '../../src/storage-keys.ts'
 import { hostile, isClean } from '../support/hostile.ts'
 import { sampleData } from '../support/showcase-data.ts'
-import { asha, Demonstration, ravi } from '../support/showcase-world.ts'
+import { asha, Demonstration, ravi } from '../support/showcase-setup.ts'
 
 const home = {
   label: 'Parents',
@@ -35,7 +35,7 @@ describe('The addresses', () => {
     expect(await demonstration.open().addressBook.list()).toEqual(added)
   })
 
-  it('[ACC-05] have exactly one default as soon as there is any, whatever is done to them', async () => {
+  it('[ACC-05] have exactly one default if there is any, after any changes', async () => {
     const acts = fc.array(fc.tuple(fc.constantFrom('add', 'remove', 'default', 'update'), fc.nat(4)), {
       maxLength: 12,
     })
@@ -44,7 +44,7 @@ describe('The addresses', () => {
         const { addressBook } = new Demonstration().open()
         for (const [act, at] of done) {
           const before = await addressBook.list()
-          const id = before[at]?.id ?? 'addr_nobody'
+          const id = before[at]?.id ?? 'addr_unknown'
           if (act === 'add') await addressBook.add({ ...home, label: `New ${at}` })
           if (act === 'remove') await addressBook.remove(id)
           if (act === 'default') await addressBook.makeDefault(id)
@@ -61,10 +61,10 @@ describe('The addresses', () => {
   })
 })
 
-it('[ACC-05] The addresses have one default also where a storage holds one of them twice', async () => {
+it('[ACC-05] The addresses have one default also when a storage holds one of them twice', async () => {
   const twice = { ...home, id: 'addr_1', isDefault: true }
   const written = { owner: asha.id, parts: { addresses: [twice, { ...twice, label: 'Again' }] } }
-  const demonstration = new Demonstration({ [accountShelfKey]: JSON.stringify(written) })
+  const demonstration = new Demonstration({ [accountStorageKey]: JSON.stringify(written) })
   const addresses = await demonstration.open().addressBook.list()
   expect(addresses.map(({ isDefault }) => isDefault)).toEqual([true])
 })
@@ -86,16 +86,16 @@ describe('The saved cards', () => {
     expect(await defaults()).toEqual([])
   })
 
-  it('[ACC-06] hand the default on when it is removed', async () => {
+  it('[ACC-06] pass the default on when it is removed', async () => {
     const { paymentMethods } = new Demonstration().open()
     expect(await paymentMethods.remove('card_1')).toMatchObject([{ id: 'card_2', isDefault: true }])
   })
 })
 
 describe('The profile', () => {
-  it('[ACC-03] begins with what the backend knows, and keeps what is changed', async () => {
+  it('[ACC-03] begins with the backend’s data, and keeps changes', async () => {
     const demonstration = new Demonstration()
-    expect(await demonstration.open().profileDesk.read()).toEqual({
+    expect(await demonstration.open().customerProfile.read()).toEqual({
       firstName: 'Asha',
       lastName: 'Raman',
       email: asha.email,
@@ -103,12 +103,12 @@ describe('The profile', () => {
     })
     const photo = 'data:image/png;base64,AAAA'
     const changes = { firstName: '', lastName: 'Rao', phone: '1', dateOfBirth: '1990-02-01', photo }
-    const saved = await demonstration.open().profileDesk.save(changes)
+    const saved = await demonstration.open().customerProfile.save(changes)
     expect(saved).toEqual({ ...changes, email: asha.email })
-    expect(await demonstration.open().profileDesk.read()).toEqual(saved)
+    expect(await demonstration.open().customerProfile.read()).toEqual(saved)
   })
 
-  it('shows no picture that somebody else put there', async () => {
+  it('shows no picture from a storage that was tampered with', async () => {
     const demonstration = new Demonstration()
     for (const photo of [
       'https://evil.test/x.png',
@@ -117,16 +117,16 @@ describe('The profile', () => {
     ]) {
       const profile = await demonstration
         .open()
-        .profileDesk.save({ firstName: '', lastName: '', phone: '', photo })
+        .customerProfile.save({ firstName: '', lastName: '', phone: '', photo })
       expect(profile).not.toHaveProperty('photo')
     }
   })
 
-  it('says when there is no room to keep it', async () => {
+  it('reports when the storage is full', async () => {
     const demonstration = new Demonstration()
     const ports = demonstration.open()
     demonstration.storage.all.set = () => demonstration.storage.all
-    const saving = ports.profileDesk.save({ firstName: 'A', lastName: 'B', phone: '' })
+    const saving = ports.customerProfile.save({ firstName: 'A', lastName: 'B', phone: '' })
     await expect(saving).rejects.toThrow('no room')
     await expect(ports.addressBook.remove('addr_sample_0')).rejects.toThrow('no room')
   })
@@ -151,7 +151,7 @@ describe('The rewards', () => {
     expect(await demonstration.open().rewards.read()).toMatchObject({ points: 300, tier: 'Gold' })
   })
 
-  it('are not redeemed when there are none, or nobody knows them', async () => {
+  it('are not redeemed when there are none, or they are unknown', async () => {
     const { rewards } = new Demonstration().open()
     expect(await rewards.redeem('gone')).toEqual({ kind: 'unavailable' })
     expect(await rewards.redeem('__proto__')).toEqual({ kind: 'unavailable' })
@@ -180,7 +180,7 @@ describe('The preferences', () => {
     expect(await demonstration.open().preferences.read()).toEqual(turned)
   })
 
-  it('[ACC-09] stay as they are where they are about security', async () => {
+  it('[ACC-09] keep the security switches as they are', async () => {
     const turned = await new Demonstration().open().preferences.set('account_security', 'email', false)
     expect(turned).toEqual(sampleData.preferences)
   })
@@ -196,11 +196,11 @@ describe('The preferences', () => {
   })
 })
 
-describe('What a customer changed', () => {
+describe('A customer’s changes', () => {
   async function changeEverything(demonstration: Demonstration) {
     const ports = demonstration.open()
     await ports.addressBook.add({ ...home, label: 'Ashalata’s hideaway' })
-    await ports.profileDesk.save({ firstName: 'Ashalata', lastName: '', phone: '' })
+    await ports.customerProfile.save({ firstName: 'Ashalata', lastName: '', phone: '' })
     await ports.rewards.redeem('coupon')
     await ports.offers.claim('open')
     await ports.preferences.set('promotions', 'sms', false)
@@ -214,7 +214,7 @@ describe('What a customer changed', () => {
     const ports = next.open()
     return [
       await ports.addressBook.list(),
-      await ports.profileDesk.read(),
+      await ports.customerProfile.read(),
       await ports.rewards.read(),
       await ports.offers.list(),
       await ports.preferences.read(),
@@ -222,28 +222,28 @@ describe('What a customer changed', () => {
     ]
   }
 
-  it('[F-90] is gone when they have signed out', async () => {
+  it('[F-90] are gone when they have signed out', async () => {
     const demonstration = new Demonstration()
     const ports = await changeEverything(demonstration)
     expect(demonstration.storage.all.size).toBe(3)
-    ports.forget()
+    ports.clear()
     expect([...demonstration.storage.all]).toEqual([])
     expect(ports.wishlist.known()).toEqual([])
   })
 
-  it('[F-93] is never seen by the next customer, nor changed by them', async () => {
+  it('[F-93] are never seen by the next customer, nor changed by them', async () => {
     const demonstration = new Demonstration()
     const untouched = await everything(new Demonstration(), ravi)
     await changeEverything(demonstration)
     expect(await everything(demonstration, ravi)).toEqual(untouched)
     demonstration.customer = ravi
     await demonstration.open().offers.claim('open')
-    expect(demonstration.storage.get(accountShelfKey)).not.toContain('Ashalata')
+    expect(demonstration.storage.get(accountStorageKey)).not.toContain('Ashalata')
   })
 
-  it('is never broken by what somebody wrote into the storage', async () => {
+  it('are never broken by a storage that was tampered with', async () => {
     const parts = ['addresses', 'profile', 'redeemed', 'claimed-offers', 'preferences', 'payment-methods']
-    const shelf = fc.oneof(
+    const tampered = fc.oneof(
       hostile,
       fc.record({
         owner: fc.constant(asha.id),
@@ -253,16 +253,16 @@ describe('What a customer changed', () => {
       }),
     )
     await fc.assert(
-      fc.asyncProperty(shelf, hostile, async (written, wishes) => {
+      fc.asyncProperty(tampered, hostile, async (written, wishes) => {
         const demonstration = new Demonstration({
-          [accountShelfKey]: JSON.stringify(written),
+          [accountStorageKey]: JSON.stringify(written),
           [wishlistKey]: JSON.stringify(wishes),
         })
         const ports = demonstration.open()
         await everything(demonstration, asha)
         ports.wishlist.known()
         await changeEverything(demonstration)
-        expect((await ports.profileDesk.read()).firstName).toBe('Ashalata')
+        expect((await ports.customerProfile.read()).firstName).toBe('Ashalata')
         expect(ports.wishlist.known().at(-1)).toMatchObject({ slug: 'ring' })
         expect(isClean()).toBe(true)
       }),

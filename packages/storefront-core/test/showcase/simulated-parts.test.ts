@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchQuery } from '../../src/ports/product-search.ts'
-import { Demonstration } from '../support/showcase-world.ts'
+import { Demonstration } from '../support/showcase-setup.ts'
 
 const wanted: SearchQuery = { term: 'a', band: 'all', sort: 'relevance', offset: 0, limit: 10 }
 
@@ -14,13 +14,13 @@ describe('A simulated part', () => {
   it('[INFO-02] takes a second for a message', async () => {
     const demonstration = new Demonstration()
     const message = { name: 'Asha', email: 'asha@example.com', subject: 'Hello', message: 'Hello' }
-    expect(await demonstration.time(demonstration.open().contactDesk.send(message))).toBe(1_000)
+    expect(await demonstration.time(demonstration.open().contactMessages.send(message))).toBe(1_000)
   })
 
-  it('[AUTH-08] [F-96] takes two seconds for a reset, whoever asks', async () => {
+  it('[AUTH-08] [F-96] takes two seconds for a reset, for any address', async () => {
     const demonstration = new Demonstration()
     const { passwordReset } = demonstration.open()
-    const answers = ['asha@example.com', 'nobody@example.com'].map((email) => passwordReset.request(email))
+    const answers = ['asha@example.com', 'unknown@example.com'].map((email) => passwordReset.request(email))
     expect(await Promise.all(answers.map((answer) => demonstration.time(answer)))).toEqual([2_000, 2_000])
     const [known, unknown] = await Promise.all(answers)
     expect(unknown).toEqual(known)
@@ -40,7 +40,7 @@ describe('A simulated part', () => {
     expect((await suggesting).map(({ slug }) => slug)).toEqual(['tee', 'tank'])
   })
 
-  it('[CART-03] knows no promotion, and claims none', async () => {
+  it('[CART-03] knows no promotion, and applies none', async () => {
     const { promotions } = new Demonstration().open()
     expect(await promotions.apply('cart_1', 'LINEN15')).toEqual({ kind: 'ignored' })
     expect(await promotions.remove('cart_1', 'LINEN15')).toBeUndefined()
@@ -52,7 +52,7 @@ describe('A simulated part', () => {
     expect(first?.image).toBe('http://shop.test/images/shirt.webp')
   })
 
-  it('[ACC-04] shows sample orders in the account, and asks the backend for the history', async () => {
+  it('[ACC-04] shows sample orders in the account, and reads the history from the backend', async () => {
     const demonstration = new Demonstration()
     const { orderHistory } = demonstration.open()
     expect(await orderHistory.recent()).toEqual([
@@ -70,14 +70,14 @@ describe('A simulated part', () => {
     expect(demonstration.asked).toHaveLength(1)
   })
 
-  it('can be left: what nobody waits for ends with the reason, and changes nothing', async () => {
+  it('can be aborted: it ends with the reason, and changes nothing', async () => {
     const demonstration = new Demonstration()
     const ports = demonstration.open()
     const leaving = new AbortController()
     const { signal } = leaving
     const begun = [
       ports.newsletter.subscribe('a@b.c', { signal }),
-      ports.contactDesk.send({ name: '', email: '', subject: '', message: '' }, { signal }),
+      ports.contactMessages.send({ name: '', email: '', subject: '', message: '' }, { signal }),
       ports.passwordReset.request('a@b.c', { signal }),
       ports.productSearch.search(wanted, { signal }),
       ports.wishlist.list({ signal }),
@@ -93,8 +93,8 @@ describe('A simulated part', () => {
       () => ports.addressBook.remove(address.id, { signal }),
       () => ports.paymentMethods.list({ signal }),
       () => ports.paymentMethods.remove('card_1', { signal }),
-      () => ports.profileDesk.read({ signal }),
-      () => ports.profileDesk.save({ firstName: 'X', lastName: '', phone: '' }, { signal }),
+      () => ports.customerProfile.read({ signal }),
+      () => ports.customerProfile.save({ firstName: 'X', lastName: '', phone: '' }, { signal }),
       () => ports.rewards.read({ signal }),
       () => ports.rewards.redeem('coupon', { signal }),
       () => ports.offers.list({ signal }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createWishlistStore } from '../../src/wishlist/create-wishlist-store.ts'
-import { Browser } from '../support/cart-world.ts'
+import { Browser } from '../support/cart-setup.ts'
 import { sampleProducts } from '../support/showcase-data.ts'
-import { Demonstration } from '../support/showcase-world.ts'
+import { Demonstration } from '../support/showcase-setup.ts'
 
 const [tee] = sampleProducts
 if (tee === undefined) throw new Error('The sample has no products')
@@ -20,7 +20,7 @@ describe('The wishlist', () => {
     expect(demonstration.open().wishlist.known()).toEqual(drawn)
   })
 
-  it('draws differently when chance does', async () => {
+  it('draws differently with another random value', async () => {
     const drawn = await Promise.all(
       [0, 1, 2, 3].map(async (chance) => {
         const demonstration = new Demonstration()
@@ -33,7 +33,7 @@ describe('The wishlist', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1)
   })
 
-  it('[WISH-02] lists what got a heart elsewhere, and no longer what lost it', async () => {
+  it('[WISH-02] lists what was added elsewhere, and no longer what was removed', async () => {
     const demonstration = new Demonstration()
     const { wishlist } = demonstration.open()
     await wishlist.add(tee)
@@ -44,7 +44,7 @@ describe('The wishlist', () => {
     expect(wishlist.known()).toEqual([])
   })
 
-  it('[WISH-01] draws four beside what got a heart before anybody looked at it, and never again', async () => {
+  it('[WISH-01] draws four beside what was added before the first read, and never again', async () => {
     const demonstration = new Demonstration()
     await demonstration.open().wishlist.add(tee)
     const listing = demonstration.open().wishlist.list()
@@ -83,7 +83,7 @@ describe('The wishlist', () => {
     expect(second?.has('tee')).toBe(true)
   })
 
-  it('never shows a picture that somebody wrote into the storage', () => {
+  it('never shows a picture from a storage that was tampered with', () => {
     const item = { slug: 'ring', name: 'Ring', description: '', image: 'javascript:alert(1)', price: -3 }
     const demonstration = new Demonstration({ 'umber-ecru.wishlist': JSON.stringify([item, null, 'x']) })
     expect(demonstration.open().wishlist.known()).toEqual([{ slug: 'ring', name: 'Ring', description: '' }])

@@ -8,33 +8,33 @@ import {
 } from '@umber/fake-backend'
 import type { Clock } from '../../src/ports/platform.ts'
 
-/** The fake backend with nobody in it yet, and what the tests of signing in ask of it. */
+/** The fake backend without customers, with helpers for the tests of signing in. */
 export class AuthServer {
   readonly backend: FakeBackend
-  /** Instead of a token, when somebody signs in. */
+  /** Returned instead of a token at sign-in. */
   step: object | undefined
   #cookie: string | undefined
 
   constructor(clock: Clock) {
-    const goods = { products: [], categories: [] }
-    this.backend = createFakeBackend({ clock, publishableKey: 'pk_test', goods })
+    const products = { products: [], categories: [] }
+    this.backend = createFakeBackend({ clock, publishableKey: 'pk_test', products })
     this.backend.latency = 20
   }
 
   get asked(): readonly { readonly method: string; readonly path: string }[] {
-    return this.backend.asked.map(({ method, path }) => ({ method, path }))
+    return this.backend.requests.map(({ method, path }) => ({ method, path }))
   }
 
   get identities(): ReadonlyMap<string, FakeIdentity> {
-    return this.backend.world.identities
+    return this.backend.database.identities
   }
 
-  /** Those that are taken. */
+  /** The valid tokens. */
   get tokens(): Map<string, FakeToken> {
-    return this.backend.world.tokens
+    return this.backend.database.tokens
   }
 
-  /** Whether the browser has a session's cookie. */
+  /** Whether the browser has a session cookie. */
   get hasSession(): boolean {
     return this.#cookie !== undefined
   }
@@ -48,18 +48,18 @@ export class AuthServer {
   }
 
   know(email: string, password: string, firstName: string, lastName: string): void {
-    const { world } = this.backend
-    const id = world.id('cus')
-    const createdAt = world.clock.now()
-    world.customers.set(id, { id, email, firstName, lastName, phone: null, addresses: [], createdAt })
-    world.identities.set(email, { email, password, customerId: id })
+    const { database: setup } = this.backend
+    const id = setup.id('cus')
+    const createdAt = setup.clock.now()
+    setup.customers.set(id, { id, email, firstName, lastName, phone: null, addresses: [], createdAt })
+    setup.identities.set(email, { email, password, customerId: id })
   }
 
-  /** A token for somebody known, as another device gets one. */
+  /** A token for an existing customer, as another device gets one. */
   token(email: string): string {
     const identity = this.identities.get(email)
-    if (identity === undefined) throw new Error(`Nobody is called ${email}`)
-    return makeToken(this.backend.world, identity, 'sign-in')
+    if (identity === undefined) throw new Error(`No customer has the email ${email}`)
+    return makeToken(this.backend.database, identity, 'sign-in')
   }
 
   /** Keeps cookies as a browser does. */

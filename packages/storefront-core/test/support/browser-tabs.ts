@@ -1,7 +1,7 @@
-import type { Tabs } from '../../src/ports/platform.ts'
+import type { TabChannel } from '../../src/ports/platform.ts'
 import type { SimulatedClock } from './simulated-clock.ts'
 
-/** What the open tabs of one browser hear of each other, a moment later. */
+/** The message channel of the open tabs of one browser; messages arrive a moment later. */
 export class BrowserTabs {
   readonly #clock: SimulatedClock
   #queue: Promise<void> = Promise.resolve()
@@ -11,7 +11,7 @@ export class BrowserTabs {
     this.#clock = clock
   }
 
-  open(): Tabs {
+  open(): TabChannel {
     const tab = {}
     return {
       post: (message) => {
@@ -23,7 +23,7 @@ export class BrowserTabs {
         this.#listeners.push({ tab, listen })
         return () => undefined
       },
-      inTurn: (work) => (this.#queue = this.#queue.then(work)),
+      withLock: (work) => (this.#queue = this.#queue.then(work)),
     }
   }
 }

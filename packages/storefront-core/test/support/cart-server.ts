@@ -7,46 +7,46 @@ import {
   type FaultHook,
 } from '@umber/fake-backend'
 import type { Clock } from '../../src/ports/platform.ts'
-import { fakeGoods } from './goods.ts'
+import { fakeProducts } from './product-fixtures.ts'
 
 export type { Fault } from '@umber/fake-backend'
 
-/** The fake backend with a few goods, and what the tests of the cart ask of it. */
+/** The fake backend with a few products, and helpers for the tests of the cart. */
 export class CartServer {
   readonly backend: FakeBackend
-  /** Whether deleting a line answers with the cart, and under which name. */
+  /** Whether the answer to deleting a line holds the cart, and under which name. */
   deletion: 'parent' | 'cart' | 'nothing' = 'parent'
-  /** How each request was sent. */
+  /** The fetch options of each request. */
   readonly init: (RequestInit & { readonly url: string })[] = []
   #bearer: string | undefined
 
   constructor(clock: Clock) {
-    this.backend = createFakeBackend({ clock, publishableKey: 'pk_test', goods: fakeGoods })
+    this.backend = createFakeBackend({ clock, publishableKey: 'pk_test', products: fakeProducts })
     this.backend.latency = 20
   }
 
-  get asked(): FakeBackend['asked'] {
-    return this.backend.asked
+  get asked(): FakeBackend['requests'] {
+    return this.backend.requests
   }
 
   get carts(): Map<string, FakeCart> {
-    return this.backend.world.carts
+    return this.backend.database.carts
   }
 
   get stock(): Map<string, number> {
-    return this.backend.world.stock
+    return this.backend.database.stock
   }
 
-  /** Changes a price, and has every cart take it over, as a checkout in another tab does. */
+  /** Changes a price, and updates every cart to it, as a checkout in another tab does. */
   reprice(variantId: string, price: number): void {
-    const { world } = this.backend
-    world.prices.set(variantId, price)
-    for (const cart of world.carts.values()) world.reprice(cart)
+    const { database: setup } = this.backend
+    setup.prices.set(variantId, price)
+    for (const cart of setup.carts.values()) setup.reprice(cart)
   }
 
-  /** Products and variants that are no longer sold. */
+  /** Unpublished products and variants. */
   get unpublished(): Set<string> {
-    return this.backend.world.unpublished
+    return this.backend.database.unpublished
   }
 
   set latency(latency: number) {
@@ -66,18 +66,18 @@ export class CartServer {
   }
 
   cart(id: string): FakeCart {
-    return this.backend.world.cart(id)
+    return this.backend.database.cart(id)
   }
 
   pieces(id: string): Record<string, number> {
-    return this.backend.world.pieces(id)
+    return this.backend.database.pieces(id)
   }
 
   make(id: string, pieces: Record<string, number> = {}): FakeCart {
-    return this.backend.world.makeCart(id, pieces)
+    return this.backend.database.makeCart(id, pieces)
   }
 
-  /** Opens another region, in which some variants have no price. */
+  /** Adds another region, in which some variants have no price. */
   openRegion(id: string, unsold: readonly string[] = []): void {
     const region = {
       id,
@@ -87,17 +87,17 @@ export class CartServer {
       unsold: new Set(unsold),
       paymentProviders: [],
     }
-    this.backend.world.regions.set(id, region)
+    this.backend.database.regions.set(id, region)
   }
 
   /** From now on every request is this customer's. */
   signIn(customerId: string): void {
-    const { world } = this.backend
+    const { database: setup } = this.backend
     const email = `${customerId}@example.com`
-    const createdAt = world.clock.now()
+    const createdAt = setup.clock.now()
     const customer = { id: customerId, email, firstName: null, lastName: null, phone: null, addresses: [] }
-    if (!world.customers.has(customerId)) world.customers.set(customerId, { ...customer, createdAt })
-    this.#bearer = makeToken(world, { email, password: 'linen-and-light', customerId }, 'sign-in')
+    if (!setup.customers.has(customerId)) setup.customers.set(customerId, { ...customer, createdAt })
+    this.#bearer = makeToken(setup, { email, password: 'linen-and-light', customerId }, 'sign-in')
   }
 
   signOut(): void {
@@ -106,7 +106,7 @@ export class CartServer {
 
   /** The token is still sent, and no longer accepted. */
   expireSession(): void {
-    this.backend.world.tokens.clear()
+    this.backend.database.tokens.clear()
   }
 
   readonly fetch: typeof fetch = async (input, init) => {

@@ -1,14 +1,14 @@
 import { guest } from '../../src/ports/identity.ts'
 import type { Failure } from '../../src/failure/failure.ts'
-import type { OrderRequest } from '../../src/ports/order-desk.ts'
+import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import {
   initialMachine,
   type CartSnapshot,
   type CheckoutDraft,
   type CheckoutMachine,
   type CheckoutPhase,
-} from '../../src/checkout/checkout.states.ts'
-import { address, line, price } from './checkout-world.ts'
+} from '../../src/checkout/checkout.state.ts'
+import { address, line, price } from './checkout-setup.ts'
 
 export const failure: Failure = { kind: 'broken', retryable: true }
 export const quote = { subtotal: price, shipping: price, total: { ...price, amount: 20 } }

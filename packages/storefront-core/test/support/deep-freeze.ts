@@ -1,4 +1,4 @@
-/** Whoever writes to it, however deep, is caught. */
+/** Any write, however deep, throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)

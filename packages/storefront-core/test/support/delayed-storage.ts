@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '../../src/ports/platform.ts'
-import { memoryStorage } from './cart-world.ts'
+import { memoryStorage } from './cart-setup.ts'
 import type { SimulatedClock } from './simulated-clock.ts'
 
-/** A storage whose every view has its own writes at once, and those of the others after a while. */
+/** A storage whose views see their own writes at once, and those of the others after a delay. */
 export class DelayedStorage {
   readonly #clock: SimulatedClock
   readonly #delay: number

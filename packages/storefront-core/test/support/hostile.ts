@@ -33,7 +33,7 @@ const nasty = fc.constantFrom<unknown>(
 
 export const hostile = fc.oneof({ weight: 3, arbitrary: nasty }, { weight: 1, arbitrary: fc.jsonValue() })
 
-/** Objects with the given names, each holding what it should, something nasty, or nothing. */
+/** Objects with the given keys, each holding a valid value, a hostile one, or none. */
 export function almost(shape: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
   const spoiled = Object.entries(shape).map(([name, arbitrary]) => [
     name,

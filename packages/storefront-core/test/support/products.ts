@@ -5,12 +5,12 @@ import { money } from '../../src/money/money.ts'
 export interface Sketch extends Partial<Product> {
   readonly id: string
   readonly amount?: number
-  /** Color and Size values, first ones first. */
+  /** The values of Color and Size, in order. */
   readonly colors?: readonly string[]
   readonly sizes?: readonly string[]
 }
 
-/** A product of which only what matters needs to be said. */
+/** A product of which only the relevant fields need to be given. */
 export function product({ id, amount = 100, colors = [], sizes = [], ...rest }: Sketch): Product {
   const price = money(amount, 'inr')
   const options = [

@@ -34,11 +34,11 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Lets time pass, running on the way whatever falls due. */
+  /** Advances time and runs the timers that become due. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     for (;;) {
-      await allTold()
+      await answersRead()
       const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
       if (next === undefined) break
       this.#timers = this.#timers.filter((timer) => timer !== next)
@@ -48,19 +48,19 @@ export class SimulatedClock implements Clock {
     this.#now = end
   }
 
-  /** Lets time pass until the condition holds; fails when nothing more would happen. */
+  /** Advances time until the condition holds; fails when no timer is left. */
   async until(condition: () => boolean): Promise<void> {
-    await allTold()
+    await answersRead()
     while (!condition()) {
       const [next] = this.#timers.map(({ at }) => at).toSorted((one, other) => one - other)
       if (next === undefined) throw new Error('The condition did not come about')
       await this.pass(Math.max(0, next - this.#now))
-      await allTold()
+      await answersRead()
     }
   }
 }
 
-/** Long enough for answers to be read: a body comes in turns of the event loop, not in microtasks alone. */
-async function allTold(): Promise<void> {
+/** Long enough for answers to be read: a body takes turns of the event loop, not only microtasks. */
+async function answersRead(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await setImmediate()
 }

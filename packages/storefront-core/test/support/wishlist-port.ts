@@ -4,13 +4,13 @@ import type { Wishlist } from '../../src/ports/wishlist.ts'
 
 export const summary = (slug: string): ProductSummary => ({ slug, name: slug, description: '' })
 
-/** What the next call does: what it should, nothing, its work without an answer. */
+/** The effect of the next call: it works, fails, or works without an answer. */
 export type Fate = 'works' | 'fails' | 'loses-answer'
 
-/** A list whose calls wait until they are answered, one by one, with a fate. */
+/** A wishlist whose calls wait until the test answers them, one by one, with a fate. */
 export class WishlistPort implements Wishlist {
   items: readonly ProductSummary[]
-  /** How many it takes. */
+  /** The limit of the list. */
   limit = Number.POSITIVE_INFINITY
   readonly calls: string[] = []
   failedReadings = 0
@@ -23,7 +23,7 @@ export class WishlistPort implements Wishlist {
 
   known = () => this.items
 
-  /** Answers with what was listed when it was asked, however late. */
+  /** Answers with the list at the time of the call, however late. */
   list = async () => {
     const asked = this.items
     await this.#call('list', () => {}).catch((error: unknown) => {
@@ -60,7 +60,7 @@ export class WishlistPort implements Wishlist {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Answers the call that waits longest, or the one after it, and lets what follows from it happen. */
+  /** Answers the call that waits longest, or the one after it, and runs what follows from it. */
   async answer(fate: Fate = 'works', at: 0 | 1 = 0): Promise<boolean> {
     const [next] = this.#waiting.splice(at, 1)
     next?.(fate)

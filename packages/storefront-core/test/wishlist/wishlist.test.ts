@@ -10,7 +10,7 @@ function setUp(...slugs: readonly string[]) {
 }
 
 describe('The wishlist', () => {
-  it('shows what the device remembers before the list has been read', async () => {
+  it('shows what is stored on the device before the list has been read', async () => {
     const { port, store, shown } = setUp('vase')
     expect(store.getState().phase).toBe('loading')
     expect(store.has('vase')).toBe(true)
@@ -22,7 +22,7 @@ describe('The wishlist', () => {
     expect(shown()).toEqual(['vase', 'belt'])
   })
 
-  it('is empty where there is no device, so that a server and its reader agree', () => {
+  it('is empty without a device, so that server and client rendering agree', () => {
     expect(setUp('vase').store.getInitialState()).toEqual({ phase: 'loading', items: [] })
   })
 
@@ -39,7 +39,7 @@ describe('The wishlist', () => {
     expect(await again).toEqual({ ok: true })
   })
 
-  it('stays readable when a later reading fails', async () => {
+  it('stays readable when a later read fails', async () => {
     const { port, store } = setUp('vase')
     void store.load()
     await port.answer()
@@ -49,7 +49,7 @@ describe('The wishlist', () => {
     expect(store.getState().phase).toBe('ready')
   })
 
-  it('asks once for two readings at the same time', async () => {
+  it('reads once for two concurrent reads', async () => {
     const { port, store } = setUp()
     const both = Promise.all([store.load(), store.load()])
     await port.answerAll()
@@ -57,7 +57,7 @@ describe('The wishlist', () => {
     expect(port.calls).toEqual(['list'])
   })
 
-  it('[WISH-02] shows a heart at once and takes it off at once', async () => {
+  it('[WISH-02] adds and removes a product at once', async () => {
     const { port, store, shown } = setUp('vase')
     const removed = store.toggle(summary('vase'))
     expect(shown()).toEqual([])
@@ -70,7 +70,7 @@ describe('The wishlist', () => {
     expect(port.items).toEqual([summary('vase')])
   })
 
-  it('takes a change back that failed, and says why', async () => {
+  it('reverts a failed change, and says why', async () => {
     const { port, store, shown } = setUp('vase')
     const removed = store.toggle(summary('vase'))
     await port.answer('fails')
@@ -78,7 +78,7 @@ describe('The wishlist', () => {
     expect(shown()).toEqual(['vase'])
   })
 
-  it('takes back what the list has no room for, and says that it is full', async () => {
+  it('reverts an addition to a full list, and says that it is full', async () => {
     const { port, store, shown } = setUp('vase')
     port.limit = 1
     const added = store.toggle(summary('belt'))
@@ -91,7 +91,7 @@ describe('The wishlist', () => {
     expect(shown()).toEqual(['vase'])
   })
 
-  it('shows what found no room at sign-in until it is let go', () => {
+  it('shows what did not fit at sign-in until it is dismissed', () => {
     const port = new WishlistPort('vase')
     let left = [summary('belt')]
     const leftOut = { known: () => left, clear: () => void (left = []) }
@@ -103,7 +103,7 @@ describe('The wishlist', () => {
     expect(store.getState()).not.toHaveProperty('leftOut')
   })
 
-  it('shows at once what is remembered by now when it has changed elsewhere', () => {
+  it('shows a change from elsewhere at once', () => {
     const port = new WishlistPort('vase')
     let known = [summary('vase')]
     const store = createWishlistStore({ wishlist: Object.assign(port, { known: () => known }) })
@@ -112,7 +112,7 @@ describe('The wishlist', () => {
     expect(store.getState().items).toEqual([])
   })
 
-  it('is not read again while the last reading is young enough for who asks', async () => {
+  it('is not read again while the last read is recent enough for the caller', async () => {
     const port = new WishlistPort()
     let time = 1_000
     const store = createWishlistStore({ wishlist: port, now: () => time })
@@ -165,7 +165,7 @@ describe('The wishlist', () => {
 })
 
 describe('Moving to the cart', () => {
-  it('[WISH-02] takes the product off the list only when the cart has it', async () => {
+  it('[WISH-02] removes the product from the list only when the cart has it', async () => {
     const { port, store } = setUp('vase')
     let confirm = () => {}
     const cart = new Promise<{ readonly ok: boolean }>((resolve) => {
@@ -181,7 +181,7 @@ describe('Moving to the cart', () => {
     expect(store.has('vase')).toBe(false)
   })
 
-  it('[WISH-02] keeps it when the cart says no, or breaks', async () => {
+  it('[WISH-02] keeps it when the cart refuses, or breaks', async () => {
     const { port, store } = setUp('vase')
     expect(await store.moveToCart('vase', () => Promise.resolve({ ok: false }))).toEqual({
       ok: false,
@@ -203,7 +203,7 @@ describe('Moving to the cart', () => {
     expect(addToCart).toHaveBeenCalledExactlyOnceWith('vase')
   })
 
-  it('says so when it is in the cart and could not be taken off the list', async () => {
+  it('says so when it is in the cart and could not be removed from the list', async () => {
     const { port, store } = setUp('vase')
     const moved = store.moveToCart('vase', () => Promise.resolve({ ok: true }))
     await vi.waitFor(() => expect(port.calls).toHaveLength(1))
@@ -213,7 +213,7 @@ describe('Moving to the cart', () => {
   })
 })
 
-it('shows, at rest, what is listed, whatever happened on the way', async () => {
+it('shows, at rest, what is listed, after any events', async () => {
   const slug = fc.constantFrom('a', 'b', 'c')
   const step = fc.oneof(
     fc.record({ kind: fc.constant('toggle' as const), slug }),
@@ -246,7 +246,7 @@ it('shows, at rest, what is listed, whatever happened on the way', async () => {
       await Promise.all(outcomes)
       expect(shownAtOnce).not.toContain(false)
       const listed = port.items.map((item) => item.slug).toSorted()
-      // A reading that failed leaves what happened in another tab unknown, until the next one.
+      // A failed read leaves a change in another tab unknown until the next one.
       expect(shown().toSorted()).toEqual(port.failedReadings === 0 ? listed : shown().toSorted())
       const loaded = store.load()
       await port.answerAll()

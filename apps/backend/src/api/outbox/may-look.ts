@@ -1,13 +1,14 @@
 import type { MedusaRequest } from '@medusajs/framework/http'
 
-import { mailTransport } from '../../mail/mail-transport'
+import { mailTransport } from '../../email/email-transport'
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The outbox holds other people's links, so it opens only on the developer's own machine: not to another one, not
- * through a tunnel or a proxy, and not to a page that gave itself a name leading here. Answers with where it lies.
+ * Directory of the outbox, or undefined when the request may not see it. Emails hold secret links, so the outbox is open
+ * only on the developer's machine: not to other hosts, not through a tunnel or a proxy, and not to a page whose domain
+ * resolves to this machine (DNS rebinding).
  */
 export function outboxFor(request: MedusaRequest): string | undefined {
   const transport = mailTransport(process.env)

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from '@medusajs/framework/http'
 
-import { escape } from '../../mail/letter'
+import { escape } from '../../email/email'
 import type { KeptMail } from '../../modules/mail-outbox/outbox'
 
 export function sendPage(response: MedusaResponse, title: string, body: string): void {
@@ -32,7 +32,7 @@ export function listPage(mails: readonly KeptMail[]): string {
   return `<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
 }
 
-/** The mail itself is shown apart, where nothing of it can run; its links open beside it. */
+/** Shows the email in a sandboxed frame, where no script runs; its links open in a new tab. */
 export function mailPage({ at, to, text, html }: KeptMail): string {
   const inside = escape(html.replace('<head>', '<head><base target="_blank">'))
   return [

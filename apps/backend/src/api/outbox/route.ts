@@ -4,7 +4,7 @@ import { keptMails } from '../../modules/mail-outbox/outbox'
 import { outboxFor } from './may-look'
 import { listPage, sayNothingHere, sendPage } from './page'
 
-/** A page for people, and JSON for tests; `?to=` narrows it to one address. */
+/** An HTML page for developers and JSON for tests; `?to=` filters by address. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const directory = outboxFor(request)
   if (directory === undefined) return sayNothingHere(response)

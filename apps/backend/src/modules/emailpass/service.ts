@@ -7,9 +7,9 @@ import type {
 import { MedusaError } from '@medusajs/framework/utils'
 
 /**
- * Medusa's own sign-in by email and password, except for time: Medusa compares no hash where it knows no such address,
- * and is done twenty times sooner. Here an unknown address costs one hash of the same parameters as a known one, so
- * that the time tells nobody who has an account.
+ * Medusa's emailpass provider with constant timing. Medusa compares no hash for an unknown address and responds twenty times
+ * faster. This computes one hash of the same parameters for an unknown address, so that the time does not reveal which
+ * addresses have an account.
  */
 export class EmailpassService extends EmailPassAuthService {
   override async authenticate(

@@ -1,2 +1,2 @@
-/** What a message may be about; the form of the shop offers the same. */
+/** Categories of a contact message, the same as in the shop's form. */
 export const contactCategories = ['general', 'order', 'returns', 'technical', 'partnership', 'press'] as const

@@ -12,7 +12,7 @@ export interface KeptMail {
   readonly html: string
 }
 
-/** A file for each mail. They may hold secret links, so nobody else on the machine may read them. */
+/** Writes an email to a file. It may contain secret links, so other users of the machine cannot read it. */
 export async function keepMail(directory: string, mail: Omit<KeptMail, 'id' | 'at'>): Promise<string> {
   const at = new Date().toISOString()
   const id = `${at.replaceAll(/\D/g, '')}-${randomUUID().slice(0, 8)}`
@@ -22,7 +22,7 @@ export async function keepMail(directory: string, mail: Omit<KeptMail, 'id' | 'a
   return id
 }
 
-/** The latest first. */
+/** Most recent first. */
 export async function keptMails(directory: string): Promise<readonly KeptMail[]> {
   const names = await readdir(directory).catch(() => [])
   const ids = names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
@@ -35,7 +35,7 @@ export async function keptMails(directory: string): Promise<readonly KeptMail[]>
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** Undefined where there is none of that name, or it is not whole yet. */
+/** Undefined when there is no such email, or its file is not complete yet. */
 export async function keptMail(directory: string, id: string): Promise<KeptMail | undefined> {
   if (!/^\d+-[0-9a-f]{8}$/.test(id)) return undefined
   try {

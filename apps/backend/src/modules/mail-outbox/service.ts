@@ -3,7 +3,7 @@ import { AbstractNotificationProviderService } from '@medusajs/framework/utils'
 
 import { keepMail } from './outbox'
 
-/** Keeps mails in a directory instead of sending them, for whoever develops. */
+/** Stores emails in a directory instead of sending them, for development. */
 export class OutboxMailService extends AbstractNotificationProviderService {
   static override identifier = 'mail-outbox'
   private readonly directory: string

@@ -10,16 +10,16 @@ let server: Server
 async function mailServer(): Promise<{ url: string; said: () => string }> {
   let said = ''
   server = createServer((socket) => {
-    let isLetter = false
+    let isEmail = false
     socket.write('220 ready\r\n')
     socket.on('data', (chunk) => {
       said += chunk.toString()
-      if (isLetter) {
+      if (isEmail) {
         if (!said.endsWith('\r\n.\r\n')) return
-        isLetter = false
+        isEmail = false
         socket.write('250 kept\r\n')
       } else if (chunk.toString().startsWith('DATA')) {
-        isLetter = true
+        isEmail = true
         socket.write('354 go on\r\n')
       } else if (chunk.toString().startsWith('QUIT')) socket.end('221 bye\r\n')
       else socket.write('250 fine\r\n')

@@ -7,7 +7,7 @@ interface Options {
   readonly from: string
 }
 
-/** Hands mails to a mail server. */
+/** Sends emails over SMTP. */
 export class SmtpMailService extends AbstractNotificationProviderService {
   static override identifier = 'mail-smtp'
   private readonly transporter: Transporter

@@ -3,7 +3,7 @@ import { MedusaService } from '@medusajs/framework/utils'
 import { NewsletterSubscriber } from './models/subscriber'
 
 export class NewsletterService extends MedusaService({ NewsletterSubscriber }) {
-  /** Of two requests at once the second may find the address taken only when it writes. That is as good. */
+  /** Idempotent. Of two simultaneous requests the second fails on insert, which counts as success. */
   async subscribe(email: string): Promise<void> {
     if (await this.isSubscribed(email)) return
     try {

@@ -7,11 +7,11 @@ export type Topic = (typeof topics)[number]
 
 export interface Preference extends Switches {
   readonly id: Topic
-  /** A locked one cannot be changed: whoever takes an account over must not be able to silence it. */
+  /** Cannot be changed: an attacker who takes over an account must not be able to silence its alerts. */
   readonly locked: boolean
 }
 
-/** What holds for somebody who never said: what concerns an order or the account, and no advertising unasked. */
+/** For customers without a choice: messages about orders and the account are on, advertising is off. */
 const defaults: Readonly<Record<Topic, Switches>> = {
   order_updates: { email: true, push: true, sms: false },
   promotions: { email: false, push: false, sms: false },
@@ -23,7 +23,7 @@ const locked: ReadonlySet<Topic> = new Set(['account_security'])
 
 export type Said = Readonly<Partial<Record<Topic, Partial<Switches>>>>
 
-/** What somebody said, over what holds otherwise. */
+/** The customer's choices merged over the defaults. */
 export function preferencesFrom(said: Said): readonly Preference[] {
   return topics.map((id) => {
     const isLocked = locked.has(id)
@@ -39,7 +39,7 @@ export function preferencesFrom(said: Said): readonly Preference[] {
   })
 }
 
-/** Does the change turn something off, or on, that cannot be changed? Saying what holds anyhow is no change. */
+/** Whether the change differs from a locked default. Setting the same value is allowed. */
 export function breaksLock(id: Topic, change: Partial<Switches>): boolean {
   if (!locked.has(id)) return false
   return channels.some(

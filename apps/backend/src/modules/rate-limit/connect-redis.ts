@@ -1,18 +1,18 @@
 import type { Logger } from '@medusajs/framework/types'
 import Redis from 'ioredis'
 
-/** Answers at once that there is no connection, so that nobody waits for one, and goes on trying. */
+/** Fails commands at once while there is no connection, and keeps reconnecting. */
 export function connectRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  let isTold = false
+  let isReported = false
   redis.on('ready', () => {
-    isTold = false
+    isReported = false
   })
-  // It is said with every try to connect, and once is enough.
+  // ioredis emits an error for every attempt to connect; one warning is enough.
   redis.on('error', ({ message }: Error) => {
-    if (!isTold)
+    if (!isReported)
       logger.warn(`Limits are counted by each process for itself: Redis cannot be reached (${message}).`)
-    isTold = true
+    isReported = true
   })
   return redis
 }

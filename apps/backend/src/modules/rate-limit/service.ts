@@ -21,11 +21,11 @@ import { connectRedis } from './connect-redis'
 
 export interface RateLimitOptions {
   readonly limits?: Limits
-  /** Where several processes count together. Without it each counts for itself. */
+  /** Shared counters for several processes. Without it, each process counts separately. */
   readonly redisUrl?: string | undefined
 }
 
-/** Counts who does what how often. */
+/** Rate limits by name and key. */
 export class RateLimitService {
   private readonly limits: Limits
   private readonly redis: Redis | undefined
@@ -36,25 +36,25 @@ export class RateLimitService {
     this.redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, logger)
   }
 
-  /** Medusa calls it by this name. */
+  /** Name required by Medusa. */
   __hooks = { onApplicationShutdown: async (): Promise<void> => this.close() }
 
   close(): void {
     this.redis?.disconnect()
   }
 
-  /** Counts one more and answers with how many seconds there are to wait; 0 when it is allowed. */
+  /** Counts one attempt. Returns the seconds to wait; 0 when it is allowed. */
   async take(name: LimitName, who: string): Promise<number> {
     const taken = await consume(this.limiter(name, this.limits[name]), keyOf(who))
     return taken.isAllowed ? 0 : taken.seconds
   }
 
-  /** Takes back what was counted and should not have been. */
+  /** Undoes one counted attempt. */
   async giveBack(name: LimitName, who: string): Promise<void> {
     await this.limiter(name, this.limits[name]).reward(keyOf(who))
   }
 
-  /** As `take`, but what is too often is not refused for the rest of the window: it is allowed after pauses that grow. */
+  /** Like `take`, but over the limit it allows one attempt after each of a series of growing pauses, not only after the window. */
   async takeWithPauses(name: PausedName, who: string): Promise<number> {
     const key = keyOf(who)
     const { tries, pause, count } = this.pausing(name)
@@ -62,14 +62,14 @@ export class RateLimitService {
     if (tried.isAllowed && tried.taken < this.limits[name].times) return 0
     const before = (await count.get(key))?.consumedPoints ?? 0
     const { first, longest } = pauses[name]
-    // Whoever starts the pause has the turn; of many at once that is one.
+    // The request that starts the pause is allowed; of several at once that is one.
     const turn = await consume(pause, key, Math.min(longest, first * 2 ** before))
     if (!turn.isAllowed) return turn.seconds
     await count.penalty(key)
     return 0
   }
 
-  /** Forgets all that was counted with pauses. */
+  /** Resets the counters of `takeWithPauses`. */
   async forget(name: PausedName, who: string): Promise<void> {
     const { tries, pause, count } = this.pausing(name)
     for (const limiter of [tries, pause, count]) await limiter.delete(keyOf(who))
@@ -94,7 +94,7 @@ export class RateLimitService {
     const options = { keyPrefix: `rate-limit:${name}`, points: times, duration: seconds }
     const memory = new RateLimiterMemory(options)
     if (this.redis === undefined) return memory
-    // While Redis is away each process counts for itself: neither does the shop stop, nor is everything allowed.
+    // While Redis is unreachable, each process counts in memory: the shop keeps working, with limits.
     return new RateLimiterRedis({
       ...options,
       storeClient: this.redis,
@@ -106,9 +106,9 @@ export class RateLimitService {
 
 interface Taken {
   readonly isAllowed: boolean
-  /** How often by now, this time included. */
+  /** Attempts in the window so far, including this one. */
   readonly taken: number
-  /** Until it is counted from the beginning again. */
+  /** Seconds until the window ends. */
   readonly seconds: number
 }
 
@@ -128,5 +128,5 @@ const takenOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, isAllowed: bo
   seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 })
 
-/** An address somebody typed is nobody's business in a Redis. */
+/** Hashed, so that Redis stores no email addresses in clear text. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url')

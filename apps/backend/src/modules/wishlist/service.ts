@@ -7,11 +7,11 @@ export interface Wish {
   readonly addedAt: Date
 }
 
-/** How many products one customer may keep. */
+/** Maximum number of products per customer. */
 export const wishlistLimit = 200
 
 export class WishlistService extends MedusaService({ WishlistItem }) {
-  /** The latest first. */
+  /** Most recent first. */
   async wishes(customerId: string): Promise<readonly Wish[]> {
     const items = await this.listWishlistItems(
       { customer_id: customerId },
@@ -20,19 +20,19 @@ export class WishlistService extends MedusaService({ WishlistItem }) {
     return items.map((item) => ({ productId: item.product_id, addedAt: item.added_at }))
   }
 
-  /** Keeps what is not kept yet, as long as there is room; the first is the latest. Answers with what found none. */
+  /** Adds the products that are not saved yet, up to the limit; the first counts as the latest. Returns the ids that did not fit. */
   async add(customerId: string, productIds: readonly string[], now = Date.now()): Promise<readonly string[]> {
     const kept = new Set((await this.wishes(customerId)).map(({ productId }) => productId))
     const fresh = [...new Set(productIds)].filter((id) => !kept.has(id))
-    const room = wishlistLimit - kept.size
+    const capacity = wishlistLimit - kept.size
     await this.createWishlistItems(
-      fresh.slice(0, room).map((id, place) => ({
+      fresh.slice(0, capacity).map((id, place) => ({
         customer_id: customerId,
         product_id: id,
         added_at: new Date(now - place),
       })),
     )
-    return fresh.slice(room)
+    return fresh.slice(capacity)
   }
 
   async remove(customerId: string, productId: string): Promise<void> {

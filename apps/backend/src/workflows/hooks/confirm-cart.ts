@@ -2,14 +2,14 @@ import { MedusaError } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 
 import { linesWithOtherPrices } from '../../checkout/price-changes'
-import { shortLines } from '../../checkout/shortage'
+import { shortLines } from '../../checkout/inventory-check'
 
 /**
- * Before an order is made: is it still what the shopper agreed to? Medusa itself orders at the price the cart was
- * filled with, and finds out about the stock only after it has made the order, and without a code to tell it by.
+ * Checks prices and stock before an order is created. Medusa itself orders at the prices stored in the cart, and checks the
+ * stock only after creating the order, with an error that has no code.
  */
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
-  // Completing once more answers with the order that is there.
+  // Completing a completed cart returns its order.
   if (cart.completed_at !== null && cart.completed_at !== undefined) return
   const repriced = await linesWithOtherPrices(container, cart)
   if (repriced.length > 0) {

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -18,9 +18,9 @@ const ofVisitors = [
   { name: menu.signUp, to: paths.signup() },
 ]
 
-/** In a drawer, whose place in the history the links take. */
+/** Inside the drawer, these links replace the drawer's history entry. */
 export function AccountLinks() {
-  const isCustomer = useStore(useShop().session).kind === 'customer'
+  const isCustomer = useStore(useServices().session).status === 'signed-in'
   const { busy, signOut } = useSignOut()
   return (
     <nav aria-label={menu.label} className="border-t border-line px-6 py-4">

@@ -1,40 +1,40 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useShop } from '../../bindings/shop.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
+import { useServices } from '../../services/services-context.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { PartLoading } from './shelf-part.tsx'
-import { useCustomerOnly } from './use-customer-only.ts'
+import { PartLoading } from './account-section.tsx'
+import { useRequireCustomer } from './use-require-customer.ts'
 import { useSignOut } from './use-sign-out.ts'
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { Part } from '../../ui/part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
 type AccountTab = keyof typeof accountCopy.tabs
 
 const allTabs = Object.keys(accountCopy.tabs) as readonly AccountTab[]
 
-/** What only a demonstration keeps. */
+/** Tabs that only the showcase has. */
 const loyaltyTabs: ReadonlySet<AccountTab> = new Set(['pay', 'rewards', 'offers'])
 
 const contents: Readonly<Record<AccountTab, ComponentType>> = {
-  profile: lazyPart(async () => (await import('./tabs/profile-tab.tsx')).ProfileTab),
-  orders: lazyPart(async () => (await import('./tabs/orders-tab.tsx')).OrdersTab),
-  address: lazyPart(async () => (await import('./tabs/address-tab.tsx')).AddressTab),
-  pay: lazyPart(async () => (await import('./tabs/pay-tab.tsx')).PayTab),
-  rewards: lazyPart(async () => (await import('./tabs/rewards-tab.tsx')).RewardsTab),
-  offers: lazyPart(async () => (await import('./tabs/offers-tab.tsx')).OffersTab),
-  alerts: lazyPart(async () => (await import('./tabs/alerts-tab.tsx')).AlertsTab),
+  profile: lazyComponent(async () => (await import('./tabs/profile-tab.tsx')).ProfileTab),
+  orders: lazyComponent(async () => (await import('./tabs/orders-tab.tsx')).OrdersTab),
+  address: lazyComponent(async () => (await import('./tabs/address-tab.tsx')).AddressTab),
+  pay: lazyComponent(async () => (await import('./tabs/pay-tab.tsx')).PayTab),
+  rewards: lazyComponent(async () => (await import('./tabs/rewards-tab.tsx')).RewardsTab),
+  offers: lazyComponent(async () => (await import('./tabs/offers-tab.tsx')).OffersTab),
+  alerts: lazyComponent(async () => (await import('./tabs/alerts-tab.tsx')).AlertsTab),
 }
 
 export function AccountScreen() {
   usePageHead({ title: accountCopy.title, robots: 'noindex' })
-  const visitor = useCustomerOnly()
+  const visitor = useRequireCustomer()
   const { busy, signOut } = useSignOut()
-  if (visitor.kind === 'nobody') return <div className="min-h-dvh" aria-busy="true" />
-  const name = visitor.kind === 'customer' ? nameOf(visitor.customer) : accountCopy.somebody
+  if (visitor.kind === 'guest') return <div className="min-h-dvh" aria-busy="true" />
+  const name = visitor.kind === 'customer' ? nameOf(visitor.customer) : accountCopy.unnamedCustomer
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -55,12 +55,12 @@ export function AccountScreen() {
 
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) => {
   const name = `${firstName} ${lastName}`.trim()
-  return name === '' ? accountCopy.somebody : name
+  return name === '' ? accountCopy.unnamedCustomer : name
 }
 
-/** The tab is part of the address, so that it can be linked to and is there after a reload. */
+/** The tab is in the query string, so that links and reloads keep it. */
 function AccountTabs() {
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   const names = isDemonstration ? allTabs : allTabs.filter((name) => !loyaltyTabs.has(name))
   const [params, setParams] = useSearchParams()
   const shown = names.find((name) => name === params.get('tab')) ?? 'profile'
@@ -76,9 +76,9 @@ function AccountTabs() {
             id: name,
             label: accountCopy.tabs[name],
             content: (
-              <Part waiting={<PartLoading />}>
+              <AsyncBoundary waiting={<PartLoading />}>
                 <Content />
-              </Part>
+              </AsyncBoundary>
             ),
           }
         })}

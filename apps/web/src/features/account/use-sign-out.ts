@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 import { accountCopy } from '../../copy/account.ts'
-import { createBrowserStorage } from '../../adapters/browser-storage.ts'
+import { createBrowserStorage } from '../../browser/storage.ts'
 import { notify } from '../../ui/toast/notify.ts'
-import { notifyAfterReload } from '../../ui/toast/toast-over-reload.ts'
+import { notifyAfterReload } from '../../ui/toast/toast-queue.ts'
 
-/** Ends the session and starts the shop afresh at its front page, so that nothing of the customer stays in memory. */
+/** Signs out and reloads the shop at the home page, so that no customer data stays in memory. */
 export function useSignOut() {
-  const { session, ports, accountPorts } = useShop()
+  const { session, ports, accountPorts } = useServices()
   const [busy, setBusy] = useState(false)
 
   const signOut = async () => {
@@ -16,7 +16,7 @@ export function useSignOut() {
     try {
       const store = await session.open()
       const outcome = await store.signOut()
-      for (const { forget } of await Promise.all([ports(), accountPorts()])) forget()
+      for (const { clear: forget } of await Promise.all([ports(), accountPorts()])) forget()
       const storage = createBrowserStorage(() => window.sessionStorage)
       notifyAfterReload(storage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
       window.location.replace(paths.home())

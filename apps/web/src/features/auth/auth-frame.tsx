@@ -5,7 +5,7 @@ interface AuthFrameProps {
   readonly title: string
   readonly lead: string
   readonly children: ReactNode
-  /** The other way in, below the form. */
+  /** The link to the other form, below this one. */
   readonly foot?: ReactNode
 }
 

@@ -2,13 +2,13 @@ import { failureFrom } from '@umber/storefront-core'
 import { resetMessage } from '@umber/storefront-core/auth'
 import { forgotPasswordSchema } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useForm } from '../../bindings/use-form.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useWait } from '../../bindings/use-wait.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -21,10 +21,10 @@ const schema = forgotPasswordSchema()
 
 export function ForgotPasswordScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const { ports } = useShop()
+  const { ports } = useServices()
   const [sentTo, setSentTo] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
-  const wait = useWait()
+  const wait = useRateLimitWait()
 
   const { form, field, busy, reset } = useForm({
     schema,
@@ -72,7 +72,7 @@ export function ForgotPasswordScreen() {
     >
       <form {...form} className="flex flex-col gap-5">
         <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
-        <FormRefusal words={wait.words ?? refusal} />
+        <FormError words={wait.words ?? refusal} />
         <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>
@@ -81,7 +81,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Says the same whether there is such an account or not. */
+/** Shows the same text whether or not the account exists. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,14 +1,14 @@
 import { signInMessage, type SignInOutcome } from '@umber/storefront-core/auth'
 import { signInSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useForm } from '../../bindings/use-form.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useWait } from '../../bindings/use-wait.ts'
-import { useWayBack } from '../../bindings/use-way-back.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
+import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy } from '../../copy/auth.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
@@ -16,24 +16,25 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { passwordWords } from './password-words.ts'
-import { useEntered } from './use-entered.ts'
+import { passwordLabels } from './password-labels.ts'
+import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 
 const copy = authCopy.signIn
 const schema = signInSchema()
 
 type Refusal = Extract<SignInOutcome, { ok: false }>
 
-/** The backend said no to these words, or it could not be asked: the toast tells the two apart. */
-const isNo = ({ reason }: Refusal) => ['wrong-credentials', 'missing-fields', 'no-account'].includes(reason)
+/** Whether the backend refused the credentials. Otherwise it could not be reached; the toast differs. */
+const isWrongCredentials = ({ reason }: Refusal) =>
+  ['wrong-credentials', 'missing-fields', 'no-account'].includes(reason)
 
 export function LoginScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  useEntered()
-  const back = useWayBack()
-  const { session, preset } = useShop()
+  useRedirectIfSignedIn()
+  const back = useReturnPath()
+  const { session, preset } = useServices()
   const [refusal, setRefusal] = useState<string>()
-  const wait = useWait()
+  const wait = useRateLimitWait()
 
   const { form, field, tick, values, busy } = useForm({
     schema,
@@ -52,7 +53,7 @@ export function LoginScreen() {
         }
         if (wait.beginAfter(outcome.failure)) return
         setRefusal(signInMessage(outcome))
-        notify({ ...(isNo(outcome) ? copy.refused : copy.failed), tone: 'error' })
+        notify({ ...(isWrongCredentials(outcome) ? copy.refused : copy.failed), tone: 'error' })
       } catch {
         notify({ ...copy.failed, tone: 'error' })
       }
@@ -84,7 +85,7 @@ export function LoginScreen() {
         <PasswordField
           {...field('password')}
           label={authCopy.password}
-          words={passwordWords}
+          words={passwordLabels}
           autoComplete="current-password"
           required
         />
@@ -94,7 +95,7 @@ export function LoginScreen() {
             {copy.forgot}
           </LinkButton>
         </div>
-        <FormRefusal words={wait.words ?? refusal} />
+        <FormError words={wait.words ?? refusal} />
         <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>

@@ -3,31 +3,31 @@ import { passwordMessages } from '@umber/storefront-core/auth'
 import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useForm } from '../../bindings/use-form.ts'
-import { useLinkWords } from '../../bindings/use-link-words.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useWait } from '../../bindings/use-wait.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { useLinkParams } from '../../hooks/use-link-params.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { askSessionAgain } from './ask-session-again.ts'
+import { verifySession } from './verify-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { passwordWords } from './password-words.ts'
+import { passwordLabels } from './password-labels.ts'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.reset
 const schema = newPasswordSchema()
 
-/** Where the link of the mail leads. */
+/** The target of the email's reset link. */
 export function ResetPasswordScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const link = useLinkWords('token')
+  const link = useLinkParams('token')
   const token = link.get('token')
   const [usedToken, setUsedToken] = useState('')
   if (token === usedToken) return <LinkExpired />
@@ -53,10 +53,10 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
-  const { ports, session } = useShop()
+  const { ports, session } = useServices()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
-  const wait = useWait()
+  const wait = useRateLimitWait()
   const newPassword = useForm({
     schema,
     initial: { password: '', confirmPassword: '' },
@@ -77,10 +77,10 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
           return
         }
         onDone()
-        // Every session from before has ended, also the one of this browser if it was of the same account.
-        await askSessionAgain(session)
+        // The reset ended all sessions of the account, maybe including this browser's.
+        await verifySession(session)
         notify({ ...copy.done, tone: 'success' })
-        // The link has done its work: Back does not lead to it.
+        // The link is used up: replace it in the history.
         void navigate(paths.login(), { replace: true })
       } catch (error) {
         const failure = failureFrom(error)
@@ -98,18 +98,18 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
           error={newPassword.errorOf('password') ?? refused.error}
           label={copy.password}
           hint={authCopy.signUp.passwordHint}
-          words={passwordWords}
+          words={passwordLabels}
           autoComplete="new-password"
           required
         />
         <PasswordField
           {...field('confirmPassword')}
           label={authCopy.signUp.confirm}
-          words={passwordWords}
+          words={passwordLabels}
           autoComplete="new-password"
           required
         />
-        <FormRefusal words={wait.words ?? refusal} />
+        <FormError words={wait.words ?? refusal} />
         <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {copy.submit}
         </Button>

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { notify } from '../../ui/toast/notify.ts'
 
-/** Says when a session has ended by itself: on the server, or in another tab. It is begun again from here. */
+/** Shows a notice with a sign-in button when the session has ended on the server or in another tab. */
 export function SessionNotices() {
-  const { session } = useShop()
+  const { session } = useServices()
   const navigate = useNavigate()
   useEffect(
     () =>
       session.onNotice((notice) => {
-        const isUnasked = notice.kind === 'signed-out' && ['expired', 'elsewhere'].includes(notice.because)
+        const isUnasked = notice.kind === 'signed-out' && ['expired', 'elsewhere'].includes(notice.reason)
         if (!isUnasked) return
-        // A page for customers alone is left by the time the button is pressed.
+        // Read now: a page for customers only has already redirected when the button is pressed.
         const { pathname, search } = window.location
         const onClick = () => void navigate(paths.login(pathname + search))
         notify({ ...shellCopy.sessionEnded, action: { label: shellCopy.signInAgain, onClick } })

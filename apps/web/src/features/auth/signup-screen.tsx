@@ -1,14 +1,14 @@
 import { isPasswordRefusal, registerMessage } from '@umber/storefront-core/auth'
 import { signUpSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useForm } from '../../bindings/use-form.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useWait } from '../../bindings/use-wait.ts'
-import { useWayBack } from '../../bindings/use-way-back.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
+import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy } from '../../copy/auth.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
@@ -18,8 +18,8 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { passwordWords } from './password-words.ts'
-import { useEntered } from './use-entered.ts'
+import { passwordLabels } from './password-labels.ts'
+import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.signUp
@@ -35,11 +35,11 @@ const initial = {
 
 export function SignupScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  useEntered()
-  const back = useWayBack()
-  const { session } = useShop()
+  useRedirectIfSignedIn()
+  const back = useReturnPath()
+  const { session } = useServices()
   const [refusal, setRefusal] = useState<string>()
-  const wait = useWait()
+  const wait = useRateLimitWait()
 
   const signUp = useForm({
     schema,
@@ -106,19 +106,19 @@ export function SignupScreen() {
           error={signUp.errorOf('password') ?? refused.error}
           label={authCopy.password}
           hint={copy.passwordHint}
-          words={passwordWords}
+          words={passwordLabels}
           autoComplete="new-password"
           required
         />
         <PasswordField
           {...field('confirmPassword')}
           label={copy.confirm}
-          words={passwordWords}
+          words={passwordLabels}
           autoComplete="new-password"
           required
         />
         <AgreeToTerms {...signUp.tick('agreeTerms')} error={signUp.errorOf('agreeTerms')} />
-        <FormRefusal words={wait.words ?? refusal} />
+        <FormError words={wait.words ?? refusal} />
         <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {busy ? copy.busy : copy.submit}
         </Button>

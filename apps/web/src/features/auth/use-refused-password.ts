@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What the backend said of a password: it stands at the field for as long as that password does. */
+/** The backend's message about a password, shown at the field until the password changes. */
 export function useRefusedPassword(typed: string) {
   const [refused, setRefused] = useState<{ readonly password: string; readonly message: string }>()
   return {

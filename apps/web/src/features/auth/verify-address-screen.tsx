@@ -1,24 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useHere } from '../../bindings/use-here.ts'
-import { useLinkWords, type LinkWords } from '../../bindings/use-link-words.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCurrentPath } from '../../hooks/use-current-path.ts'
+import { useLinkParams, type LinkParams } from '../../hooks/use-link-params.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { addressVerificationCopy as copy } from '../../copy/address-verification.ts'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** Where the link of the mail leads. It counts together with the sign-in alone: mail programs open links by themselves. */
+/**
+ * The target of the email's verification link. The link works only together with a sign-in, because mail programs
+ * open links by themselves.
+ */
 export function VerifyAddressScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const link = useLinkWords('token')
-  const here = useHere()
-  const view = useStore(useShop().session)
-  if (view.kind === 'visitor')
+  const link = useLinkParams('token')
+  const here = useCurrentPath()
+  const view = useStore(useServices().session)
+  if (view.status === 'guest')
     return (
       <AuthFrame title={copy.title} lead={copy.signIn}>
         <LinkButton to={paths.login(here)}>{copy.signInAction}</LinkButton>
@@ -27,7 +30,7 @@ export function VerifyAddressScreen() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
       <div className="mx-auto max-w-form">
-        {view.kind === 'customer' ? (
+        {view.status === 'signed-in' ? (
           <Confirming key={link.get('token')} link={link} customerId={view.customer.id} />
         ) : (
           <Checking />
@@ -38,24 +41,24 @@ export function VerifyAddressScreen() {
 }
 
 interface ConfirmingProps {
-  readonly link: LinkWords
+  readonly link: LinkParams
   readonly customerId: string
 }
 
 function Confirming({ link, customerId }: ConfirmingProps) {
-  const { accountPorts } = useShop()
+  const { accountPorts } = useServices()
   const client = useQueryClient()
   const token = link.get('token')
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['address-verification', customerId, token],
     staleTime: Infinity,
     queryFn: async (): Promise<'verified' | 'used'> => {
-      const { addressVerification: desk } = await accountPorts()
-      if (desk === undefined) throw new Error('This shop sends no mails')
-      const answer = token === '' ? 'used' : await desk.confirm(token)
+      const { addressVerification } = await accountPorts()
+      if (addressVerification === undefined) throw new Error('This shop sends no mails')
+      const answer = token === '' ? 'used' : await addressVerification.confirm(token)
       link.forget()
-      // Asked twice, after an answer that was lost, the link is used up by the first time.
-      if (answer === 'used' && !(await desk.isVerified())) return 'used'
+      // After a lost response, the first attempt may have used up the link.
+      if (answer === 'used' && !(await addressVerification.isVerified())) return 'used'
       await client.invalidateQueries({ queryKey: ['orders'] })
       return 'verified'
     },
@@ -65,7 +68,7 @@ function Confirming({ link, customerId }: ConfirmingProps) {
   return (
     <>
       <Heading level={1}>{copy.title}</Heading>
-      <FailureNotice sentence={copy.failed} onRetry={() => void refetch()} />
+      <ErrorAlert sentence={copy.failed} onRetry={() => void refetch()} />
     </>
   )
 }
@@ -80,14 +83,14 @@ function Checking() {
   )
 }
 
-/** What was said before is gone. */
-const focusIt = (heading: HTMLElement | null) => heading?.focus()
+/** Moves the focus to the heading, because the previous content is gone. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 function Ended({ ending }: { readonly ending: 'verified' | 'used' }) {
   const isDone = ending === 'verified'
   return (
     <>
-      <Heading level={1} ref={focusIt} tabIndex={-1}>
+      <Heading level={1} ref={focusHeading} tabIndex={-1}>
         {isDone ? copy.done : copy.used}
       </Heading>
       <Text className="mt-3 mb-8 text-ink-2">{isDone ? copy.doneHint : copy.usedHint}</Text>

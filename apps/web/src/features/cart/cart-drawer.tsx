@@ -1,14 +1,14 @@
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useCart } from '../../bindings/use-cart.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartTrouble } from './cart-trouble.tsx'
+import { CartAlert } from './cart-alert.tsx'
 import { DrawerLine } from './drawer-line.tsx'
 import { Proceed } from './proceed.tsx'
 import { useClearCart } from './use-clear-cart.ts'
@@ -29,7 +29,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
       foot={lines.length > 0 ? <DrawerFoot onClose={onClose} /> : undefined}
     >
       <div className="px-6">
-        <CartTrouble />
+        <CartAlert />
         <DrawerBody />
       </div>
     </Sheet>
@@ -49,7 +49,7 @@ function DrawerBody() {
   if (phase === 'starting') return <CartSkeleton />
   return (
     <EmptyState
-      drawing={<EmptyBagDrawing />}
+      drawing={<EmptyBagIllustration />}
       title={cartCopy.empty}
       sentence={cartCopy.emptySentence}
       level={3}
@@ -64,13 +64,13 @@ function DrawerBody() {
 
 function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
   const { subtotal } = useCart()
-  const { money } = useShop().preset
+  const { money } = useServices().preset
   const { clearing, clear } = useClearCart(onClose)
   return (
     <div className="px-6 pt-5 pb-3">
       <p className="flex items-baseline justify-between gap-4 text-lead">
         <span>{cartCopy.subtotal}</span>
-        <span className="tabular">{money.goods(subtotal)}</span>
+        <span className="tabular">{money.products(subtotal)}</span>
       </p>
       <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
       <Proceed replace />

@@ -1,15 +1,15 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { candle, createCartBackend, shirt, type Goods } from '../../../test/support/cart-backend.ts'
+import { candle, createCartBackend, shirt, type CartProducts } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { CartEntry } from './cart-entry.tsx'
 
-async function openDrawer(...goods: readonly Goods[]) {
-  const backend = createCartBackend(goods)
+async function openDrawer(...products: readonly CartProducts[]) {
+  const backend = createCartBackend(products)
   const shop = renderShop(<CartEntry />, { path: '/category/men', client: backend.client })
   const button = await screen.findByRole('button', {
-    name: goods.length === 1 ? 'Cart, 1 item' : `Cart, ${goods.length} items`,
+    name: products.length === 1 ? 'Cart, 1 item' : `Cart, ${products.length} items`,
   })
   button.focus()
   fireEvent.click(button)
@@ -20,7 +20,7 @@ async function openDrawer(...goods: readonly Goods[]) {
 const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('the cart drawer', () => {
-  it('[DRAW-01] is opened by the button in the header and shows items, subtotal and the two ways on', async () => {
+  it('[DRAW-01] is opened by the button in the header and shows items, subtotal and both links', async () => {
     const { drawer } = await openDrawer(shirt, candle)
     expect(within(drawer).getByRole('link', { name: 'Linen Shirt' })).toBeTruthy()
     expect(within(drawer).getByRole('link', { name: 'Fig & Vetiver Candle' })).toBeTruthy()
@@ -30,7 +30,7 @@ describe('the cart drawer', () => {
     expect(within(drawer).getByRole('button', { name: 'Clear Cart' })).toBeTruthy()
   })
 
-  it('[DRAW-01] is closed again and gives the focus back to the button', async () => {
+  it('[DRAW-01] closes and returns the focus to the button', async () => {
     const { button, drawer, place } = await openDrawer(shirt)
     fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await isClosed()
@@ -45,14 +45,14 @@ describe('the cart drawer', () => {
     expect(document.body.contains(drawer)).toBe(false)
   })
 
-  it('[DRAW-02] when empty, leads to everything there is', async () => {
+  it('[DRAW-02] when empty, links to all products', async () => {
     const { drawer } = await openDrawer()
     expect(within(drawer).getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
     const link = within(drawer).getByRole('link', { name: 'Continue Shopping' })
     expect(link.getAttribute('href')).toBe('/category/all')
   })
 
-  it('[DRAW-03] does not go below one piece', async () => {
+  it('[DRAW-03] does not go below quantity one', async () => {
     const { backend, drawer } = await openDrawer(shirt)
     const minus = within(drawer).getByRole('button', { name: 'Decrease quantity of Linen Shirt' })
     expect(minus.getAttribute('aria-disabled')).toBe('true')
@@ -81,7 +81,7 @@ describe('the cart drawer', () => {
 })
 
 describe('the count on the cart button', () => {
-  it('is the sum of the quantities and hidden at none', async () => {
+  it('is the sum of the quantities and hidden at zero', async () => {
     const backend = createCartBackend([shirt, candle])
     for (const line of backend.lines) line.quantity = 2
     const { cart } = renderShop(<CartEntry />, { client: backend.client })
@@ -92,7 +92,7 @@ describe('the count on the cart button', () => {
     expect(screen.queryByTestId('cart-count')).toBeNull()
   })
 
-  it('[HEAD-01] has the number, however high [F-49]', async () => {
+  it('[HEAD-01] has the full number in its name, however high [F-49]', async () => {
     const backend = createCartBackend([shirt])
     for (const line of backend.lines) line.quantity = 9999
     renderShop(<CartEntry />, { client: backend.client })

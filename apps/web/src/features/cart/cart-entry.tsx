@@ -1,25 +1,25 @@
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { useCart } from '../../bindings/use-cart.ts'
-import { useEverTrue } from '../../bindings/use-ever-true.ts'
-import { useOverlay } from '../../bindings/use-overlay.ts'
-import { OverlayPart } from '../../ui/patterns/overlay-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useCart } from '../../hooks/use-cart.ts'
+import { useHasOpened } from '../../hooks/use-has-opened.ts'
+import { useOverlay } from '../../hooks/use-overlay.ts'
+import { OverlayBoundary } from '../../ui/patterns/overlay-boundary.tsx'
 import { CartButton } from './cart-button.tsx'
 
 const loadDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer
-const CartDrawer = lazyPart(loadDrawer)
+const CartDrawer = lazyComponent(loadDrawer)
 
-/** The cart's place in the header: its button and the drawer it opens. */
+/** The cart's button in the header and its drawer. */
 export function CartEntry() {
   const { itemCount } = useCart()
   const { isOpen, open, close } = useOverlay('cart')
-  const everOpened = useEverTrue(isOpen)
+  const everOpened = useHasOpened(isOpen)
   return (
     <>
       <CartButton itemCount={itemCount} isOpen={isOpen} onToggle={isOpen ? close : open} load={loadDrawer} />
       {everOpened && (
-        <OverlayPart open={isOpen} onClose={close}>
+        <OverlayBoundary open={isOpen} onClose={close}>
           <CartDrawer open={isOpen} onClose={close} />
-        </OverlayPart>
+        </OverlayBoundary>
       )}
     </>
   )

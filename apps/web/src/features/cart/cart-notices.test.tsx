@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
-import { toastDesk, type Toast } from '../../ui/toast/notify.ts'
+import { toastQueue, type Toast } from '../../ui/toast/notify.ts'
 import { CartNotices } from './cart-notices.tsx'
 
 let toasts: Toast[] = []
@@ -17,10 +17,10 @@ const outage = new NetworkError('not reached')
 
 beforeEach(() => {
   toasts = []
-  return toastDesk.open((toast) => toasts.push(toast))
+  return toastQueue.open((toast) => toasts.push(toast))
 })
 
-describe('[CART-10] the shopper is told', () => {
+describe('[CART-10] the shopper sees the notice', () => {
   it('Failed to load cart', async () => {
     const backend = createCartBackend()
     backend.fail(outage)
@@ -67,14 +67,14 @@ describe('[CART-10] the shopper is told', () => {
     expect(titles()).toEqual(['Failed to clear cart'])
   })
 
-  it('nothing but by the screen that added, which has words of its own', async () => {
+  it('none when an item is added, because the adding screen shows its own', async () => {
     const { cart } = start(createCartBackend())
     await cart.start()
     await act(async () => void (await cart.addItem({ productId: 'product_linen-shirt', quantity: 1 })))
     expect(titles()).toEqual([])
   })
 
-  it('Item added to cart, when Undo has put back what was removed', async () => {
+  it('Item added to cart, when Undo has restored a removed line', async () => {
     const { cart } = start()
     await cart.start()
     await act(async () => void (await cart.removeItem('line_linen-shirt')))
@@ -83,7 +83,7 @@ describe('[CART-10] the shopper is told', () => {
     expect(toasts.at(-1)?.tone).toBe('success')
   })
 
-  it('only of the failure, when Undo could not', async () => {
+  it('of the failure only, when Undo fails', async () => {
     const { backend, cart } = start()
     await cart.start()
     await act(async () => void (await cart.removeItem('line_linen-shirt')))
@@ -101,7 +101,7 @@ describe('[CART-10] the shopper is told', () => {
 })
 
 describe('Undo', () => {
-  it('puts the same pieces back', async () => {
+  it('restores the same quantity', async () => {
     const { cart, backend } = start(createCartBackend())
     await cart.start()
     await act(async () => {
@@ -120,7 +120,7 @@ describe('Undo', () => {
     )
   })
 
-  it('puts the same variant back, also where its options are not known: a cart begun in another browser', async () => {
+  it('restores the same variant when its options are unknown: a cart created in another browser', async () => {
     const { cart, backend } = start()
     await cart.start()
     await act(async () => void (await cart.removeItem('line_linen-shirt')))

@@ -1,30 +1,30 @@
 import type { CartLine, CartNotice } from '@umber/storefront-core'
 import { useEffect } from 'react'
-import type { ShopCart } from '../../bindings/shop-cart.ts'
-import { useShop } from '../../bindings/shop.ts'
+import type { LazyCart } from '../../services/cart.ts'
+import { useServices } from '../../services/services-context.ts'
 import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { notify, type Toast } from '../../ui/toast/notify.ts'
 
-/** Says what the cart has to tell, wherever in the shop one is. */
+/** Shows the cart's notices as toasts on every page. */
 export function CartNotices() {
-  const { cart } = useShop()
-  useEffect(() => cart.onNotice((notice) => tell(notice, cart)), [cart])
+  const { cart } = useServices()
+  useEffect(() => cart.onNotice((notice) => showNotice(notice, cart)), [cart])
   return null
 }
 
-function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: ShopCart) {
+function showNotice({ kind, line, failure, available, names = [] }: CartNotice, cart: LazyCart) {
   const title = noticeTitles[kind]
   switch (kind) {
     case 'item-added':
-      // The toast belongs to whatever added: some say it in their own words, and one act has one toast.
+      // The component that adds shows the toast: some have their own text, and one action gets one toast.
       if (line !== undefined) announce(cartCopy.added(line.name, cart.getState().itemCount))
       return
     case 'item-removed':
       notify({ title, description: line?.name, action: line && undoOf(line, cart) })
       return
-    case 'claim-failed':
+    case 'transfer-failed':
       notify({ title, description: cartCopy.kept, tone: 'error' })
       return
     case 'items-left-out':
@@ -47,13 +47,13 @@ function tell({ kind, line, failure, available, names = [] }: CartNotice, cart: 
   }
 }
 
-const undoOf = (line: CartLine, cart: ShopCart): Toast['action'] => ({
+const undoOf = (line: CartLine, cart: LazyCart): Toast['action'] => ({
   label: cartCopy.undo,
-  onClick: () => void putBack(line, cart),
+  onClick: () => void restoreLine(line, cart),
 })
 
-/** A failure is told by the cart's own notice. */
-async function putBack({ productId, variantId, quantity }: CartLine, cart: ShopCart): Promise<void> {
+/** The cart's own notice reports a failure. */
+async function restoreLine({ productId, variantId, quantity }: CartLine, cart: LazyCart): Promise<void> {
   const outcome = await cart.addItem({ productId, variantId, quantity })
   if (outcome.ok && !outcome.isWaiting) notify({ title: noticeTitles['item-added'], tone: 'success' })
 }

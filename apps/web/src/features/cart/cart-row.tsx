@@ -1,5 +1,5 @@
 import type { CartLine } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 import { role } from './table-roles.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,7 +11,7 @@ import { busyLine, useLine } from './use-line.ts'
 
 export function CartRow({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
-  const { money } = useShop().preset
+  const { money } = useServices().preset
   return (
     <tr
       {...role.row}
@@ -38,7 +38,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
         {...role.cell}
         className="tabular col-start-2 row-start-2 text-small text-ink-2 md:px-4 md:text-right md:text-body md:text-ink"
       >
-        {money.goods(line.price)}
+        {money.products(line.price)}
       </td>
       <td {...role.cell} className="col-start-2 row-start-3 self-end pt-2 md:px-4 md:pt-0">
         <LineQuantity line={line} min={0} onChange={setQuantity} />
@@ -47,7 +47,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
         {...role.cell}
         className="tabular col-start-3 row-start-3 self-center pt-1 text-right text-body font-medium md:pt-0 md:pl-4"
       >
-        {money.goods(line.lineTotal)}
+        {money.products(line.lineTotal)}
       </td>
       <td {...role.cell} className="col-start-3 row-start-1 -mt-2.5 -mr-3 text-right md:mt-0 md:pl-2">
         <IconButton label={cartCopy.removeNamed(line.name)} onClick={remove} className="text-ink-2">

@@ -30,7 +30,7 @@ describe('the cart page', () => {
     expect(within(row).getAllByText('₹189')).toHaveLength(2)
   })
 
-  it('[CART-01] plus adds one piece, for the backend too', async () => {
+  it('[CART-01] plus adds one item, in the backend too', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Linen Shirt' }))
     await vi.waitFor(() => expect(quantityOf('Linen Shirt')).toBe('2'))
@@ -38,7 +38,7 @@ describe('the cart page', () => {
     expect(screen.getAllByText('₹417').length).toBeGreaterThan(0)
   })
 
-  it('[CART-01] minus at one piece removes the line', async () => {
+  it('[CART-01] minus at quantity one removes the line', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Linen Shirt' }))
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Linen Shirt' })).toBeNull())
@@ -53,7 +53,7 @@ describe('the cart page', () => {
     await vi.waitFor(() => expect(backend.lines).toHaveLength(1))
   })
 
-  it('[CART-02] can be cleared, and leads back to the shop', async () => {
+  it('[CART-02] can be cleared, and links back to the shop', async () => {
     const { backend } = await showCart()
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: 'Clear Cart' }))
@@ -110,7 +110,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Linen Shirt' })).toBeTruthy()
   })
 
-  it('offers a way on when no cart can be made', async () => {
+  it('offers a retry when no cart can be created', async () => {
     const backend = createCartBackend()
     backend.fail(new NetworkError('not reached'))
     renderShop(<CartScreen />, { client: backend.client })

@@ -1,18 +1,28 @@
-import { paths } from '../../app/paths.ts'
-import { useCart } from '../../bindings/use-cart.ts'
+import { paths } from '../../config/paths.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTable } from './cart-table.tsx'
-import { CartTrouble } from './cart-trouble.tsx'
+import { CartAlert } from './cart-alert.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
 export function CartScreen() {
+  usePageHead({ title: cartCopy.pageTitle, robots: 'noindex' })
+  return (
+    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+      <CartContent />
+    </div>
+  )
+}
+
+function CartContent() {
   const { phase, lines, itemCount } = useCart()
   if (lines.length === 0 && phase === 'ready') return <EmptyCart />
   return (
@@ -22,7 +32,7 @@ export function CartScreen() {
         {lines.length > 0 && <p className="text-body text-ink-2">{cartCopy.count(itemCount)}</p>}
       </div>
       <div className="mt-6">
-        <CartTrouble />
+        <CartAlert />
       </div>
       {lines.length > 0 ? <FilledCart /> : phase === 'starting' && <CartSkeleton />}
     </>
@@ -33,7 +43,7 @@ function EmptyCart() {
   return (
     <EmptyState
       level={1}
-      drawing={<EmptyBagDrawing />}
+      drawing={<EmptyBagIllustration />}
       title={cartCopy.empty}
       sentence={cartCopy.emptySentence}
       action={<LinkButton to={paths.category('all')}>{cartCopy.startShopping}</LinkButton>}

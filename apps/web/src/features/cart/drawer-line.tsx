@@ -1,5 +1,5 @@
 import type { CartLine } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
@@ -9,7 +9,7 @@ import { busyLine, useLine } from './use-line.ts'
 
 export function DrawerLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
-  const { money } = useShop().preset
+  const { money } = useServices().preset
   return (
     <li
       aria-busy={isBusy || undefined}
@@ -22,7 +22,7 @@ export function DrawerLine({ line }: { readonly line: CartLine }) {
             <LineName line={line} replace />
             <LineOptions line={line} />
           </div>
-          <p className="tabular shrink-0 text-body">{money.goods(line.lineTotal)}</p>
+          <p className="tabular shrink-0 text-body">{money.products(line.lineTotal)}</p>
         </div>
         <div className="mt-auto flex items-end justify-between gap-2 pt-3">
           <LineQuantity line={line} min={1} onChange={setQuantity} />

@@ -1,7 +1,7 @@
 import type { CartLine } from '@umber/storefront-core'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { troubleWords } from '../../copy/line-trouble.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { lineProblemText } from '../../copy/line-problem.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -9,11 +9,11 @@ interface LinePictureProps {
   readonly line: CartLine
   readonly sizes: string
   readonly className: string
-  /** In the drawer a link takes the place of the drawer's entry in the history. */
+  /** In the drawer, a link replaces the drawer's history entry. */
   readonly replace?: boolean
 }
 
-/** The name beside it is the link that is read and tabbed to; the picture is the same link for the pointer. */
+/** The name beside it is the accessible link; the picture repeats it for the pointer only. */
 export function LinePicture({ line, sizes, className, replace = false }: LinePictureProps) {
   const picture = <Picture src={line.image} alt="" sizes={sizes} />
   if (line.slug === undefined) return <div className={className}>{picture}</div>
@@ -45,9 +45,9 @@ export function LineName({ line, replace = false }: { readonly line: CartLine; r
   )
 }
 
-/** What was chosen, and what a shopper should know of it before buying. */
-export function LineOptions({ line: { optionLabels, trouble } }: { readonly line: CartLine }) {
-  const { money } = useShop().preset
+/** The chosen options, and the line's problem if it has one. */
+export function LineOptions({ line: { optionLabels, problem } }: { readonly line: CartLine }) {
+  const { money } = useServices().preset
   return (
     <>
       {optionLabels.length > 0 && (
@@ -55,7 +55,9 @@ export function LineOptions({ line: { optionLabels, trouble } }: { readonly line
           {optionLabels.join(', ')}
         </p>
       )}
-      {trouble !== undefined && <p className="text-small text-sale">{troubleWords(trouble, money.goods)}</p>}
+      {problem !== undefined && (
+        <p className="text-small text-sale">{lineProblemText(problem, money.products)}</p>
+      )}
     </>
   )
 }

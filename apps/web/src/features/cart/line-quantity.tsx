@@ -1,7 +1,7 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
 import { cartCopy } from '../../copy/cart.ts'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
-import { piecesLeft } from './pieces-left.ts'
+import { piecesLeft } from './stock-left.ts'
 
 interface LineQuantityProps {
   readonly line: CartLine
@@ -9,7 +9,7 @@ interface LineQuantityProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** How many of a line there are; of what is not sold any more there can only be none. */
+/** The quantity of a line. A line that is no longer sold can only be removed. */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const { name, quantity } = line
   const left = piecesLeft(line)

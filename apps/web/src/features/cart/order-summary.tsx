@@ -1,18 +1,18 @@
-import { useShop } from '../../bindings/shop.ts'
-import { useCart } from '../../bindings/use-cart.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { promotionCopy } from '../../copy/promotions.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { Proceed } from './proceed.tsx'
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { Part } from '../../ui/part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
-// Few type a code, and those a while after they have come.
-const PromoCode = lazyPart(async () => (await import('./promo-code.tsx')).PromoCode)
+// Few shoppers enter a code, and not at once: loaded later.
+const PromoCode = lazyComponent(async () => (await import('./promo-code.tsx')).PromoCode)
 
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
-  const { money } = useShop().preset
+  const { money } = useServices().preset
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -20,11 +20,11 @@ export function OrderSummary() {
       </Heading>
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         <dt>{cartCopy.subtotal}</dt>
-        <dd className="tabular text-right">{money.goods(subtotal)}</dd>
+        <dd className="tabular text-right">{money.products(subtotal)}</dd>
         {promotions.discount.amount > 0 && (
           <>
             <dt>{promotionCopy.discount}</dt>
-            <dd className="tabular text-right">−{money.goods(promotions.discount)}</dd>
+            <dd className="tabular text-right">−{money.products(promotions.discount)}</dd>
           </>
         )}
         <dt>{cartCopy.shipping}</dt>
@@ -33,13 +33,13 @@ export function OrderSummary() {
         <dd className="text-right text-ink-2">{cartCopy.later}</dd>
       </dl>
       <div className="mt-6 min-h-25 border-t border-line pt-5">
-        <Part>
+        <AsyncBoundary>
           <PromoCode />
-        </Part>
+        </AsyncBoundary>
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         <dt className="text-body font-medium">{cartCopy.total}</dt>
-        <dd className="tabular text-right text-h3">{money.goods(total)}</dd>
+        <dd className="tabular text-right text-h3">{money.products(total)}</dd>
       </dl>
       <Proceed />
     </section>

@@ -1,13 +1,13 @@
 import { isBlocked } from '@umber/storefront-core'
-import { paths } from '../../app/paths.ts'
-import { useCart } from '../../bindings/use-cart.ts'
+import { paths } from '../../config/paths.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { blockedWords } from '../../copy/line-trouble.ts'
+import { blockedWords } from '../../copy/line-problem.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 
-/** The way to checkout. A line that cannot be bought is named, and keeps the shopper here. */
+/** The button to checkout. A line that cannot be bought blocks it and is named. */
 export function Proceed({ replace = false }: { readonly replace?: boolean }) {
   const { lines } = useCart()
   const blocked = lines.filter(isBlocked)
@@ -16,7 +16,7 @@ export function Proceed({ replace = false }: { readonly replace?: boolean }) {
     <>
       {isStopped && (
         <div className="mt-5">
-          <FailureNotice sentence={blockedWords(blocked)} />
+          <ErrorAlert sentence={blockedWords(blocked)} />
         </div>
       )}
       <LinkButton

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useShop } from '../../bindings/shop.ts'
-import { useCart } from '../../bindings/use-cart.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -10,14 +10,14 @@ import { AppliedCodes } from './applied-codes.tsx'
 import { useLostCodes } from './use-lost-codes.ts'
 import { usePromotions } from './use-promotions.ts'
 
-/** What the shop says to the code decides: the demonstration ignores it, so the field is cleared and no discount claimed. */
+/** The promotions port validates the code. The showcase ignores it: the field is cleared and no discount is shown. */
 export function PromoCode() {
   const { promotions, subtotal, lines } = useCart()
   const { waiting = [] } = promotions
   const codes = [...promotions.codes, ...waiting]
   const { lost, begin } = useLostCodes(codes)
-  const { isDemonstration, money } = useShop().preset
-  const written = (amount: number) => money.goods({ ...subtotal, amount })
+  const { isDemonstration, money } = useServices().preset
+  const written = (amount: number) => money.products({ ...subtotal, amount })
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -39,7 +39,7 @@ export function PromoCode() {
 
   const submit = async () => {
     const typed = code.trim()
-    // An empty code is nothing to ask about, where somebody would be asked.
+    // The live shop rejects an empty code without a request.
     if (typed === '' && !isDemonstration) return promotionCopy.missing
     begin()
     const answer = await apply(typed)

@@ -1,4 +1,4 @@
-/** On narrow screens the rows are laid out as blocks, and Safari then forgets that they are a table: it is told again. */
+/** Explicit table roles: narrow screens lay out the rows as blocks, and Safari then drops the table semantics. */
 export const role = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useCart } from '../../bindings/use-cart.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 
-/** Empties the cart; `onCleared` only when it really is empty. A failure is told by the cart's notices. */
+/** Empties the cart. Calls `onCleared` only on success; the cart's notices report a failure. */
 export function useClearCart(onCleared?: () => void) {
   const { cart } = useCart()
   const [clearing, setClearing] = useState(false)

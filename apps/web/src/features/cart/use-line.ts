@@ -1,10 +1,10 @@
 import type { CartLine } from '@umber/storefront-core'
-import { useCart } from '../../bindings/use-cart.ts'
+import { useCart } from '../../hooks/use-cart.ts'
 
-/** Only the picture is dimmed while a line is on its way: the words stay readable. */
+/** Dims only the picture while a line is being updated: the text stays readable. */
 export const busyLine = '[&_img]:opacity-50'
 
-/** What a shopper may do with one line. Failures are told by the cart's notices, so nothing is awaited here. */
+/** Actions on a cart line. They are not awaited, because the cart's notices report failures. */
 export function useLine(line: CartLine) {
   const { cart, busyLineIds } = useCart()
   return {

@@ -5,7 +5,7 @@ import { useLostCodes } from './use-lost-codes.ts'
 const begin = (...codes: readonly string[]) =>
   renderHook((now: readonly string[]) => useLostCodes(now), { initialProps: codes })
 
-it('names the codes that have gone by themselves, until the shopper goes on', () => {
+it('names the codes that were lost, until the shopper continues', () => {
   const { result, rerender } = begin('WELCOME10', 'FREESHIP')
   expect(result.current.lost).toEqual([])
   rerender(['FREESHIP'])
@@ -18,7 +18,7 @@ it('names the codes that have gone by themselves, until the shopper goes on', ()
   expect(result.current.lost).toEqual([])
 })
 
-it('does not name the one that is removed here', () => {
+it('does not name a code that is removed here', () => {
   const { result, rerender } = begin('WELCOME10', 'FREESHIP')
   act(() => result.current.begin('WELCOME10'))
   rerender(['FREESHIP'])

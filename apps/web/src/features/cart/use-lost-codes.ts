@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The codes that have gone from the cart without being removed here: they ended, or somebody else used them up. `begin`
- * says that one is about to be removed, or that the shopper has gone on.
+ * Codes that left the cart without being removed here: they expired or reached their usage limit. Call `begin` before
+ * removing a code, or when the shopper continues.
  */
 export function useLostCodes(codes: readonly string[]) {
   const [before, setBefore] = useState(codes)

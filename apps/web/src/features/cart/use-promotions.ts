@@ -1,9 +1,9 @@
 import type { PromotionAnswer } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 
-/** Codes on the cart. What they take off is read with the cart afterwards. */
+/** Adds and removes promotion codes. The cart is reloaded afterwards for the discount. */
 export function usePromotions() {
-  const { cart, ports } = useShop()
+  const { cart, ports } = useServices()
 
   const onCart = async <Answer>(
     change: (cartId: string) => Promise<Answer>,

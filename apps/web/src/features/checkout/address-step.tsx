@@ -2,9 +2,9 @@ import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/acco
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState, type Ref } from 'react'
-import { useShop } from '../../bindings/shop.ts'
-import { useCountries } from '../../bindings/use-countries.ts'
-import { useForm } from '../../bindings/use-form.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCountries } from '../../queries/use-countries.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
@@ -23,7 +23,7 @@ interface AddressStepProps {
 }
 
 export function AddressStep({ store, view, heading }: AddressStepProps) {
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   const [schema] = useState(() => (isDemonstration ? addressSchema() : addressSchema({}, liveAddressRules)))
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
@@ -37,14 +37,14 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
       country: address.country === '' ? copy.home : address.country,
       saveAddress,
     },
-    // Kept with every key, so that neither a reload nor Back takes anything away.
+    // Saved on every change, so that a reload or Back loses nothing.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => store.submitAddress(valid),
   })
 
   const names = countries.phase === 'known' ? countries.names : ([values.country] as const)
   const country = names.includes(values.country) ? values.country : names[0]
-  // An address that was saved for somewhere else is not sent there.
+  // The saved address is in another country: set the country that is delivered to.
   const isElsewhere = countries.phase === 'known' && countries.isAsked && country !== values.country
   useEffect(() => {
     if (isElsewhere) set({ country })
@@ -53,7 +53,7 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
   const offered = useRef(email)
   useEffect(() => {
     if (email === offered.current) return
-    // Who is signed in may be known only after the form is there; a field emptied on purpose stays empty.
+    // The session may load after the form. A field that the shopper cleared stays empty.
     offered.current = email
     if (values.email === '') set({ email })
   })

@@ -1,23 +1,23 @@
 import type { CheckoutView } from '@umber/storefront-core/checkout'
 import { useEffect } from 'react'
-import { blockedWords } from '../../copy/line-trouble.ts'
+import { blockedWords } from '../../copy/line-problem.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 
-/** Names what keeps the shopper from going on; said again with each try to. */
+/** Names the lines that block the order. Announced again on every attempt. */
 export function BlockedLines({ view: { blocked, phase } }: { readonly view: CheckoutView }) {
   const words = blockedWords(blocked)
-  const notice = phase.name === 'filling' ? phase.notice : undefined
+  const notice = phase.status === 'filling' ? phase.notice : undefined
 
   useEffect(() => {
     if (notice?.kind === 'lines-blocked' && words !== '') announce(words)
-    // Each try brings a notice of its own.
+    // Each attempt has a new notice object.
   }, [notice, words])
 
   if (words === '') return null
   return (
     <div className="mb-5">
-      <FailureNotice sentence={words} />
+      <ErrorAlert sentence={words} />
     </div>
   )
 }

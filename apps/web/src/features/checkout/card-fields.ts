@@ -1,4 +1,4 @@
-/** What is typed of a card. It is never part of the checkout's state. */
+/** The card form's input. It is never part of the checkout's state. */
 export interface CardFields {
   readonly cardNumber: string
   readonly nameOnCard: string

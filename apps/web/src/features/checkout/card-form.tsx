@@ -76,5 +76,5 @@ export function CardForm({ field, values, set, errorOf, disabled }: CardFormProp
   )
 }
 
-/** Letters are left to be seen and to be told, rather than swallowed. */
+/** Letters stay, so that they are visible and get an error message. */
 const groupedWhereDigits = (typed: string) => (/^[\d\s-]*$/.test(typed) ? groupCardNumber(typed) : typed)

@@ -1,11 +1,11 @@
-import type { OrderDesk } from '@umber/storefront-core'
+import type { CheckoutGateway } from '@umber/storefront-core'
 import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useState } from 'react'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -15,11 +15,11 @@ import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useLeaving } from './use-leaving.ts'
-import { useOrderAddress } from './use-order-address.ts'
+import { useLeaveCheckout } from './use-leave-checkout.ts'
+import { useOrderRedirect } from './use-order-redirect.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { useStepInAddress } from './use-step-in-address.ts'
+import { useStepInUrl } from './use-step-in-url.ts'
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
@@ -36,7 +36,7 @@ function Checkout({ onRetry }: { readonly onRetry: () => void }) {
       <Heading level={1} className="pb-6">
         {checkoutCopy.title}
       </Heading>
-      <FailureNotice sentence={failureSentence(undefined)} onRetry={onRetry} />
+      <ErrorAlert sentence={failureSentence(undefined)} onRetry={onRetry} />
     </div>
   )
 }
@@ -56,32 +56,32 @@ function CheckoutLoading() {
 
 interface OpenCheckoutProps {
   readonly store: CheckoutStore
-  readonly payments: OrderDesk['payments']
+  readonly payments: CheckoutGateway['payments']
 }
 
 function OpenCheckout({ store, payments }: OpenCheckoutProps) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const heading = useStepFocus(step)
-  const later = useLaterSteps(step !== 'address' || phase.name === 'placed-elsewhere')
-  // A card is typed once and leaves with the page: it is in no store and in no storage.
+  const later = useLaterSteps(step !== 'address' || phase.status === 'placed-elsewhere')
+  // Card data lives only in this component's state, never in a store or in storage.
   const [card, setCard] = useState<CardFields>(noCard)
-  const isAtOrder = useOrderAddress(view)
-  useStepInAddress(store, isAtOrder ? undefined : step)
+  const isAtOrder = useOrderRedirect(view)
+  useStepInUrl(store, isAtOrder ? undefined : step)
   useSaveAddress(view)
 
-  const isLeaving = useLeaving(redirect)
+  const isLeaving = useLeaveCheckout(redirect)
 
-  if (isLeaving || phase.name === 'starting' || phase.name === 'finding-order') return <CheckoutLoading />
-  if (phase.name === 'placed-elsewhere')
+  if (isLeaving || phase.status === 'starting' || phase.status === 'finding-order') return <CheckoutLoading />
+  if (phase.status === 'placed-elsewhere')
     return later === undefined ? <CheckoutLoading /> : <later.PlacedElsewhere order={phase.order} />
-  if (phase.name === 'placed')
+  if (phase.status === 'placed')
     return later === undefined ? (
       <CheckoutLoading />
     ) : (
       <later.ConfirmationStep
         confirmation={phase.confirmation}
-        // The page that it goes on to takes the focus.
+        // The next page moves the focus.
         heading={isAtOrder ? undefined : heading}
       />
     )
@@ -112,7 +112,7 @@ function OpenCheckout({ store, payments }: OpenCheckoutProps) {
           unknownShipping={
             step === 'address' ? checkoutCopy.summary.shippingLater : checkoutCopy.summary.shippingNow
           }
-          canMend={phase.name === 'filling' || phase.name === 'asking-methods'}
+          canRemoveLines={phase.status === 'filling' || phase.status === 'asking-methods'}
           className="order-1 lg:sticky lg:top-24 lg:order-2"
         />
       </div>

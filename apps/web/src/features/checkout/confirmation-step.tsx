@@ -1,7 +1,7 @@
 import type { Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-later.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -14,12 +14,12 @@ import { useOrderPath } from './use-order-path.ts'
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
   readonly heading?: Ref<HTMLHeadingElement> | undefined
-  /** It stays a guest's order, also when its guest has signed in since. */
+  /** The order was placed as a guest, even if the guest has signed in since. */
   readonly isGuests?: boolean
 }
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)

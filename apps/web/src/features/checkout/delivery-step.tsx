@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { useQuoteMoney } from './use-quote-money.ts'
-import { Trouble } from './trouble.tsx'
+import { CheckoutAlert } from './checkout-alert.tsx'
 
 interface DeliveryStepProps {
   readonly store: CheckoutStore
@@ -15,7 +15,7 @@ interface DeliveryStepProps {
 
 export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
   const { methods, phase } = view
-  const isAsking = phase.name === 'asking-methods'
+  const isAsking = phase.status === 'asking-methods'
   const [error, setError] = useState<string>()
   return (
     <form
@@ -30,7 +30,7 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {copy.heading}
       </Heading>
-      <Trouble store={store} view={view} />
+      <CheckoutAlert store={store} view={view} />
       {isAsking ? (
         <div aria-busy="true" className="mt-6 flex flex-col gap-3">
           <p className="sr-only">{copy.asking}</p>

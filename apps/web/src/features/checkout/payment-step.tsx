@@ -1,22 +1,22 @@
-import type { OrderDesk } from '@umber/storefront-core'
+import type { CheckoutGateway } from '@umber/storefront-core'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { paymentSchema } from '@umber/storefront-core/forms'
 import type { Ref } from 'react'
-import { useShop } from '../../bindings/shop.ts'
-import { useForm } from '../../bindings/use-form.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useForm } from '../../hooks/use-form.ts'
 import { paymentCopy as copy } from '../../copy/checkout-later.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
-import { Trouble } from './trouble.tsx'
+import { CheckoutAlert } from './checkout-alert.tsx'
 import { useOpenPayments } from './use-open-payments.ts'
 
 const schema = paymentSchema()
-/** Why no order can be placed from here. */
+/** Why no payment method is available. */
 const obstacleWords = {
   none: { sentence: copy.none, hint: copy.noneHint },
   failed: { sentence: copy.unread },
@@ -28,15 +28,15 @@ interface PaymentStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
   readonly heading: Ref<HTMLHeadingElement>
-  readonly payments: OrderDesk['payments']
+  readonly payments: CheckoutGateway['payments']
   readonly card: CardFields
   readonly onCard: (card: CardFields) => void
 }
 
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   const { phase, draft } = view
-  const isProcessing = underWay.has(phase.name)
+  const isProcessing = underWay.has(phase.status)
   const open = useOpenPayments(payments, view.cart.id)
   const kinds = open.phase === 'known' ? open.kinds : []
   const obstacle = open.phase === 'known' ? undefined : obstacleWords[open.phase]
@@ -49,7 +49,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
         announce(obstacle?.sentence ?? copy.choose)
         return
       }
-      // The card stays here: an order knows how it is paid, and nothing of what with.
+      // Card data is not passed on: the order only knows the payment method.
       store.choosePayment(method)
       store.place()
     },
@@ -63,10 +63,10 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
         {copy.heading}
       </Heading>
       {isDemonstration && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
-      <Trouble store={store} view={view} />
+      <CheckoutAlert store={store} view={view} />
       {obstacle !== undefined && open.phase !== 'known' && (
         <div className="mt-6">
-          <FailureNotice {...obstacle} onRetry={open.retry} retrying={open.retrying} />
+          <ErrorAlert {...obstacle} onRetry={open.retry} retrying={open.retrying} />
         </div>
       )}
       <fieldset
@@ -124,7 +124,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           type="submit"
           size="large"
           aria-disabled={obstacle !== undefined || undefined}
-          busy={isProcessing || view.isPricing || phase.name === 'asking-methods'}
+          busy={isProcessing || view.isPricing || phase.status === 'asking-methods'}
         >
           {isProcessing ? copy.busy : copy.submit}
         </Button>

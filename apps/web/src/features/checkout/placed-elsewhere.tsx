@@ -1,16 +1,16 @@
 import type { PlacedOrder } from '@umber/storefront-core'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { elsewhereCopy as copy } from '../../copy/checkout-later.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { useOrderPath } from './use-order-path.ts'
 
-/** The cart was ordered in another tab, or on another device, while it was being ordered here. */
+/** The cart was ordered in another tab or on another device while this one was ordering it. */
 export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
   const orderPath = useOrderPath(order)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">

@@ -1,26 +1,26 @@
 import { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
-import { createBrowserStorage } from '../../adapters/browser-storage.ts'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useLinkWords } from '../../bindings/use-link-words.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { createBrowserStorage } from '../../browser/storage.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useLinkParams } from '../../hooks/use-link-params.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { orderCopy } from '../../copy/after-sales.ts'
 import { LinkedOrder } from '../orders/linked-order.tsx'
 import { OrderDetailsScreen } from '../orders/order-details-screen.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
 
 /**
- * The address of an order that was placed: its confirmation in the tab it was placed in, to whoever placed it. Elsewhere
- * whoever comes by the link of its mail, or is its customer, is shown the order itself, and everybody else how to find
- * it: its id opens nothing.
+ * The page of a placed order. Shows the confirmation in the tab that placed it. Elsewhere, shows the order to its
+ * customer or with the access token of the email's link; everyone else gets the order lookup, because the id alone
+ * grants no access.
  */
 export function PlacedOrderScreen({ id }: { readonly id: string }) {
   const [storage] = useState(() => createBrowserStorage(() => window.sessionStorage))
   const [kept] = useState(() => recallPlacedOrder(storage, id))
-  const view = useStore(useShop().session)
-  const access = useLinkWords('access').get('access')
+  const view = useStore(useServices().session)
+  const access = useLinkParams('access').get('access')
   useEffect(
     () => () => {
       const { pathname } = window.location
@@ -30,7 +30,7 @@ export function PlacedOrderScreen({ id }: { readonly id: string }) {
   )
   const isShown =
     kept !== undefined &&
-    (kept.owner === undefined || (view.kind === 'customer' && view.customer.id === kept.owner))
+    (kept.owner === undefined || (view.status === 'signed-in' && view.customer.id === kept.owner))
   if (isShown) return <Placed {...kept} />
   return access === '' ? <OrderDetailsScreen id={id} /> : <LinkedOrder id={id} access={access} />
 }

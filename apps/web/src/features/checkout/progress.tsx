@@ -7,7 +7,7 @@ const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confi
 
 interface ProgressProps {
   readonly step: CheckoutStep
-  /** Opens a step that is done; without it the steps only show. */
+  /** Opens a completed step. Without it the steps are not interactive. */
   readonly onStep?: (step: CheckoutStep) => void
 }
 

@@ -1,11 +1,11 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
-import { troubleWords } from '../../copy/line-trouble.ts'
+import { lineProblemText } from '../../copy/line-problem.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { piecesLeft } from '../cart/pieces-left.ts'
+import { piecesLeft } from '../cart/stock-left.ts'
 import { RemoveButton } from '../cart/remove-button.tsx'
 import { useLine } from '../cart/use-line.ts'
 
@@ -13,12 +13,12 @@ interface SummaryLineProps {
   readonly line: CartLine
   readonly total: string
   /** Whether a line that cannot be bought may be removed here. */
-  readonly canMend: boolean
+  readonly canRemove: boolean
 }
 
-export function SummaryLine({ line, total, canMend }: SummaryLineProps) {
-  const { money } = useShop().preset
-  const isMarked = canMend && isBlocked(line)
+export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
+  const { money } = useServices().preset
+  const isMarked = canRemove && isBlocked(line)
   return (
     <li className="flex gap-4">
       <span className="w-16 shrink-0">
@@ -31,17 +31,17 @@ export function SummaryLine({ line, total, canMend }: SummaryLineProps) {
         <span className="block text-small text-ink-2">
           {[...line.optionLabels, checkoutCopy.summary.times(line.quantity)].join(', ')}
         </span>
-        {isMarked && line.trouble !== undefined && (
-          <span className="block text-small text-sale">{troubleWords(line.trouble, money.goods)}</span>
+        {isMarked && line.problem !== undefined && (
+          <span className="block text-small text-sale">{lineProblemText(line.problem, money.products)}</span>
         )}
-        {isMarked && <Mend line={line} />}
+        {isMarked && <RemoveLine line={line} />}
       </span>
       <span className="tabular text-right">{total}</span>
     </li>
   )
 }
 
-function Mend({ line }: { readonly line: CartLine }) {
+function RemoveLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)
   const left = piecesLeft(line)
   return (

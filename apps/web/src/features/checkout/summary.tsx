@@ -1,37 +1,37 @@
-import { isBlocked, type CartLine, type Quote } from '@umber/storefront-core'
+import { isBlocked, type CartLine, type Totals } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { useQuoteMoney } from './use-quote-money.ts'
 import { SummaryLine } from './summary-line.tsx'
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { Part } from '../../ui/part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
 const copy = checkoutCopy.summary
 
-// Few type a code, and those a while after they have come.
-const PromoCode = lazyPart(async () => (await import('../cart/promo-code.tsx')).PromoCode)
+// Few shoppers enter a code, and not at once: loaded later.
+const PromoCode = lazyComponent(async () => (await import('../cart/promo-code.tsx')).PromoCode)
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]
-  readonly quote: Quote
-  /** Before the order is sent, a line that cannot be bought can be removed. */
-  readonly canMend?: boolean
-  /** Stands where the price of the delivery will, as long as it is not known. */
+  readonly quote: Totals
+  /** Whether a line that cannot be bought may be removed: true until the order is sent. */
+  readonly canRemoveLines?: boolean
+  /** Placeholder text while the shipping price is unknown. */
   readonly unknownShipping?: string
   readonly className?: string
 }
 
-/** On phones a bar with the total that can be opened; beside the form where there is room. */
-export function Summary({ lines, quote, canMend = false, unknownShipping, className }: SummaryProps) {
+/** A collapsible bar with the total on phones; a panel beside the form on wide screens. */
+export function Summary({ lines, quote, canRemoveLines = false, unknownShipping, className }: SummaryProps) {
   const [opened, setOpen] = useState<boolean>()
-  // What has to be mended is not to be looked for.
-  const open = opened ?? (canMend && lines.some(isBlocked))
+  // Opens by itself when a line needs attention.
+  const open = opened ?? (canRemoveLines && lines.some(isBlocked))
   const written = useQuoteMoney(quote)
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -53,14 +53,19 @@ export function Summary({ lines, quote, canMend = false, unknownShipping, classN
         </Heading>
         <ul className="mt-5 flex flex-col gap-4">
           {lines.map((line) => (
-            <SummaryLine key={line.id} line={line} total={written(line.lineTotal)} canMend={canMend} />
+            <SummaryLine
+              key={line.id}
+              line={line}
+              total={written(line.lineTotal)}
+              canRemove={canRemoveLines}
+            />
           ))}
         </ul>
-        {canMend && !isDemonstration && (
+        {canRemoveLines && !isDemonstration && (
           <div className="mt-6 min-h-25 border-t border-line pt-5">
-            <Part>
+            <AsyncBoundary>
               <PromoCode />
-            </Part>
+            </AsyncBoundary>
           </div>
         )}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">

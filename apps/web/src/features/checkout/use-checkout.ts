@@ -1,19 +1,19 @@
-import { systemRandom, type OrderDesk } from '@umber/storefront-core'
+import { systemRandom, type CheckoutGateway } from '@umber/storefront-core'
 import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { createBrowserStorage } from '../../adapters/browser-storage.ts'
-import { isCustomers } from '../../bindings/is-customers.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { createBrowserStorage } from '../../browser/storage.ts'
+import { waitForCustomer } from '../../services/wait-for-session.ts'
+import { useServices } from '../../services/services-context.ts'
 
 export type OpenedCheckout =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly store: CheckoutStore; readonly payments: OrderDesk['payments'] }
+  | { readonly phase: 'ready'; readonly store: CheckoutStore; readonly payments: CheckoutGateway['payments'] }
 
-/** The checkout of this visit to the page. What it keeps for a reload ends with the tab. */
+/** Creates the checkout for this visit. Its saved state ends with the tab. */
 export function useCheckout(): OpenedCheckout {
-  const { orderDesk, cart, session, identity, log } = useShop()
+  const { checkoutGateway, cart, session, identity, log } = useServices()
   const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
 
   useEffect(() => {
@@ -21,11 +21,15 @@ export function useCheckout(): OpenedCheckout {
     let store: CheckoutStore | undefined
     const open = async () => {
       try {
-        // What is kept of a checkout is shown only when it is known whose it is.
-        const [desk, cartStore] = await Promise.all([orderDesk(), cart.open(), isCustomers(session)])
+        // The saved state is shown only when the customer is known.
+        const [gateway, cartStore] = await Promise.all([
+          checkoutGateway(),
+          cart.open(),
+          waitForCustomer(session),
+        ])
         if (leaving.signal.aborted) return
         store = createCheckoutStore({
-          desk,
+          gateway,
           cart: checkoutCartOf(cartStore),
           storage: createBrowserStorage(() => window.sessionStorage),
           identity,
@@ -33,25 +37,26 @@ export function useCheckout(): OpenedCheckout {
           signal: leaving.signal,
           log,
         })
-        setOpened({ phase: 'ready', store, payments: desk.payments })
+        setOpened({ phase: 'ready', store, payments: gateway.payments })
       } catch {
         if (!leaving.signal.aborted) setOpened({ phase: 'failed' })
       }
     }
     void open()
     return () => {
-      // On another page the confirmation has been seen; a page drawn anew is still this one, and so is the order's.
+      // Forgets the placed order after navigation to another page. A remount keeps it, and so does the order's own
+      // page.
       const phase = store?.getState().view.phase
-      const id = phase?.name === 'placed' ? phase.confirmation.order.id : undefined
+      const id = phase?.status === 'placed' ? phase.confirmation.order.id : undefined
       const stays: readonly string[] = [
         paths.checkout(),
         ...(id === undefined ? [] : [paths.placedOrder(id)]),
       ]
-      if (phase?.name === 'placed' && !stays.includes(window.location.pathname)) store?.leave()
+      if (phase?.status === 'placed' && !stays.includes(window.location.pathname)) store?.leave()
       leaving.abort()
       store?.close()
     }
-  }, [orderDesk, cart, session, identity, log])
+  }, [checkoutGateway, cart, session, identity, log])
 
   return opened
 }

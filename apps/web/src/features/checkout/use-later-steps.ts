@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { browserSurroundings, loadPage } from '../../adapters/load-page.ts'
+import { browserReloadDeps, importWithReload } from '../../browser/import-with-reload.ts'
 
 const fetchSteps = () => import('./later-steps.ts')
 
 type LaterSteps = Awaited<ReturnType<typeof fetchSteps>>
 
 /**
- * The steps after the address, whose code comes while that is typed. Where it did not come it is asked for again when it is
- * wanted, and a failure is then the page's.
+ * Loads the code of the steps after the address while the shopper types. A failed load is retried when the step
+ * opens; then a failure is thrown to the page.
  */
 export function useLaterSteps(isWanted: boolean): LaterSteps | undefined {
   const [steps, setSteps] = useState<LaterSteps>()
@@ -16,9 +16,9 @@ export function useLaterSteps(isWanted: boolean): LaterSteps | undefined {
   useEffect(() => {
     if (steps !== undefined) return undefined
     let isLeft = false
-    // What was typed before these steps is kept over a reload.
+    // The input of the address step survives a reload.
     const fetching = isWanted
-      ? loadPage(fetchSteps, { ...browserSurroundings(), losesInput: () => false })
+      ? importWithReload(fetchSteps, { ...browserReloadDeps(), losesInput: () => false })
       : fetchSteps()
     fetching.then(
       (fetched) => !isLeft && setSteps(fetched),

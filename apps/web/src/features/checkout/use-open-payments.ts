@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 
 export type OpenPayments =
-  /** All of them until the backend has answered, and where it need not be asked. */
+  /** All methods until the backend has answered, and in the showcase. */
   | { readonly phase: 'known'; readonly kinds: readonly PaymentKind[] }
   | { readonly phase: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
-/** The ways to pay for this cart, as the backend has them for its region. */
+/** The payment methods that the backend offers for the cart's region. */
 export function useOpenPayments(all: readonly PaymentKind[], cartId: string): OpenPayments {
-  const { orderDesk } = useShop()
+  const { checkoutGateway } = useServices()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['open-payments', cartId],
     queryFn: async ({ signal }) => {
-      const desk = await orderDesk()
-      return (await desk.openPayments?.({ id: cartId }, { signal })) ?? all
+      const gateway = await checkoutGateway()
+      return (await gateway.openPayments?.({ id: cartId }, { signal })) ?? all
     },
     enabled: cartId !== '',
-    // The merchant may open a way to pay while the shopper waits.
+    // The merchant may enable a payment method while the shopper waits.
     staleTime: 0,
   })
   const again = { retry: () => void refetch(), retrying: isFetching }

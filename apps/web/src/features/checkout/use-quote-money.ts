@@ -1,8 +1,8 @@
-import type { Money, Quote } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import type { Money, Totals } from '@umber/storefront-core'
+import { useServices } from '../../services/services-context.ts'
 
-/** Checkout writes every amount in the currency of its quote: a line must add up with the total below it. */
-export function useQuoteMoney({ total }: Quote): (money: Pick<Money, 'amount'>) => string {
-  const { checkout } = useShop().preset.money
+/** Formats an amount in the currency of the totals, so that lines and total add up. */
+export function useQuoteMoney({ total }: Totals): (money: Pick<Money, 'amount'>) => string {
+  const { checkout } = useServices().preset.money
   return ({ amount }) => checkout({ amount, currency: total.currency })
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedAddress } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useStore } from '../../hooks/use-store.ts'
 
 const none: readonly SavedAddress[] = []
 
-/** What a customer's form may be filled from; a visitor has nothing to fill it from. */
+/** The saved addresses that can fill the form. Empty for guests. */
 export function useSavedAddresses() {
-  const { accountPorts, session } = useShop()
+  const { accountPorts, session } = useServices()
   const view = useStore(session)
-  const customer = view.kind === 'customer' ? view.customer : undefined
+  const customer = view.status === 'signed-in' ? view.customer : undefined
   const { data } = useQuery({
     queryKey: ['addresses', customer?.id],
     queryFn: async ({ signal }) => (await accountPorts()).addressBook.list({ signal }),

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@umber/storefront-core/checkout'
 import { useCallback, useRef, type RefCallback } from 'react'
 
-/** For the heading of a step: each further one begins at the top of the page, with the focus on it. */
+/** A ref for the step's heading: on a step change it scrolls to the top and moves the focus to the heading. */
 export function useStepFocus(step: CheckoutStep): RefCallback<HTMLHeadingElement> {
   const shown = useRef(step)
   return useCallback(

@@ -5,11 +5,11 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 interface EmailBoxProps {
   readonly label: string
   readonly action: string
-  /** Said when the button is pressed. */
+  /** Shown after the button is pressed. */
   readonly note: string
 }
 
-/** The box of the About page takes no address in this demonstration, and says where one is taken. */
+/** The email field of the showcase's About page. It submits nothing and says where to subscribe. */
 export function EmailBox({ label, action, note }: EmailBoxProps) {
   const [email, setEmail] = useState('')
   const [pressed, setPressed] = useState(false)

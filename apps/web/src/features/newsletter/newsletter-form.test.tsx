@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FetchError } from '@umber/commerce-client'
 import { systemClock, type Newsletter } from '@umber/storefront-core'
 import { createShowcaseNewsletter } from '@umber/storefront-core/showcase'
-import { ShopProvider, type Shop } from '../../bindings/shop.ts'
+import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const demonstration = createShowcaseNewsletter(systemClock)
@@ -11,9 +11,9 @@ const demonstration = createShowcaseNewsletter(systemClock)
 function show(newsletter: Newsletter) {
   const onSubscribed = vi.fn<() => void>()
   const view = render(
-    <ShopProvider value={{ ports: async () => ({ newsletter }) } as unknown as Shop}>
+    <ServicesProvider value={{ ports: async () => ({ newsletter }) } as unknown as Services}>
       <NewsletterForm place="page" onSubscribed={onSubscribed} />
-    </ShopProvider>,
+    </ServicesProvider>,
   )
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
   fireEvent.change(field, { target: { value: 'asha@example.com' } })
@@ -25,7 +25,7 @@ describe('the newsletter form', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is busy for a second, says thank you once and empties itself [HOME-04]', async () => {
+  it('is busy for a second, shows one thank-you toast and clears itself [HOME-04]', async () => {
     const { onSubscribed, field, submit } = show(demonstration)
     submit()
     await act(() => vi.advanceTimersByTimeAsync(999))
@@ -36,7 +36,7 @@ describe('the newsletter form', () => {
     expect(field.value).toBe('')
   })
 
-  it('takes a second press for the same wish', async () => {
+  it('ignores a second press during a request', async () => {
     const subscribe = vi.fn<Newsletter['subscribe']>((...asked) => demonstration.subscribe(...asked))
     const { onSubscribed, submit } = show({ subscribe })
     submit()
@@ -46,7 +46,7 @@ describe('the newsletter form', () => {
     expect(onSubscribed).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the address and says so when it could not be taken', async () => {
+  it('keeps the address and shows an error when subscribing fails', async () => {
     const { onSubscribed, field, submit } = show({ subscribe: () => Promise.reject(new Error('closed')) })
     submit()
     await act(() => vi.advanceTimersByTimeAsync(0))
@@ -55,20 +55,17 @@ describe('the newsletter form', () => {
     expect(onSubscribed).not.toHaveBeenCalled()
   })
 
-  it.each(['a@b', 'me@localhost'])(
-    'says that %s is no whole address, and does not send it',
-    async (typed) => {
-      const subscribe = vi.fn<Newsletter['subscribe']>()
-      const { field, submit } = show({ subscribe })
-      fireEvent.change(field, { target: { value: typed } })
-      submit()
-      expect(screen.getByRole('alert').textContent).toContain('whole email address')
-      expect(field.getAttribute('aria-invalid')).toBe('true')
-      expect(subscribe).not.toHaveBeenCalled()
-    },
-  )
+  it.each(['a@b', 'me@localhost'])('rejects the incomplete address %s without a request', async (typed) => {
+    const subscribe = vi.fn<Newsletter['subscribe']>()
+    const { field, submit } = show({ subscribe })
+    fireEvent.change(field, { target: { value: typed } })
+    submit()
+    expect(screen.getByRole('alert').textContent).toContain('whole email address')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(subscribe).not.toHaveBeenCalled()
+  })
 
-  it('says the same when the backend refuses the address', async () => {
+  it('shows the same error when the backend refuses the address', async () => {
     const refusal = new FetchError('Invalid request', 'Bad Request', 400, { type: 'invalid_data' })
     const { submit } = show({ subscribe: () => Promise.reject(refusal) })
     submit()
@@ -76,7 +73,7 @@ describe('the newsletter form', () => {
     expect(screen.getByRole('alert').textContent).toContain('whole email address')
   })
 
-  it('thanks nobody after the page was left', async () => {
+  it('shows no toast after the page was left', async () => {
     const { onSubscribed, submit, unmount } = show(demonstration)
     submit()
     unmount()

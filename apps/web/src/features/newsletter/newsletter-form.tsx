@@ -9,7 +9,7 @@ interface NewsletterFormProps {
   readonly onSubscribed: () => void
 }
 
-/** Required and of type email: the browser says most of what can be wrong with an address, in the shopper's language. */
+/** Required and of type email, so the browser validates the address in the shopper's language. */
 export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
   const { stage, wait, subscribe } = useSubscribe(() => {

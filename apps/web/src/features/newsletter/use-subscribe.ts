@@ -1,16 +1,16 @@
 import { failureFrom, type Failure } from '@umber/storefront-core'
 import { isEmailAddress } from '@umber/storefront-core/forms'
 import { useEffect, useRef, useState } from 'react'
-import { useShop } from '../../bindings/shop.ts'
-import { useWait } from '../../bindings/use-wait.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 
 export type SubscribeStage = 'idle' | 'busy' | 'invalid' | 'failed'
 
-/** One address at a time: pressing again while one is being taken is the same wish. */
+/** Subscribes one address at a time: presses during a request are ignored. */
 export function useSubscribe(onDone: () => void) {
-  const { ports } = useShop()
+  const { ports } = useServices()
   const [stage, setStage] = useState<SubscribeStage>('idle')
-  const wait = useWait()
+  const wait = useRateLimitWait()
   const underWay = useRef<AbortController>(undefined)
 
   useEffect(() => () => underWay.current?.abort(), [])
@@ -31,7 +31,7 @@ export function useSubscribe(onDone: () => void) {
       setStage('idle')
       onDone()
     } catch (error) {
-      // Aborted means that the page was left, and nobody is waiting for an answer any more.
+      // Aborted: the component is unmounted, so there is nothing to update.
       if (work.signal.aborted) return
       const failure = failureFrom(error)
       if (wait.beginAfter(failure)) setStage('idle')
@@ -43,5 +43,5 @@ export function useSubscribe(onDone: () => void) {
   return { stage, wait, subscribe }
 }
 
-/** The backend has the last word on what an address is, and the address is all that it was sent. */
+/** The backend has the final say on valid addresses, and the request contains only the address. */
 const isRefused = ({ status, type }: Failure): boolean => status === 400 && type === 'invalid_data'

@@ -1,33 +1,33 @@
 import type { OrderDetails } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
-import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
-import { Unread } from './unread.tsx'
+import { OrderLoadState } from './order-load-state.tsx'
 import { useOrder } from './use-order.ts'
 
 interface CustomerOrderProps {
   readonly id: string
-  /** What the browser calls the page, as soon as the order's number is known. */
+  /** The document title, once the order's number is known. */
   readonly title: (number: string) => string
   readonly children: (order: OrderDetails, reread: () => void) => ReactNode
 }
 
-/** A page about one of the customer's orders: while it is read, when it cannot be, and when it is there. */
+/** A page about one of the customer's orders, with its loading and error states. */
 export function CustomerOrder({ id, title, children }: CustomerOrderProps) {
-  const view = useStore(useShop().session)
+  const view = useStore(useServices().session)
   usePageHead({ title: copy.pageTitle, robots: 'noindex' })
-  if (view.kind === 'visitor') return <SignInFirst />
+  if (view.status === 'guest') return <SignInFirst />
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
-      {view.kind === 'customer' ? (
+      {view.status === 'signed-in' ? (
         <Found id={id} customerId={view.customer.id} title={title}>
           {children}
         </Found>
@@ -43,15 +43,15 @@ function Found({ id, customerId, title, children }: CustomerOrderProps & { reado
   const { data, refetch } = reading
   if (data === undefined)
     return (
-      <Unread reading={reading} sentence={copy.failed}>
+      <OrderLoadState reading={reading} sentence={copy.failed}>
         <OrderLoading />
-      </Unread>
+      </OrderLoadState>
     )
   if (data === null)
     return (
       <EmptyState
         level={1}
-        drawing={<EmptyBagDrawing />}
+        drawing={<EmptyBagIllustration />}
         title={copy.missing}
         sentence={copy.missingHint}
         action={<LinkButton to={paths.orders()}>{copy.all}</LinkButton>}

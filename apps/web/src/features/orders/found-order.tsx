@@ -8,18 +8,18 @@ import { TransferOffer } from './transfer-offer.tsx'
 
 interface FoundOrderProps {
   readonly order: OrderDetails
-  /** Beside the ways on that every order has. */
+  /** Further actions below the ones every order has. */
   readonly more?: ReactNode
 }
 
-/** What had the focus is gone, and so is the order when its invoice takes its place. */
-const focusIt = (place: HTMLElement | null) => place?.focus()
+/** Moves the focus, because the invoice and the order replace each other. */
+const focusElement = (place: HTMLElement | null) => place?.focus()
 
-/** An order that was opened without an account: by its number and e-mail address, or by the link of its mail. */
+/** An order opened without an account: by number and email, or by the link in its email. */
 export function FoundOrder({ order, more }: FoundOrderProps) {
   const [isInvoice, setInvoice] = useState(false)
   return (
-    <div key={isInvoice ? 'invoice' : 'order'} ref={focusIt} tabIndex={-1}>
+    <div key={isInvoice ? 'invoice' : 'order'} ref={focusElement} tabIndex={-1}>
       {isInvoice ? (
         <Invoice
           order={order}

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'

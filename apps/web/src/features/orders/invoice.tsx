@@ -5,18 +5,18 @@ import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
-import { OrderSumList } from './order-sum-list.tsx'
-import { dayWords, orderMoney } from './order-words.ts'
+import { OrderTotals } from './order-totals.tsx'
+import { dayWords, orderMoney } from './order-labels.ts'
 
 interface InvoiceProps {
   readonly order: OrderDetails
-  /** The way back to the order. */
+  /** The link back to the order. */
   readonly back: ReactNode
 }
 
 const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal last:pr-0'
 
-/** One sheet of paper with the order's own figures; what is around it is not printed. */
+/** A printable invoice with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
   const { displayId, placedAt, items, billingAddress, shippingAddress } = order
   const payer = billingAddress ?? shippingAddress
@@ -96,7 +96,7 @@ export function Invoice({ order, back }: InvoiceProps) {
         </tbody>
       </table>
       <div className="ml-auto max-w-80">
-        <OrderSumList order={order} />
+        <OrderTotals order={order} />
       </div>
     </article>
   )

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
-import { usePageHead } from '../../bindings/use-page-head.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { OrderLoading } from './customer-order.tsx'
 import { FoundOrder } from './found-order.tsx'
 import { OrderDetailsScreen } from './order-details-screen.tsx'
-import { Unread } from './unread.tsx'
+import { OrderLoadState } from './order-load-state.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 interface LinkedOrderProps {
   readonly id: string
-  /** What the link of the mail opens the order with. */
+  /** The access token of the email's link. */
   readonly access: string
 }
 
-/** An order to whoever got its mail. A link that no longer holds opens no more than the order's id. */
+/** Shows an order to the holder of its email link. With an invalid link it shows no order. */
 export function LinkedOrder({ id, access }: LinkedOrderProps) {
   const afterSales = useAfterSales()
   const reading = useQuery({
@@ -28,9 +28,9 @@ export function LinkedOrder({ id, access }: LinkedOrderProps) {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       {data === undefined ? (
-        <Unread reading={reading} sentence={copy.failed}>
+        <OrderLoadState reading={reading} sentence={copy.failed}>
           <OrderLoading />
-        </Unread>
+        </OrderLoadState>
       ) : (
         <FoundOrder order={data} />
       )}

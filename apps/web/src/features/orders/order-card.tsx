@@ -1,10 +1,10 @@
 import type { Order } from '@umber/storefront-core'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { orderCardCopy as own } from '../../copy/order-card.ts'
-import { downloadText } from '../../adapters/download-text.ts'
+import { downloadText } from '../../browser/download-text.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -13,7 +13,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from './order-words.ts'
+import { dayWords, orderMoney, statusWords } from './order-labels.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
   const { displayId, placedAt, status, total, items, tracking } = order
@@ -65,9 +65,9 @@ export function OrderCard({ order }: { readonly order: Order }) {
   )
 }
 
-/** In a demonstration they say what a shop would do; elsewhere they lead to where it is done. */
+/** In the showcase these buttons only show a message; in the live shop they lead to the real pages. */
 function OrderActions({ order }: { readonly order: Order }) {
-  const { isDemonstration, waits } = useShop().preset
+  const { isDemonstration, waits } = useServices().preset
   const { id, tracking, status } = order
   const track = () =>
     tracking === undefined

@@ -1,6 +1,6 @@
 import { returnableLines } from '@umber/storefront-core/orders'
 import type { OrderDetails } from '@umber/storefront-core'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
-import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -16,21 +16,21 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { OrderCard } from './order-card.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
-import { Unread } from './unread.tsx'
+import { OrderLoadState } from './order-load-state.tsx'
 
 const pageSize = 20
 
 export function OrderHistoryScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const { session } = useShop()
+  const { session } = useServices()
   const view = useStore(session)
-  if (view.kind === 'visitor') return <SignInFirst />
+  if (view.status === 'guest') return <SignInFirst />
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1} className="pb-6">
         {copy.title}
       </Heading>
-      {view.kind === 'customer' ? <Orders customerId={view.customer.id} /> : <Loading />}
+      {view.status === 'signed-in' ? <Orders customerId={view.customer.id} /> : <Loading />}
     </div>
   )
 }
@@ -46,7 +46,7 @@ function Loading() {
   )
 }
 
-/** Each tab is asked for by itself, over the whole history. */
+/** Each tab is a query of its own over the whole history. */
 function Orders({ customerId }: { readonly customerId: string }) {
   const [params, setParams] = useSearchParams()
   const shown = orderTabs.find((tab) => tab === params.get('status')) ?? 'all'
@@ -70,7 +70,7 @@ interface OrderListProps {
 }
 
 function OrderList({ tab, customerId }: OrderListProps) {
-  const { accountPorts } = useShop()
+  const { accountPorts } = useServices()
   const [wanted, setWanted] = useState(pageSize)
   const query = useQuery({
     queryKey: ['orders', customerId, tab, wanted],
@@ -78,15 +78,15 @@ function OrderList({ tab, customerId }: OrderListProps) {
       const status = tab === 'all' ? undefined : tab
       return (await accountPorts()).orderHistory.list({ offset: 0, limit: wanted, status }, { signal })
     },
-    // What is there stays while more is on its way.
+    // Keeps the current orders while more load.
     placeholderData: keepPreviousData,
   })
 
   if (query.data === undefined)
     return (
-      <Unread reading={query} sentence={copy.failed}>
+      <OrderLoadState reading={query} sentence={copy.failed}>
         <Loading />
-      </Unread>
+      </OrderLoadState>
     )
   const { orders, total } = query.data
   if (orders.length === 0) return <NoOrders tab={tab} />
@@ -117,10 +117,10 @@ function OrderList({ tab, customerId }: OrderListProps) {
 
 function NoOrders({ tab }: { readonly tab: OrderTab }) {
   if (tab !== 'all')
-    return <EmptyState drawing={<EmptyBagDrawing />} title={copy.empty} sentence={copy.emptyTab} />
+    return <EmptyState drawing={<EmptyBagIllustration />} title={copy.empty} sentence={copy.emptyTab} />
   return (
     <EmptyState
-      drawing={<EmptyBagDrawing />}
+      drawing={<EmptyBagIllustration />}
       title={copy.empty}
       sentence={copy.emptyHint}
       action={<LinkButton to={paths.category('all')}>{copy.start}</LinkButton>}

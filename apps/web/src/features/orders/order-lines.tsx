@@ -1,9 +1,9 @@
 import type { OrderLine } from '@umber/storefront-core'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { orderMoney } from './order-words.ts'
+import { orderMoney } from './order-labels.ts'
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (

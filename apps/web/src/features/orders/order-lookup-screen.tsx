@@ -3,12 +3,12 @@ import { readOrderNumber } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useForm } from '../../bindings/use-form.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
-import { useWait } from '../../bindings/use-wait.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { lookupCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -18,7 +18,7 @@ import { useAfterSales } from './use-after-sales.ts'
 
 const schema = orderLookupSchema({ number: copy.badNumber })
 
-/** For whoever bought without an account. What was found is kept nowhere: a reload asks again. */
+/** The order lookup for guests. The result is not stored, so a reload starts again. */
 export function OrderLookupScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   const [params] = useSearchParams()
@@ -61,7 +61,7 @@ interface LookupFormProps {
 function LookupForm({ initial, onFound }: LookupFormProps) {
   const afterSales = useAfterSales()
   const [problem, setProblem] = useState<string>()
-  const wait = useWait()
+  const wait = useRateLimitWait()
   const { form, field, busy } = useForm({
     schema,
     initial: { ...initial },
@@ -94,7 +94,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
           required
         />
         <EmailField {...field('email')} label={copy.email} required />
-        <FormRefusal words={wait.words ?? problem} />
+        <FormError words={wait.words ?? problem} />
         <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn}>
           {copy.submit}
         </Button>

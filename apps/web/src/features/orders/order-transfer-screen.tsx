@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useLinkWords, type LinkWords } from '../../bindings/use-link-words.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
+import { paths } from '../../config/paths.ts'
+import { useLinkParams, type LinkParams } from '../../hooks/use-link-params.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { transferCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
@@ -14,10 +14,13 @@ import { useAfterSales } from './use-after-sales.ts'
 
 type Ending = 'accepted' | 'declined' | 'used'
 
-/** Where the link of the mail leads. Opening it changes nothing: mail programs open links by themselves. */
+/**
+ * The target of the email's transfer link. Opening it changes nothing, because mail programs open links by
+ * themselves.
+ */
 export function OrderTransferScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
-  const link = useLinkWords('token')
+  const link = useLinkParams('token')
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-14">
       <div className="mx-auto max-w-form">
@@ -27,7 +30,7 @@ export function OrderTransferScreen() {
   )
 }
 
-function Transfer({ link }: { readonly link: LinkWords }) {
+function Transfer({ link }: { readonly link: LinkParams }) {
   const [order, token] = [link.get('order'), link.get('token')]
   const [ending, setEnding] = useState<Ending | undefined>(order === '' || token === '' ? 'used' : undefined)
   const end = (how: Ending) => {
@@ -71,7 +74,7 @@ function Question({ order, token, onEnd }: QuestionProps) {
     <>
       <Heading level={1}>{copy.title}</Heading>
       <Text className="mt-3 mb-8 text-ink-2">{copy.lead}</Text>
-      <FormRefusal words={problem} />
+      <FormError words={problem} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="large" busy={busy === 'accept'} onClick={() => void answer('accept')}>
           {copy.accept}
@@ -95,13 +98,13 @@ const hints: Readonly<Record<Ending, string>> = {
   used: copy.usedHint,
 }
 
-/** The buttons that had the focus are gone. */
-const focusIt = (heading: HTMLElement | null) => heading?.focus()
+/** Moves the focus to the heading, because the focused buttons are gone. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 function Ended({ ending }: { readonly ending: Ending }) {
   return (
     <>
-      <Heading level={1} ref={focusIt} tabIndex={-1}>
+      <Heading level={1} ref={focusHeading} tabIndex={-1}>
         {copy[ending]}
       </Heading>
       <Text className="mt-3 mb-8 text-ink-2">{hints[ending]}</Text>

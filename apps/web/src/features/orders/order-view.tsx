@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderMeta } from './order-meta.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStepList } from './order-step-list.tsx'
-import { OrderSumList } from './order-sum-list.tsx'
-import { dayWords, statusWords } from './order-words.ts'
+import { OrderTotals } from './order-totals.tsx'
+import { dayWords, statusWords } from './order-labels.ts'
 
 interface OrderViewProps {
   readonly order: OrderDetails
-  /** Above the heading: where one came from. */
+  /** The breadcrumb above the heading. */
   readonly trail?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** Everything an order tells, for its customer and for a guest alike. */
+/** All details of an order, for customers and guests. */
 export function OrderView({ order, trail, actions }: OrderViewProps) {
   const { label, tone } = statusWords(order.status)
   return (
@@ -43,9 +43,9 @@ export function OrderView({ order, trail, actions }: OrderViewProps) {
             <Heading level={2} look="h3" id="order-total">
               {copy.sums.heading}
             </Heading>
-            <OrderSumList order={order} />
+            <OrderTotals order={order} />
           </section>
-          <OrderFacts order={order} />
+          <OrderMeta order={order} />
         </div>
       </div>
     </>

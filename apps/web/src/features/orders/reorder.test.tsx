@@ -3,14 +3,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
-import { toastDesk, type Toast } from '../../ui/toast/notify.ts'
+import { toastQueue, type Toast } from '../../ui/toast/notify.ts'
 import { CartNotices } from '../cart/cart-notices.tsx'
 import { Reorder } from './reorder.tsx'
 
 let toasts: Toast[] = []
 beforeEach(() => {
   toasts = []
-  return toastDesk.open((toast) => toasts.push(toast))
+  return toastQueue.open((toast) => toasts.push(toast))
 })
 const titles = () => toasts.map(({ title }) => title)
 
@@ -39,14 +39,14 @@ async function start() {
   return backend
 }
 
-it('[CART-10] an order that is ordered again says Item added to cart, once for all its lines', async () => {
+it('[CART-10] reordering shows "Item added to cart" once for all lines', async () => {
   await start()
   fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
   await vi.waitFor(() => expect(titles()).toEqual(['Item added to cart']))
   expect(toasts[0]?.tone).toBe('success')
 })
 
-it('[CART-10] and only that it failed, where it did', async () => {
+it('[CART-10] reordering shows only the failure when it fails', async () => {
   const backend = await start()
   backend.fail(new NetworkError('not reached'))
   fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@umber/storefront-core'
 import { reorder, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 import { noticeTitles } from '../../copy/cart.ts'
 import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -12,13 +12,13 @@ import { notify } from '../../ui/toast/notify.ts'
 
 interface ReorderProps {
   readonly lines: readonly OrderLine[]
-  /** What else may be done with the order. */
+  /** Other actions on the order. */
   readonly children: ReactNode
 }
 
-/** The same things once more, into the cart that is there; each line says what came of it. */
+/** Adds the order's items to the current cart and shows the outcome of each line. */
 export function Reorder({ lines, children }: ReorderProps) {
-  const { cart } = useShop()
+  const { cart } = useServices()
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Reordered[]>()
 
@@ -28,7 +28,7 @@ export function Reorder({ lines, children }: ReorderProps) {
     const result = await reorder(lines, { addItem: cart.addItem, lines: () => cart.getState().lines })
     setOutcomes(result)
     setBusy(false)
-    // What could not be added has had the cart's toast, and the list names it.
+    // The cart's notice and the list below report the lines that failed.
     if (result.every(({ kind }) => kind === 'added'))
       notify({ title: noticeTitles['item-added'], tone: 'success' })
   }
@@ -46,14 +46,14 @@ export function Reorder({ lines, children }: ReorderProps) {
   )
 }
 
-/** What came of it is read out where it stands. */
-const focusIt = (heading: HTMLElement | null) => heading?.focus()
+/** Moves the focus to the outcome, so that it is read out. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
   const isAnyAdded = outcomes.some(({ kind }) => kind === 'added' || kind === 'fewer')
   return (
     <section aria-labelledby="reordered" className="mt-6 max-w-reading border border-line p-5">
-      <Heading level={2} look="h3" id="reordered" ref={focusIt} tabIndex={-1}>
+      <Heading level={2} look="h3" id="reordered" ref={focusHeading} tabIndex={-1}>
         {isAnyAdded ? copy.heading : copy.nothing}
       </Heading>
       <ul className="mt-3">

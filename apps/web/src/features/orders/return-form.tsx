@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
-import { FormRefusal } from '../../ui/patterns/form-refusal.tsx'
+import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
@@ -21,7 +21,7 @@ interface ReturnFormProps {
   readonly reread: () => void
 }
 
-/** No answer, or none that can be relied on: the request may have arrived. */
+/** The outcome is unknown: the request may have arrived. */
 const isUnknown = (kind: string) => ['unreachable', 'timeout', 'unreadable', 'broken'].includes(kind)
 
 export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
@@ -36,8 +36,8 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
   const [busy, setBusy] = useState(false)
   const lines = returnableLines(order, returnWindow())
   const wanted = lines.flatMap((line) => {
-    const one = chosen[line.id]
-    return one === undefined ? [] : [{ id: line.id, ...one }]
+    const choice = chosen[line.id]
+    return choice === undefined ? [] : [{ id: line.id, ...choice }]
   })
 
   const send = async () => {
@@ -51,7 +51,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
         return
       }
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
-      // What the order tells is old: the next page reads it anew.
+      // The cached order is outdated: the next page loads it again.
       await client.invalidateQueries({ queryKey: ['order'] })
       void navigate(paths.order(order.id, ''), { replace: true })
     } catch (error) {
@@ -86,9 +86,9 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
             reasons={terms.reasons}
             chosen={chosen[line.id]}
             isReasonMissing={isLookedThrough && chosen[line.id]?.reasonId === ''}
-            onChange={(one) => {
+            onChange={(choice) => {
               const { [line.id]: _before, ...others } = chosen
-              setChosen(one === undefined ? others : { ...others, [line.id]: one })
+              setChosen(choice === undefined ? others : { ...others, [line.id]: choice })
             }}
           />
         ))}
@@ -105,7 +105,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
         }))}
         onChange={setWay}
       />
-      <FormRefusal words={problem} />
+      <FormError words={problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" busy={busy}>
           {copy.submit}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
 import { returnableLines } from '@umber/storefront-core/orders'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
-import { EmptyBagDrawing } from '../../ui/drawings/empty-bag.tsx'
+import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -13,7 +13,7 @@ import { CustomerOrder } from './customer-order.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { returnWindow } from './return-window.ts'
-import { Unread } from './unread.tsx'
+import { OrderLoadState } from './order-load-state.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
 export function ReturnScreen({ id }: { readonly id: string }) {
@@ -54,19 +54,24 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
     return (
       <>
         {returning.length > 0 && <OrderLines lines={returning} />}
-        <EmptyState drawing={<EmptyBagDrawing />} title={copy.none} sentence={copy.noneHint} action={back} />
+        <EmptyState
+          drawing={<EmptyBagIllustration />}
+          title={copy.none}
+          sentence={copy.noneHint}
+          action={back}
+        />
       </>
     )
   if (data === undefined)
     return (
-      <Unread reading={reading} sentence={copy.failed}>
+      <OrderLoadState reading={reading} sentence={copy.failed}>
         <Skeleton className="mt-8 h-56 w-full" />
-      </Unread>
+      </OrderLoadState>
     )
   if (data.ways.length === 0)
     return (
       <EmptyState
-        drawing={<EmptyBagDrawing />}
+        drawing={<EmptyBagIllustration />}
         title={copy.none}
         sentence={copy.noWay}
         action={<LinkButton to={paths.contact()}>{copy.contact}</LinkButton>}

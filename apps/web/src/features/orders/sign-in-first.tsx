@@ -1,21 +1,21 @@
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useHere } from '../../bindings/use-here.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useCurrentPath } from '../../hooks/use-current-path.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { findOrderCopy } from '../../copy/find-order.ts'
-import { DoorDrawing } from '../../ui/drawings/door.tsx'
+import { EntranceIllustration } from '../../ui/illustrations/entrance.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 
-/** Stands where a customer's orders would, with the way back here. */
+/** Replaces a customer's orders with a link to the login, which returns here. */
 export function SignInFirst() {
-  const here = useHere()
-  const { isDemonstration } = useShop().preset
+  const here = useCurrentPath()
+  const { isDemonstration } = useServices().preset
   return (
     <div className="page-width py-section-quiet">
       <EmptyState
         level={1}
-        drawing={<DoorDrawing />}
+        drawing={<EntranceIllustration />}
         title={copy.signIn}
         sentence={copy.signInHint}
         action={

@@ -1,20 +1,20 @@
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useShop } from '../../bindings/shop.ts'
-import { useStore } from '../../bindings/use-store.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { transferCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
-/** A customer who has found an order may ask for it; a visitor has no account to move it to. */
+/** Offers a signed-in customer to move the found order to their account. Guests have no account. */
 export function TransferOffer({ order }: { readonly order: OrderDetails }) {
-  const view = useStore(useShop().session)
+  const view = useStore(useServices().session)
   const afterSales = useAfterSales()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<string>()
-  if (view.kind !== 'customer') return null
+  if (view.status !== 'signed-in') return null
 
   const ask = async () => {
     setBusy(true)

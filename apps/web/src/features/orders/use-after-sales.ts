@@ -1,9 +1,9 @@
 import type { AfterSales } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 
-/** Rejects where the preset has none; no screen of such a preset asks. */
+/** Rejects when the preset has no after-sales port. Its screens do not use it. */
 export function useAfterSales(): () => Promise<AfterSales> {
-  const { ports } = useShop()
+  const { ports } = useServices()
   return async () => {
     const { afterSales } = await ports()
     if (afterSales === undefined) throw new Error('This shop has no orders to look after')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
 import { useAfterSales } from './use-after-sales.ts'
 
-/** One of the customer's orders; null when they have no such order. */
+/** One of the customer's orders; null when it does not exist. */
 export function useOrder(id: string, customerId: string) {
   const afterSales = useAfterSales()
   return useQuery({

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 

@@ -1,7 +1,7 @@
 import { searchTerm } from '@umber/storefront-core/search'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -21,7 +21,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Cleared when it opens and not when it closes, so that nothing changes while it slides away.
+    // Cleared on opening, not on closing, so that the closing animation shows no change.
     if (open) setTyped('')
   }
   return (
@@ -33,7 +33,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       side="top"
       hideTitle
       initialFocus={field}
-      // The first press takes the words away, the second the dialog.
+      // The first press clears the input, the second closes the dialog.
       onEscape={() => {
         if (typed === '') return 'close'
         setTyped('')

@@ -10,7 +10,7 @@ interface SearchFieldProps extends Omit<
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onClear: () => void
-  /** Where suggestions are listed below, the field says so. */
+  /** ARIA attributes when suggestions are listed below. */
   readonly combobox?: Pick<
     ComponentProps<'input'>,
     'aria-expanded' | 'aria-controls' | 'aria-activedescendant'

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { failureFrom } from '@umber/storefront-core'
 import { defaultBand } from '@umber/storefront-core/search'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../app/paths.ts'
-import { searchQuery, type SearchAnswer, type SearchState } from '../../bindings/search-queries.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { listingCopy } from '../../copy/catalogue.ts'
+import { paths } from '../../config/paths.ts'
+import { searchQuery, type SearchAnswer, type SearchState } from '../../queries/search.ts'
+import { useServices } from '../../services/services-context.ts'
+import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
+import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
-import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
-import { SummaryGrid } from '../catalogue/card/summary-grid.tsx'
-import { usePagedLists } from '../catalogue/lists/use-paged-lists.ts'
+import { ProductGridSkeleton } from '../product-card/product-grid.tsx'
+import { SummaryGrid } from '../product-card/summary-grid.tsx'
+import { usePagedLists } from '../product-list/lists/use-paged-lists.ts'
 
 const skeletons = 10
 
@@ -39,7 +39,7 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
   if (data === undefined && error !== null && !isFetching)
     return (
       <div className="pt-8">
-        <FailureNotice
+        <ErrorAlert
           sentence={searchCopy.failed}
           hint={failureSentence(failureFrom(error))}
           onRetry={() => void refetch()}
@@ -66,14 +66,14 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
   )
 }
 
-const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useShop(), state))
+const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useServices(), state))
 const wholeLists = { useSearch: useAllResults, Pagination: () => null }
 
 function NothingFound({ state, onChange }: SearchResultsProps) {
   const isNarrowed = state.band !== defaultBand
   return (
     <EmptyState
-      drawing={<HangerDrawing />}
+      drawing={<HangerIllustration />}
       title={searchCopy.none}
       sentence={isNarrowed ? searchCopy.noneInBand : searchCopy.noneHint(state.term)}
       action={

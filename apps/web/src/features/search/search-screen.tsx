@@ -8,10 +8,10 @@ import {
   searchTerm,
 } from '@umber/storefront-core/search'
 import { useState } from 'react'
-import { askAnew, type SearchState } from '../../bindings/search-queries.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
+import { askAnew, type SearchState } from '../../queries/search.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { searchCopy, searchSortWords } from '../../copy/search.ts'
-import { HangerDrawing } from '../../ui/drawings/hanger.tsx'
+import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
@@ -19,7 +19,7 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
-import { useBandWords } from './use-band-words.ts'
+import { usePriceBandLabels } from './use-price-band-labels.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 export function SearchScreen() {
@@ -32,7 +32,7 @@ export function SearchScreen() {
   }
   usePageHead({
     title: term === '' ? searchCopy.title : searchCopy.titleFor(term),
-    // Results are for people; the pages they lead to are for search engines.
+    // Search engines index the product pages, not the results.
     robots: 'noindex',
   })
   return (
@@ -41,7 +41,11 @@ export function SearchScreen() {
       <SearchForm key={term} term={term} onSearch={search} />
       {term === '' ? (
         <>
-          <EmptyState drawing={<HangerDrawing />} title={searchCopy.start} sentence={searchCopy.startHint} />
+          <EmptyState
+            drawing={<HangerIllustration />}
+            title={searchCopy.start}
+            sentence={searchCopy.startHint}
+          />
           <PopularSearches />
         </>
       ) : (
@@ -54,7 +58,7 @@ export function SearchScreen() {
   )
 }
 
-/** A blank term asks for nothing and leaves the page as it is. */
+/** A blank term does not search. */
 function SearchForm({
   term,
   onSearch,
@@ -88,7 +92,7 @@ interface SearchFiltersProps {
 }
 
 function SearchFilters({ state, onChange }: SearchFiltersProps) {
-  const words = useBandWords()
+  const words = usePriceBandLabels()
   return (
     <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6">
       <Select

@@ -1,22 +1,22 @@
 import type { ProductSummary } from '@umber/storefront-core/search'
 import { useEffect } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useSettled } from '../../bindings/use-settled.ts'
-import { priceWords } from '../../copy/catalogue.ts'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
+import { priceWords } from '../../copy/products.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionsAnswer } from './use-suggestions.ts'
 
 export const listId = 'search-suggestions'
 export const optionId = (slug: string) => `suggestion-${slug}`
 
-/** A count that changes with every key is said once, when the typing rests. In milliseconds. */
+/** Debounce for announcing the number of results, in milliseconds. */
 const quiet = 500
 
 interface SuggestionsProps {
@@ -28,7 +28,7 @@ interface SuggestionsProps {
 
 export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps) {
   const { phase, products } = answer
-  const said = useSettled(phase === 'ready' ? `${term} ${products.length}` : '', quiet)
+  const said = useDebouncedValue(phase === 'ready' ? `${term} ${products.length}` : '', quiet)
   useEffect(() => {
     if (said !== '') announce(searchCopy.heard(products.length))
   }, [said, products.length])
@@ -39,7 +39,7 @@ export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps)
     <div className="pt-4" aria-busy={phase === 'waiting'}>
       <div
         id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot contain pictures
         role="listbox"
         aria-label={searchCopy.suggestions}
         className="grid gap-x-6 md:grid-cols-2"
@@ -68,14 +68,14 @@ interface SuggestionProps {
   readonly onPoint: () => void
 }
 
-/** The field keeps the focus: the arrow keys move `aria-activedescendant`, so the Tab key passes by. */
+/** The field keeps the focus and arrow keys move `aria-activedescendant`, so a suggestion is no tab stop. */
 function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
-  const { money } = useShop().preset
+  const { money } = useServices().preset
   const { slug, name, description, price, image } = product
   return (
     <Link
       id={optionId(slug)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> is no link
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> cannot be a link
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
@@ -89,12 +89,12 @@ function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate" dir="auto">
-          <MarkedText text={name} term={term} />
+          <HighlightedText text={name} term={term} />
         </span>
         <span className="line-clamp-1 text-small text-ink-2" dir="auto">
           {description}
         </span>
-        <span className="tabular text-small">{priceWords(price, money.goods)}</span>
+        <span className="tabular text-small">{priceWords(price, money.products)}</span>
       </span>
     </Link>
   )

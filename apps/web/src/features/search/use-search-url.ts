@@ -7,9 +7,9 @@ import {
 } from '@umber/storefront-core/search'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { SearchState } from '../../bindings/search-queries.ts'
+import type { SearchState } from '../../queries/search.ts'
 
-/** The address is the only place the search lives, so reload, Back and a shared link all keep it. */
+/** The query string is the only state of the search, so reload, Back and shared links keep it. */
 export function useSearchUrl(): readonly [SearchState, (next: SearchState) => void] {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readSearch(params), [params])

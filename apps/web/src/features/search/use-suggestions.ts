@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import { useState } from 'react'
-import { suggestionsQuery } from '../../bindings/search-queries.ts'
-import { useShop } from '../../bindings/shop.ts'
-import { useSettled } from '../../bindings/use-settled.ts'
+import { suggestionsQuery } from '../../queries/search.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 
-/** Between two keys: whoever is still typing has not asked yet. In milliseconds. */
+/** Debounce for suggestions, in milliseconds. */
 const pause = 150
 
 export interface SuggestionsAnswer {
@@ -14,14 +14,14 @@ export interface SuggestionsAnswer {
 }
 
 export function useSuggestions(term: string) {
-  const asked = useSettled(term, pause)
-  const { data, isError } = useQuery(suggestionsQuery(useShop(), asked))
+  const debouncedTerm = useDebouncedValue(term, pause)
+  const { data, isError } = useQuery(suggestionsQuery(useServices(), debouncedTerm))
   const [active, setActive] = useState<number>()
   const products = term === '' ? [] : (data ?? [])
-  const phase = isError ? 'failed' : data === undefined || asked !== term ? 'waiting' : 'ready'
+  const phase = isError ? 'failed' : data === undefined || debouncedTerm !== term ? 'waiting' : 'ready'
   const answer: SuggestionsAnswer = { phase, products }
 
-  /** Past either end lies the field itself, as with any list of suggestions. */
+  /** Wraps around: the position past either end is the field itself. */
   const move = (step: 1 | -1) => {
     const places = products.length + 1
     const place = ((((active ?? -1) + 1 + step) % places) + places) % places

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WishlistState, WishlistStore } from '@umber/storefront-core/wishlist'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 
-/** In milliseconds. */
+/** Maximum age of a list that is not reloaded, in milliseconds. */
 const justRead = 10_000
 
 const reading: WishlistState = { phase: 'loading', items: [] }
 
-/** The list with what can be done with it; `store` is missing until its code is there. */
+/** The wishlist and its actions. `store` is undefined until its code has loaded. */
 export function useWishlist() {
-  const { hearts } = useShop()
+  const { wishlist } = useServices()
   const opened = useQuery({
     queryKey: ['wishlist'],
     queryFn: async () => {
-      const store = await hearts.open()
-      // On a page load a customer's list is read for the hearts a moment before this page wants it.
+      const store = await wishlist.open()
+      // The wishlist buttons may have loaded a customer's list just before this page.
       void store.load({ maxAge: justRead })
       return store
     },
     staleTime: Infinity,
-    // It is one and the same list, however often the page is opened.
+    // The store is a single instance and must not be copied.
     structuralSharing: false,
   })
   const store: WishlistStore | undefined = opened.data

@@ -1,10 +1,10 @@
 import type { Product, Selection } from '@umber/storefront-core'
-import { useShop } from '../../bindings/shop.ts'
+import { useServices } from '../../services/services-context.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
-import { addLabel } from '../catalogue/product/add-label.ts'
-import { OptionChoices } from '../catalogue/product/option-choices.tsx'
-import { purchasability } from '../catalogue/product/purchasability.ts'
-import { useChoice } from '../catalogue/product/use-choice.ts'
+import { addLabel } from '../product/add-label.ts'
+import { OptionChoices } from '../product/option-choices.tsx'
+import { purchasability } from '../product/purchasability.ts'
+import { useVariantSelection } from '../product/use-variant-selection.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 
@@ -15,10 +15,10 @@ interface VariantDialogProps {
   readonly onChosen: (selection: Selection) => void
 }
 
-/** Which of its variants is meant, for what was saved without saying. */
+/** Lets the shopper choose a variant of a product that was saved without one. */
 export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialogProps) {
-  const { selection, choose } = useChoice(product)
-  const { money } = useShop().preset
+  const { selection, choose } = useVariantSelection(product)
+  const { money } = useServices().preset
   const state = purchasability(product, selection)
   const price = 'variant' in state ? state.variant.price : undefined
   return (
@@ -31,7 +31,7 @@ export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialo
         }}
       >
         <OptionChoices product={product} selection={selection} onChoose={choose} />
-        {price !== undefined && <p className="tabular text-h3">{money.goods(price)}</p>}
+        {price !== undefined && <p className="tabular text-h3">{money.products(price)}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {wishlistCopy.cancel}

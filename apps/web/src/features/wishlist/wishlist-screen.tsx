@@ -1,21 +1,23 @@
 import type { WishlistStore } from '@umber/storefront-core/wishlist'
-import { paths } from '../../app/paths.ts'
-import { usePageHead } from '../../bindings/use-page-head.ts'
+import { paths } from '../../config/paths.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
-import { HeartDrawing } from '../../ui/drawings/heart.tsx'
+import { HeartIllustration } from '../../ui/illustrations/heart.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { FailureNotice } from '../../ui/patterns/failure-notice.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { ProductGridSkeleton } from '../catalogue/card/product-grid.tsx'
-import { TileGrid } from '../catalogue/card/summary-grid.tsx'
+import { ProductGridSkeleton } from '../product-card/product-grid.tsx'
+import { TileGrid } from '../product-card/summary-grid.tsx'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistTile } from './wishlist-tile.tsx'
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { Part } from '../../ui/part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
-const LeftOutNotice = lazyPart(async () => (await import('./left-out-notice.tsx')).LeftOutNotice)
+const LeftOutNotice = lazyComponent(
+  async () => (await import('./unavailable-products.tsx')).UnavailableProducts,
+)
 
 const skeletons = 4
 
@@ -33,12 +35,12 @@ export function WishlistScreen() {
         )}
       </div>
       {state.leftOut !== undefined && store !== undefined && (
-        <Part>
+        <AsyncBoundary>
           <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
-        </Part>
+        </AsyncBoundary>
       )}
       {isUnreachable || state.phase === 'failed' ? (
-        <FailureNotice
+        <ErrorAlert
           sentence={wishlistCopy.failed}
           hint={failureSentence(state.phase === 'failed' ? state.failure : undefined)}
           onRetry={store === undefined ? retry : () => void store.load()}
@@ -55,7 +57,7 @@ function EmptyWishlist() {
     <div className="page-width py-section-quiet">
       <EmptyState
         level={1}
-        drawing={<HeartDrawing />}
+        drawing={<HeartIllustration />}
         title={wishlistCopy.empty}
         sentence={wishlistCopy.emptySentence}
         action={<LinkButton to={paths.category('all')}>{wishlistCopy.browse}</LinkButton>}

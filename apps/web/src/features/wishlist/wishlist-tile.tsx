@@ -3,17 +3,17 @@ import type { ProductSummary } from '@umber/storefront-core/search'
 import type { MoveOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
 import type { Product, Selection } from '@umber/storefront-core'
 import { useState } from 'react'
-import { productQuery } from '../../bindings/catalogue-queries.ts'
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { useShop } from '../../bindings/shop.ts'
+import { productQuery } from '../../queries/products.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useServices } from '../../services/services-context.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { HeartIcon } from '../../ui/icons.tsx'
-import { OverlayPart } from '../../ui/patterns/overlay-part.tsx'
+import { OverlayBoundary } from '../../ui/patterns/overlay-boundary.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { SummaryCard } from '../catalogue/card/summary-card.tsx'
+import { SummaryCard } from '../product-card/summary-card.tsx'
 
-const VariantDialog = lazyPart(async () => (await import('./variant-dialog.tsx')).VariantDialog)
+const VariantDialog = lazyComponent(async () => (await import('./variant-dialog.tsx')).VariantDialog)
 
 interface WishlistTileProps {
   readonly product: ProductSummary
@@ -59,17 +59,17 @@ export function WishlistTile({ product, store }: WishlistTileProps) {
         }
       />
       {choosing !== undefined && (
-        <OverlayPart open onClose={stop}>
+        <OverlayBoundary open onClose={stop}>
           <VariantDialog product={choosing} busy={busy} onClose={stop} onChosen={add} />
-        </OverlayPart>
+        </OverlayBoundary>
       )}
     </>
   )
 }
 
-/** The list knows names; what can be bought is looked up by them, as it stands now. */
+/** The wishlist stores slugs, so the current product is loaded before it is added to the cart. */
 function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
-  const { cart, catalogue, preset } = useShop()
+  const { cart, catalogue, preset } = useServices()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState<Product>()
@@ -96,7 +96,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
     during(async () => {
       const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
       if (found === null) tell({ ok: false, at: 'cart' })
-      // The demonstration takes the first of several, where a shop asks which.
+      // The showcase takes the first of several variants; the live shop asks.
       else if (found.variants.length > 1 && !preset.isDemonstration) setChoosing(found)
       else await put(found)
     })

@@ -10,9 +10,9 @@ export interface AccordionSection {
 
 interface AccordionProps {
   readonly sections: readonly AccordionSection[]
-  /** Opening one closes the others. */
+  /** Opening one item closes the others. */
   readonly single?: boolean
-  /** What heading the titles are, below the page's own. */
+  /** The heading level of the titles. */
   readonly level?: 2 | 3 | 4
 }
 

@@ -6,12 +6,12 @@ interface DialogButtonProps {
   readonly label: string
   readonly isOpen: boolean
   readonly onClick: () => void
-  /** Fetches the code of what it opens; called when somebody is about to press. */
+  /** Preloads the code that the button opens. Called on hover or focus. */
   readonly load: () => Promise<unknown>
   readonly children: ReactNode
 }
 
-/** A button with a picture that opens a sheet or a dialog. */
+/** An icon button that opens a sheet or a dialog. */
 export function DialogButton({ isOpen, load, ...button }: DialogButtonProps) {
   const preload = () => {
     preloadSheet()

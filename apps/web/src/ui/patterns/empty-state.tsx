@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly title: string
   readonly sentence?: string | undefined
   readonly level?: 1 | 2 | 3
-  /** The one way on: a LinkButton or a Button. */
+  /** The next step: a LinkButton or a Button. */
   readonly action?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface ProsePageProps {
   readonly children: ReactNode
 }
 
-/** A page that is read: one column, wide enough for the eye and no wider. */
+/** A text page: one column of a readable width. */
 export function ProsePage({ title, lead, note, children }: ProsePageProps) {
   return (
     <article className="page-width min-h-dvh pt-8 pb-section md:pt-12">
@@ -36,7 +36,7 @@ interface ProseSectionProps {
   readonly children?: ReactNode
 }
 
-/** Heading at the left, words at the right where there is room: the page can be skimmed by its headings. */
+/** The heading on the left and the text on the right on wide screens. */
 export function ProseSection({ id, title, paragraphs, children }: ProseSectionProps) {
   return (
     <section

@@ -6,10 +6,10 @@ interface RangeSliderProps {
   readonly step: number
   readonly value: readonly [number, number]
   readonly onChange: (value: readonly [number, number]) => void
-  /** After the hand lets go: the place for what is dear, such as the address. */
+  /** Called when the drag ends, for expensive updates such as the address. */
   readonly onSettled?: (value: readonly [number, number]) => void
   readonly labels: readonly [string, string]
-  /** What a screen reader says for a value, such as "₹120". */
+  /** The spoken value, such as "₹120". */
   readonly format: (value: number) => string
 }
 
@@ -25,7 +25,7 @@ export function RangeSlider(props: RangeSliderProps) {
       min={min}
       max={max}
       step={step}
-      // Where the ends meet, one more press would take hold of the other end.
+      // With equal values, the next key press would move the other thumb.
       minStepsBetweenThumbs={1}
       value={[...value]}
       onValueChange={(next) => onChange(pair(next))}

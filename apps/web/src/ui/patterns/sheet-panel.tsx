@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { holdScroll } from '../hold-scroll.ts'
+import { lockScroll } from '../lock-scroll.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import type { SheetProps } from './sheet-props.ts'
@@ -28,12 +28,12 @@ export function SheetPanel({
   const opener = useRef<Element>(null)
   const panel = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => (open ? holdScroll(document.documentElement) : undefined), [open])
+  useLayoutEffect(() => (open ? lockScroll(document.documentElement) : undefined), [open])
 
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal>
-        {/* Not the library's own overlay: that one writes styles into the page, which a strict policy refuses. */}
+        {/* Not the library's overlay: it injects inline styles, which the Content-Security-Policy blocks. */}
         <div
           aria-hidden="true"
           data-state={open ? 'open' : 'closed'}
@@ -64,7 +64,7 @@ export function SheetPanel({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Something else has the focus already when a link inside led to another page.
+            // After a link inside the sheet, the new page already has the focus.
             const free = document.activeElement === null || document.activeElement === document.body
             if (free && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
           }}

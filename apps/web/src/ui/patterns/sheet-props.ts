@@ -6,11 +6,11 @@ export interface SheetProps {
   readonly title: string
   readonly side?: 'left' | 'right' | 'top' | 'bottom' | 'centre'
   readonly hideTitle?: boolean
-  /** Takes the focus when the sheet opens, in place of its close button. */
+  /** Gets the focus when the sheet opens, instead of the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>
-  /** What the Escape key does here; it closes unless told otherwise. */
+  /** Handles the Escape key. Default: close. */
   readonly onEscape?: () => 'close' | 'stay'
-  /** Stands still beneath the part that scrolls. */
+  /** Fixed below the scrolling content. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }

@@ -1,21 +1,21 @@
-import { lazyPart } from '../../bindings/lazy-part.tsx'
-import { OverlayPart } from './overlay-part.tsx'
+import { lazyComponent } from '../lazy-component.tsx'
+import { OverlayBoundary } from './overlay-boundary.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
 const load = async () => (await import('./sheet-panel.tsx')).SheetPanel
-const SheetPanel = lazyPart(load)
+const SheetPanel = lazyComponent(load)
 
-/** Fetches the dialog code ahead, on a sign that it will be needed (hover, focus, a quiet moment). */
+/** Preloads the sheet's code on hover, on focus or when idle. */
 export const preloadSheet = () => {
   load().catch(() => undefined)
 }
 
-/** A drawer or dialog over the page. Its code is fetched when it is first opened, not with the page. */
+/** A drawer or dialog over the page. Its code loads when it is first opened. */
 export function Sheet(props: SheetProps & { readonly everOpened: boolean }) {
   if (!props.everOpened) return null
   return (
-    <OverlayPart open={props.open} onClose={props.onClose}>
+    <OverlayBoundary open={props.open} onClose={props.onClose}>
       <SheetPanel {...props} />
-    </OverlayPart>
+    </OverlayBoundary>
   )
 }

@@ -8,14 +8,14 @@ const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 describe('Tabs', () => {
-  it('show the first, and each names its panel and is named by it', () => {
+  it('show the first panel, and each tab and its panel reference each other', () => {
     render(<Tabs label="Parts" tabs={tabs} />)
     expect(screen.getByRole('tablist', { name: 'Parts' })).toBeDefined()
     expect(screen.getByRole('tabpanel', { name: 'Tab one' }).textContent).toBe('The one')
     expect(openTab().getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id)
   })
 
-  it('take one stop of the Tab key, and the arrows, Home and End lead round', () => {
+  it('are one tab stop, and the arrow keys, Home and End move between them and wrap around', () => {
     render(<Tabs label="Parts" tabs={tabs} />)
     openTab().focus()
     for (const [key, expected] of [
@@ -32,7 +32,7 @@ describe('Tabs', () => {
     }
   })
 
-  it('leave other keys and the browser’s own to the browser', () => {
+  it('ignore other keys and browser shortcuts', () => {
     render(<Tabs label="Parts" tabs={tabs} />)
     openTab().focus()
     expect(press('ArrowDown')).toBe(true)
@@ -40,7 +40,7 @@ describe('Tabs', () => {
     expect(openTab().textContent).toBe('Tab one')
   })
 
-  it('follow somebody else, tell of a press, and show the first for a name they do not have', () => {
+  it('are controlled by `value`, report a click, and show the first tab for an unknown value', () => {
     const onChange = vi.fn<(id: string) => void>()
     const { rerender } = render(<Tabs label="Parts" tabs={tabs} value="two" onChange={onChange} />)
     expect(openTab().textContent).toBe('Tab two')

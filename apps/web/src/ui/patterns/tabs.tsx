@@ -9,12 +9,12 @@ interface Tab {
 interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** With `onChange`: which one is open is somebody else's affair, such as the address's. */
+  /** Controlled mode: pass both `value` and `onChange`. */
   readonly value?: string
   readonly onChange?: (id: string) => void
 }
 
-/** One tab of the list can be reached with Tab, the open one; the others with the arrows, Home and End, which open them. */
+/** Tabs with a roving tab index: the open tab is the tab stop; arrow keys, Home and End open the others. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const prefix = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   useLayoutEffect(() => {
     const strip = list.current
     const tab = strip?.children[index]
-    // On a phone the strip is wider than the page, and only the strip is to move.
+    // On phones the tab list is wider than the page: scroll the list only.
     if (strip && tab instanceof HTMLElement)
       strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
   }, [index])
@@ -88,7 +88,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   )
 }
 
-/** Where a key leads, from which tab and of how many; round at both ends. */
+/** The target tab of a key, by the current tab and the number of tabs. Arrow keys wrap around. */
 const targets: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowLeft: (from, count) => (from - 1 + count) % count,
   ArrowRight: (from, count) => (from + 1) % count,

@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 
 interface Crumb {
   readonly label: string
-  /** Missing for the page one is on. */
+  /** Undefined for the current page. */
   readonly to?: string | undefined
 }
 

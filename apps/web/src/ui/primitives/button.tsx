@@ -3,7 +3,7 @@ import { SpinnerIcon } from '../icons.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Work is under way: presses do nothing, the button keeps its place and its focus. */
+  /** A request is running: clicks are ignored, the button keeps its size and its focus. */
   readonly busy?: boolean
 }
 

@@ -6,12 +6,12 @@ export interface FieldFrameProps {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly hideLabel?: boolean | undefined
-  /** Says so beside the label: where most fields are required, the others are what is worth marking. */
+  /** Marks the field as optional beside the label, because most fields are required. */
   readonly optional?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlTies {
   readonly id: string
   readonly 'aria-invalid': true | undefined

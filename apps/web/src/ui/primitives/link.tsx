@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   readonly to: To
-  /** Takes the place of the present entry of the history, as links in a drawer do. */
+  /** Replaces the current history entry, as links in a drawer do. */
   readonly replace?: boolean | undefined
 }
 
-/** A link to another page of the shop. The router's own brings its data loading and prefetching along. */
+/** An internal link. The router's own component would add its data loading and prefetching to the bundle. */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
-  // Told nothing, the router replaces the entry when the link leads to the page one is on.
+  // Without an explicit `replace`, the router replaces the entry when the link leads to the current page.
   const follow = useLinkClickHandler(to, replace ? { replace } : {})
   return (
     <a

@@ -7,15 +7,15 @@ interface PasswordFieldProps
   readonly words: { readonly show: string; readonly hide: string; readonly capsLock: string }
 }
 
-/** Can be shown, pasted into and filled in by a password manager; says when Caps Lock would spoil it. */
+/** A password field that can be shown, pasted into and filled by a password manager. Warns about Caps Lock. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, hideLabel, optional, className, words, ...rest } = props
   const [look, setLook] = useState<'hidden' | 'shown'>('hidden')
   const [capsLock, setCapsLock] = useState(false)
   const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const told = capsLock ? words.capsLock : hint
+  const shownHint = capsLock ? words.capsLock : hint
   return (
-    <FieldFrame {...{ label, error, hideLabel, optional, className }} hint={told}>
+    <FieldFrame {...{ label, error, hideLabel, optional, className }} hint={shownHint}>
       {(ties) => (
         <span className="relative block">
           <input

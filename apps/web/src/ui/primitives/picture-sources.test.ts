@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isPictureAddress, pictureSources, viewFrom } from './picture-sources.ts'
 
 describe('a picture of the shop', () => {
-  it('comes in every width and in both formats, in the version that is named', () => {
+  it('has a source for every width in both formats, with the same content hash', () => {
     expect(pictureSources('https://shop.test/images/linen-shirt-white-800.webp?v=1a2b', [400, 800])).toEqual({
       avif: 'https://shop.test/images/linen-shirt-white-400.avif?v=1a2b 400w, https://shop.test/images/linen-shirt-white-800.avif?v=1a2b 800w',
       webp: 'https://shop.test/images/linen-shirt-white-400.webp?v=1a2b 400w, https://shop.test/images/linen-shirt-white-800.webp?v=1a2b 800w',
@@ -15,7 +15,7 @@ describe('a picture of the shop', () => {
     'https://shop.test/images/plain.webp',
     'https://shop.test/uploads/shirt-800.webp',
     '/images/shirt-800.png',
-  ])('from elsewhere is shown as it is: %s', (src) => {
+  ])('with a foreign address has one source: %s', (src) => {
     expect(pictureSources(src, [400])).toEqual({ fallback: src })
   })
 
@@ -34,7 +34,7 @@ describe('a picture of the shop', () => {
   )
 })
 
-it('a picture of the shop says by its name what it shows', () => {
+it('the view of a shop picture is part of its file name', () => {
   expect(viewFrom('https://backend.test/images/linen-shirt-detail-800.webp?v=1a2b')).toBe('detail')
   expect(viewFrom('https://backend.test/images/linen-shirt-white-800.webp')).toBeUndefined()
   expect(viewFrom('https://elsewhere.test/detail.webp')).toBeUndefined()

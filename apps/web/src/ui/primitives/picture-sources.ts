@@ -6,7 +6,10 @@ export interface PictureSources {
 
 const ours = /^(?<start>.*\/images\/[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
 
-/** The shop's own pictures come in several widths and two formats, all named after one another; others come as they are. */
+/**
+ * The shop's own pictures exist in several widths and two formats, with names derived from each other. Other pictures
+ * have one source.
+ */
 export function pictureSources(src: string, widths: readonly number[]): PictureSources {
   const parts = ours.exec(src)?.groups
   if (parts === undefined) return { fallback: src }
@@ -18,7 +21,7 @@ export function pictureSources(src: string, widths: readonly number[]): PictureS
 
 const views = /-(?<view>styled|angle|detail)-\d+\.webp(?:\?|$)/
 
-/** What one of the shop's own pictures shows of a product, where it is not simply its front. */
+/** What one of the shop's own pictures shows; undefined for the front view. */
 export function viewFrom(src: string): 'styled' | 'angle' | 'detail' | undefined {
   const view = views.exec(src)?.groups?.['view']
   return view === 'styled' || view === 'angle' || view === 'detail' ? view : undefined
@@ -26,7 +29,7 @@ export function viewFrom(src: string): 'styled' | 'angle' | 'detail' | undefined
 
 const schemes = new Set(['http:', 'https:', 'blob:'])
 
-/** Only addresses a picture may come from; anything else (`javascript:`, `data:text/html`) is no picture. */
+/** Whether the URL's scheme is allowed for pictures. Rejects `javascript:` and `data:text/html`, for example. */
 export function isPictureAddress(src: string): boolean {
   try {
     return schemes.has(new URL(src, 'https://shop.invalid/').protocol)

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 const src = 'https://shop.test/images/linen-shirt-white-800.webp'
 
-it('reserves its place and is fetched late, unless it is the first thing seen', () => {
+it('reserves its space and loads lazily, unless it has priority', () => {
   const { rerender } = render(<Picture src={src} alt="Linen shirt, white" sizes="50vw" />)
   const image = () => screen.getByRole('img', { name: 'Linen shirt, white' })
   expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1200', '1500'])
@@ -15,7 +15,7 @@ it('reserves its place and is fetched late, unless it is the first thing seen', 
   expect(image().getAttribute('fetchpriority')).toBe('high')
 })
 
-it('becomes a quiet drawing of the same name when it cannot be shown, and tries again with another address', () => {
+it('shows a placeholder with the same name when it fails to load, and retries with a new address', () => {
   const { rerender, container } = render(<Picture src={src} alt="Linen shirt, white" sizes="50vw" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Linen shirt, white' }).tagName).toBe('SPAN')

@@ -12,11 +12,11 @@ const ratios = {
 interface PictureProps {
   readonly src: string | undefined
   readonly alt: string
-  /** The `sizes` of the image: how wide it stands at each width of the window. */
+  /** The image's `sizes` attribute. */
   readonly sizes: string
   readonly ratio?: keyof typeof ratios
   readonly widths?: readonly number[]
-  /** The one picture of a page that is seen first: fetched at once and before the others. */
+  /** The page's main picture (LCP): loaded eagerly and with high priority. */
   readonly priority?: boolean
   readonly className?: string
 }

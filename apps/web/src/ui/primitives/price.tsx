@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PriceProps {
-  /** Already formatted: amounts are core's affair. */
+  /** Already formatted; the core formats amounts. */
   readonly current: string
   readonly compareAt?: string | undefined
   readonly size?: 'body' | 'lead'

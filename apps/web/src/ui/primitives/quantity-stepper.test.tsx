@@ -18,7 +18,7 @@ it('steps up and down', () => {
   expect(onChange.mock.calls).toEqual([[2], [4]])
 })
 
-it('stops at its limits and says so', () => {
+it('stops at its limits and disables the buttons', () => {
   const { onChange, less, more } = show(1, { max: 1 })
   fireEvent.click(less)
   fireEvent.click(more)
@@ -26,13 +26,13 @@ it('stops at its limits and says so', () => {
   expect([less, more].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
 })
 
-it('leads to zero where that is allowed', () => {
+it('steps down to zero when allowed', () => {
   const { onChange, less } = show(1, { min: 0 })
   fireEvent.click(less)
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('takes a typed number when it is left', () => {
+it('accepts a typed number on blur', () => {
   const { onChange, field } = show(1)
   fireEvent.change(field, { target: { value: ' 12 ' } })
   expect(onChange).not.toHaveBeenCalled()
@@ -51,6 +51,6 @@ it.each(['0', '-3', '1e3', '٣', '', '1.5', 'two', '9999999'])(
   },
 )
 
-it('brings a number that is too high down to the limit', () => {
+it('lowers a typed number above the limit to the limit', () => {
   expect(readQuantity('50', 1, 9)).toBe(9)
 })

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 
 interface QuantityStepperProps {
-  /** Named in the buttons: "Increase quantity of Linen Shirt". */
+  /** Part of the buttons' names: "Increase quantity of Linen Shirt". */
   readonly name: string
   readonly value: number
   readonly onChange: (value: number) => void
-  /** The lowest value the minus leads to; 0 where the last step removes. */
+  /** The lowest value of the minus button; 0 when the last step removes the item. */
   readonly min?: number
   readonly max?: number
   readonly size?: 'default' | 'small'
@@ -33,7 +33,7 @@ export function QuantityStepper({
   }
 
   const step = (direction: 1 | -1) => {
-    // More than there may be goes down to what there may be, in one step.
+    // A value above the maximum goes down to the maximum in one step.
     const next = direction < 0 ? Math.min(value - 1, max) : value + 1
     if (next >= min && next <= max) onChange(next)
   }
@@ -92,7 +92,7 @@ export function QuantityStepper({
   )
 }
 
-/** Whole plain numbers only: "1e3", "-3", an empty field and other scripts' digits give no quantity. */
+/** Parses plain whole numbers only: "1e3", "-3", an empty field and digits of other scripts are no quantity. */
 export function readQuantity(typed: string, min: number, max: number): number | undefined {
   const text = typed.trim()
   if (!/^[0-9]{1,6}$/.test(text)) return undefined

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface RatingProps {
   readonly value: number
   readonly count: number
-  /** What follows the stars, such as "(42)"; the whole is read as "Rated 4.3 of 5, 42 ratings". */
+  /** The text after the stars, such as "(42)". Screen readers read `spoken`: "Rated 4.3 of 5, 42 ratings". */
   readonly label: string
   readonly spoken: string
   readonly className?: string

@@ -12,7 +12,7 @@ interface SelectProps<Value extends string>
   readonly onChange: (value: Value) => void
 }
 
-/** The browser's own list: it opens as a sheet on phones and answers to every key it should. */
+/** A native select: opens as a sheet on phones and has full keyboard support. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, hideLabel, optional, className, options, onChange, ...rest } = props
   return (

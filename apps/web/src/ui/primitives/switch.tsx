@@ -4,14 +4,14 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   readonly label: string
 }
 
-/** Takes effect at once, where a checkbox waits for a form. */
+/** Takes effect at once, unlike a checkbox in a form. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-3">
       <input
         {...rest}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state
         role="switch"
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createToastDesk, toastDuration, type Toast } from './notify.ts'
+import { createToastQueue, toastDuration, type Toast } from './notify.ts'
 
 describe('a toast', () => {
   it('stays for four seconds [ROUTE-08]', () => {
@@ -7,29 +7,29 @@ describe('a toast', () => {
     expect(toastDuration({ title: 'Item added to cart' })).toBe(4000)
   })
 
-  it('stays for eight when it tells of a failure', () => {
+  it('stays for eight seconds when it is an error', () => {
     expect(toastDuration({ title: 'Failed to load cart', tone: 'error' })).toBe(8000)
   })
 
-  it('waits for the toaster to come, and only the newest does', () => {
-    const desk = createToastDesk()
+  it('waits for the toaster to load, and only the newest is kept', () => {
+    const queue = createToastQueue()
     const wanted = vi.fn<() => void>()
-    desk.onWanted(wanted)
-    desk.notify({ title: 'one' })
-    desk.notify({ title: 'two' })
+    queue.onWanted(wanted)
+    queue.notify({ title: 'one' })
+    queue.notify({ title: 'two' })
     expect(wanted).toHaveBeenCalled()
 
     const show = vi.fn<(toast: Toast) => void>()
-    desk.open(show)
-    desk.notify({ title: 'three' })
+    queue.open(show)
+    queue.notify({ title: 'three' })
     expect(show.mock.calls.flat()).toEqual([{ title: 'two' }, { title: 'three' }])
   })
 
-  it('asked for before anybody listens is not lost', () => {
-    const desk = createToastDesk()
-    desk.notify({ title: 'early' })
+  it('queued before there is a listener is not lost', () => {
+    const queue = createToastQueue()
+    queue.notify({ title: 'early' })
     const wanted = vi.fn<() => void>()
-    desk.onWanted(wanted)
+    queue.onWanted(wanted)
     expect(wanted).toHaveBeenCalledTimes(1)
   })
 })

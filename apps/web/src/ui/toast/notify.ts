@@ -10,16 +10,19 @@ type Show = (toast: Toast) => void
 const plainDuration = 4000
 const errorDuration = 8000
 
-/** How long a toast stays, in milliseconds; a failure takes longer to read. */
+/** In milliseconds. Errors stay longer, because they take longer to read. */
 export const toastDuration = (toast: Toast) => (toast.tone === 'error' ? errorDuration : plainDuration)
 
-export function createToastDesk() {
+export function createToastQueue() {
   let show: Show | undefined
   let waiting: Toast | undefined
   const callers = new Set<() => void>()
 
   return {
-    /** Shows a toast in place of the one that is there. Before the toaster's code has come, the newest waits. */
+    /**
+     * Shows a toast in place of the current one. Until the toaster's code has loaded, only the newest toast is
+     * queued.
+     */
     notify(toast: Toast) {
       if (show !== undefined) {
         show(toast)
@@ -28,7 +31,7 @@ export function createToastDesk() {
       waiting = toast
       for (const call of callers) call()
     },
-    /** Told when a first toast wants to be shown and the toaster is not there yet. */
+    /** Calls back when a toast is queued and the toaster is not loaded yet. */
     onWanted(call: () => void) {
       callers.add(call)
       if (waiting !== undefined) call()
@@ -36,7 +39,7 @@ export function createToastDesk() {
         callers.delete(call)
       }
     },
-    /** The toaster is there. */
+    /** Attaches the loaded toaster. */
     open(next: Show) {
       show = next
       const first = waiting
@@ -49,6 +52,6 @@ export function createToastDesk() {
   }
 }
 
-export const toastDesk = createToastDesk()
+export const toastQueue = createToastQueue()
 
-export const notify = (toast: Toast) => toastDesk.notify(toast)
+export const notify = (toast: Toast) => toastQueue.notify(toast)

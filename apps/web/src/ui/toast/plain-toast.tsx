@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify, toastDesk, toastDuration, type Toast } from './notify.ts'
+import { notify, toastQueue, toastDuration, type Toast } from './notify.ts'
 
-/** Says what a toast would say where the toasts' own code cannot be fetched. When it comes, it takes over what is being said. */
+/**
+ * A minimal toast, used when the toaster's code cannot be loaded. The toaster takes over its current toast once it
+ * loads.
+ */
 export function PlainToast() {
   const [toast, setToast] = useState<Toast>()
   const said = useRef<Toast>(undefined)
   useEffect(() => {
-    const close = toastDesk.open(setToast)
+    const close = toastQueue.open(setToast)
     return () => {
       close()
       if (said.current !== undefined) notify(said.current)

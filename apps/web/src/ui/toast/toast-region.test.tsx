@@ -7,7 +7,7 @@ const shown = () => [
   ...document.querySelectorAll('[data-sonner-toast][data-front="true"][data-removed="false"]'),
 ]
 
-it('[ROUTE-08] is dark, at the top in the middle, and a new one takes the place of the one before', async () => {
+it('[ROUTE-08] shows one dark toast at the top centre, and a new one replaces it', async () => {
   render(<ToastRegion />)
   expect(document.querySelector('[data-sonner-toaster]')).toBeNull()
 
@@ -25,7 +25,7 @@ it('[ROUTE-08] is dark, at the top in the middle, and a new one takes the place 
   await vi.waitFor(() => expect(screen.queryByText('Item added to cart')).toBeNull())
 })
 
-it('asks for its code again when the network is back, and the toast has waited [F-15]', async () => {
+it('loads its code again when the network returns, and then shows the queued toast [F-15]', async () => {
   vi.resetModules()
   let isOnline = false
   let refused = 0
@@ -39,7 +39,7 @@ it('asks for its code again when the network is back, and the toast has waited [
   render(<Region />)
   act(() => say({ title: 'Failed to add item to cart', tone: 'error' }))
   await vi.waitFor(() => expect(refused).toBeGreaterThan(0))
-  // The refusal has arrived where it was waited for once nothing is left of this turn.
+  // Lets the rejected import reach its handlers.
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
 
   isOnline = true
@@ -47,7 +47,7 @@ it('asks for its code again when the network is back, and the toast has waited [
   await screen.findByText('Failed to add item to cart')
 })
 
-it('[F-116] says plainly what it has to say while its code cannot be fetched, and then no more', async () => {
+it('[F-116] shows plain toasts while its code cannot be loaded, and none after it has loaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.resetModules()
   vi.doMock('./toaster.tsx', () => {

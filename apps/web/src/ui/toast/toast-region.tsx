@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '../when-idle.ts'
-import { toastDesk } from './notify.ts'
+import { toastQueue } from './notify.ts'
 
 /**
- * Where toasts appear. Their code comes in a quiet moment after the page, so that it is there when the network is not;
- * where it could not be fetched, the words are said plainly, and the network's return asks again.
+ * Renders the toasts. The toaster loads when the page is idle, so that it is available offline. If it cannot be
+ * loaded, a plain toast replaces it, and it loads again when the network returns.
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType>()
@@ -20,7 +20,7 @@ export function ToastRegion() {
       })
     }
     const forgetIdle = whenIdle(fetchToaster)
-    const forgetWanted = toastDesk.onWanted(fetchToaster)
+    const forgetWanted = toastQueue.onWanted(fetchToaster)
     window.addEventListener('online', fetchToaster)
     return () => {
       forgetIdle()
@@ -32,7 +32,7 @@ export function ToastRegion() {
   return Toaster === undefined ? null : <Toaster />
 }
 
-/** The toaster, or what stands in for it, which comes with other things that are said when the network is away. */
+/** The toaster, or the plain toast as a fallback. */
 async function fetchBest() {
   const toaster = await import('./toaster.tsx').catch(() => undefined)
   if (toaster !== undefined) return { Fetched: toaster.ShopToaster, isBest: true }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import { toastDesk, toastDuration, type Toast } from './notify.ts'
+import { toastQueue, toastDuration, type Toast } from './notify.ts'
 
 function createPresenter() {
   let shown: string | number | undefined
@@ -16,11 +16,11 @@ function createPresenter() {
   }
 }
 
-// Below the header, so that the menu and the cart stay in reach.
+// Below the header, so that the menu and the cart stay accessible.
 const place = 'calc(var(--spacing-header) + 0.5rem)'
 
 export function ShopToaster() {
-  useEffect(() => toastDesk.open(createPresenter()), [])
+  useEffect(() => toastQueue.open(createPresenter()), [])
   return (
     <Toaster
       theme="dark"

@@ -27,7 +27,7 @@ export const campaigns = ({ get, post, remove }: Endpoints) => ({
   /** Deletes a campaign. `DELETE /admin/campaigns/{id}` */
   delete: remove<BareRead<[id: string]>, Wire.AdminCampaignDeleteResponse>('/admin/campaigns/:id', 'headers'),
 
-  /** Adds promotions to a campaign and takes others out. `POST /admin/campaigns/{id}/promotions` */
+  /** Adds promotions to a campaign and removes others. `POST /admin/campaigns/{id}/promotions` */
   batchPromotions: post<BareWrite<[id: string], Wire.AdminBatchLink>, Wire.AdminCampaignResponse>(
     '/admin/campaigns/:id/promotions',
     'body headers',

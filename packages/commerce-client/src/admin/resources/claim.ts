@@ -2,11 +2,11 @@ import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/claim.ts'
 
 /**
- * Claims: what arrived broken or wrong is refunded or replaced.
+ * Claims: broken or wrong items are refunded or replaced.
  *
- * A claim is a draft until `request`: the items and shipping that are put in are actions on a preview of the order, each
- * with an id of its own (`actionId`), found in `order_preview.items[].actions` and `order_preview.shipping_methods[].actions`.
- * Amounts are in major currency units.
+ * A claim is a draft until `request`. Items and shipping that are added to it are actions on a preview of the order.
+ * Each action has its own id (`actionId`), found in `order_preview.items[].actions` and
+ * `order_preview.shipping_methods[].actions`. Amounts are in major currency units.
  */
 export const claims = ({ get, post, remove }: Endpoints) => ({
   /** Lists claims. `GET /admin/claims` */
@@ -24,47 +24,47 @@ export const claims = ({ get, post, remove }: Endpoints) => ({
     'query headers',
   ),
 
-  /** Puts in the items that are complained about. `POST /admin/claims/{id}/claim-items` */
+  /** Adds the items that are claimed. `POST /admin/claims/{id}/claim-items` */
   addItems: post<Write<[id: string], Wire.AdminAddClaimItems>, Wire.AdminClaimPreviewResponse>(
     '/admin/claims/:id/claim-items',
   ),
 
-  /** Changes an item that is complained about. `POST /admin/claims/{id}/claim-items/{actionId}` */
+  /** Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}` */
   updateItem: post<
     Write<[id: string, actionId: string], Wire.AdminUpdateClaimItem>,
     Wire.AdminClaimPreviewResponse
   >('/admin/claims/:id/claim-items/:actionId'),
 
-  /** Takes out an item that is complained about. `DELETE /admin/claims/{id}/claim-items/{actionId}` */
+  /** Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}` */
   removeItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
     '/admin/claims/:id/claim-items/:actionId',
   ),
 
-  /** Puts in items that come back. `POST /admin/claims/{id}/inbound/items` */
+  /** Adds return items. `POST /admin/claims/{id}/inbound/items` */
   addInboundItems: post<
     Write<[id: string], Wire.AdminAddClaimInboundItems>,
     Wire.AdminClaimReturnPreviewResponse
   >('/admin/claims/:id/inbound/items'),
 
-  /** Changes an item that comes back. `POST /admin/claims/{id}/inbound/items/{actionId}` */
+  /** Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}` */
   updateInboundItem: post<
     Write<[id: string, actionId: string], Wire.AdminUpdateClaimInboundItem>,
     Wire.AdminClaimReturnPreviewResponse
   >('/admin/claims/:id/inbound/items/:actionId'),
 
-  /** Takes out an item that comes back. `DELETE /admin/claims/{id}/inbound/items/{actionId}` */
+  /** Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}` */
   removeInboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimReturnPreviewResponse>(
     '/admin/claims/:id/inbound/items/:actionId',
   ),
 
-  /** Puts in the shipping of what comes back. `POST /admin/claims/{id}/inbound/shipping-method` */
+  /** Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method` */
   addInboundShipping: post<
     Write<[id: string], Wire.AdminClaimAddInboundShipping>,
     Wire.AdminClaimReturnPreviewResponse
   >('/admin/claims/:id/inbound/shipping-method'),
 
   /**
-   * Changes the shipping of what comes back, such as its price.
+   * Changes the return shipping, such as its price.
    * `POST /admin/claims/{id}/inbound/shipping-method/{actionId}`
    */
   updateInboundShipping: post<
@@ -72,29 +72,29 @@ export const claims = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminClaimPreviewResponse
   >('/admin/claims/:id/inbound/shipping-method/:actionId'),
 
-  /** Takes out the shipping of what comes back. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}` */
+  /** Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}` */
   deleteInboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimReturnPreviewResponse>(
     '/admin/claims/:id/inbound/shipping-method/:actionId',
   ),
 
-  /** Puts in items that go out as replacement. `POST /admin/claims/{id}/outbound/items` */
+  /** Adds replacement items. `POST /admin/claims/{id}/outbound/items` */
   addOutboundItems: post<
     Write<[id: string], Wire.AdminAddClaimOutboundItems>,
     Wire.AdminClaimPreviewResponse
   >('/admin/claims/:id/outbound/items'),
 
-  /** Changes an item that goes out. `POST /admin/claims/{id}/outbound/items/{actionId}` */
+  /** Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}` */
   updateOutboundItem: post<
     Write<[id: string, actionId: string], Wire.AdminUpdateClaimOutboundItem>,
     Wire.AdminClaimPreviewResponse
   >('/admin/claims/:id/outbound/items/:actionId'),
 
-  /** Takes out an item that goes out. `DELETE /admin/claims/{id}/outbound/items/{actionId}` */
+  /** Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}` */
   removeOutboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
     '/admin/claims/:id/outbound/items/:actionId',
   ),
 
-  /** Puts in the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method` */
+  /** Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method` */
   addOutboundShipping: post<
     Write<[id: string], Wire.AdminClaimAddOutboundShipping>,
     Wire.AdminClaimPreviewResponse
@@ -109,7 +109,7 @@ export const claims = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminClaimPreviewResponse
   >('/admin/claims/:id/outbound/shipping-method/:actionId'),
 
-  /** Takes out the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}` */
+  /** Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}` */
   deleteOutboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
     '/admin/claims/:id/outbound/shipping-method/:actionId',
   ),
@@ -119,6 +119,6 @@ export const claims = ({ get, post, remove }: Endpoints) => ({
     '/admin/claims/:id/request',
   ),
 
-  /** Drops a claim that was not requested yet. `DELETE /admin/claims/{id}/request` */
+  /** Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request` */
   cancelRequest: remove<Read<[id: string]>, Wire.AdminClaimDeleteResponse>('/admin/claims/:id/request'),
 })

@@ -1,7 +1,7 @@
 import type { Endpoints, Read } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/currency.ts'
 
-/** Currencies the server knows. */
+/** Currencies of the server. */
 export const currencies = ({ get }: Endpoints) => ({
   /** Lists currencies. `GET /admin/currencies` */
   list: get<Read<[], Wire.AdminCurrencyListParams>, Wire.AdminCurrencyListResponse>('/admin/currencies'),

@@ -1,7 +1,7 @@
 import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/customer-group.ts'
 
-/** Customer groups, which prices and promotions can be meant for. */
+/** Customer groups, for prices and promotions that apply to some customers only. */
 export const customerGroups = ({ get, post, remove }: Endpoints) => ({
   /** Lists customer groups. `GET /admin/customer-groups` */
   list: get<Read<[], Wire.AdminGetCustomerGroupsParams>, Wire.AdminCustomerGroupListResponse>(
@@ -31,7 +31,7 @@ export const customerGroups = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Adds customers to a group and takes others out. `POST /admin/customer-groups/{id}/customers` */
+  /** Adds customers to a group and removes others. `POST /admin/customer-groups/{id}/customers` */
   batchCustomers: post<BareWrite<[id: string], Wire.AdminBatchLink>, Wire.AdminCustomerGroupResponse>(
     '/admin/customer-groups/:id/customers',
     'body headers',

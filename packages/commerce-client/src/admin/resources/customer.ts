@@ -23,19 +23,19 @@ export const customers = ({ get, post, remove }: Endpoints) => ({
   /** Deletes a customer. `DELETE /admin/customers/{id}` */
   delete: remove<BareRead<[id: string]>, Wire.AdminCustomerDeleteResponse>('/admin/customers/:id', 'headers'),
 
-  /** Adds a customer to groups and takes them out of others. `POST /admin/customers/{id}/customer-groups` */
+  /** Adds a customer to groups and removes them from others. `POST /admin/customers/{id}/customer-groups` */
   batchCustomerGroups: post<BareWrite<[id: string], Wire.AdminBatchLink>, Wire.AdminCustomerResponse>(
     '/admin/customers/:id/customer-groups',
     'body headers',
   ),
 
-  /** Adds an address; the answer is the customer. `POST /admin/customers/{id}/addresses` */
+  /** Adds an address; returns the customer. `POST /admin/customers/{id}/addresses` */
   createAddress: post<
     BareWrite<[id: string], Wire.AdminCreateCustomerAddress & AdditionalData>,
     Wire.AdminCustomerResponse
   >('/admin/customers/:id/addresses', 'body headers'),
 
-  /** Changes an address; the answer is the customer. `POST /admin/customers/{id}/addresses/{addressId}` */
+  /** Changes an address; returns the customer. `POST /admin/customers/{id}/addresses/{addressId}` */
   updateAddress: post<
     BareWrite<[id: string, addressId: string], Wire.AdminUpdateCustomerAddress & AdditionalData>,
     Wire.AdminCustomerResponse

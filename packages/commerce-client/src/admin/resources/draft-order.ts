@@ -3,10 +3,10 @@ import type { AdditionalData } from '../../wire/query.ts'
 import type * as Wire from '../wire/draft-order.ts'
 
 /**
- * Draft orders: put together by the merchant and converted into orders.
+ * Draft orders: created by the merchant and converted into orders.
  *
- * Once made, a draft is changed through an edit: begin it, change items, promotions and shipping, then confirm or cancel it.
- * What an edit adds is an action with an id of its own (`actionId`). Amounts are in major currency units.
+ * A draft is changed through an edit: begin it, change items, promotions and shipping, then confirm or cancel it. Each
+ * addition of an edit is an action with its own id (`actionId`). Amounts are in major currency units.
  */
 export const draftOrders = ({ get, post, remove }: Endpoints) => ({
   /** Lists draft orders. `GET /admin/draft-orders` */
@@ -37,13 +37,13 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Makes an order of the draft. `POST /admin/draft-orders/{id}/convert-to-order` */
+  /** Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order` */
   convertToOrder: post<Read<[id: string], Wire.AdminDraftOrderParams>, Wire.AdminOrderResponse>(
     '/admin/draft-orders/:id/convert-to-order',
     'query headers',
   ),
 
-  /** Adds items, of a variant or made up. `POST /admin/draft-orders/{id}/edit/items` */
+  /** Adds items, with or without a variant. `POST /admin/draft-orders/{id}/edit/items` */
   addItems: post<BareWrite<[id: string], Wire.AdminAddDraftOrderItems>, Wire.AdminDraftOrderPreviewResponse>(
     '/admin/draft-orders/:id/edit/items',
     'body headers',
@@ -55,14 +55,14 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminDraftOrderPreviewResponse
   >('/admin/draft-orders/:id/edit/items/:actionId', 'body headers'),
 
-  /** Takes out an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}` */
+  /** Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}` */
   removeActionItem: remove<BareRead<[id: string, actionId: string]>, Wire.AdminDraftOrderPreviewResponse>(
     '/admin/draft-orders/:id/edit/items/:actionId',
     'headers',
   ),
 
   /**
-   * Changes an item the draft had before the edit; quantity 0 removes it.
+   * Changes an item that the draft had before the edit; quantity 0 removes it.
    * `POST /admin/draft-orders/{id}/edit/items/item/{itemId}`
    */
   updateItem: post<
@@ -76,7 +76,7 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminDraftOrderPreviewResponse
   >('/admin/draft-orders/:id/edit/promotions', 'body headers'),
 
-  /** Takes promotion codes away. `DELETE /admin/draft-orders/{id}/edit/promotions` */
+  /** Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions` */
   removePromotions: remove<
     BareWrite<[id: string], Wire.AdminRemoveDraftOrderPromotions>,
     Wire.AdminDraftOrderPreviewResponse
@@ -95,7 +95,7 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
   >('/admin/draft-orders/:id/edit/shipping-methods/:actionId', 'body headers'),
 
   /**
-   * Takes out a shipping method that this edit added.
+   * Removes a shipping method that this edit added.
    * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
    */
   removeActionShippingMethod: remove<
@@ -104,7 +104,7 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
   >('/admin/draft-orders/:id/edit/shipping-methods/:actionId', 'headers'),
 
   /**
-   * Removes a shipping method the draft had before the edit.
+   * Removes a shipping method that the draft had before the edit.
    * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/method/{shippingMethodId}`
    */
   removeShippingMethod: remove<
@@ -113,7 +113,7 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
   >('/admin/draft-orders/:id/edit/shipping-methods/method/:shippingMethodId', 'headers'),
 
   /**
-   * Changes a shipping method the draft had before the edit.
+   * Changes a shipping method that the draft had before the edit.
    * `POST /admin/draft-orders/{id}/edit/shipping-methods/method/{methodId}`
    */
   updateShippingMethod: post<
@@ -121,19 +121,19 @@ export const draftOrders = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminDraftOrderPreviewResponse
   >('/admin/draft-orders/:id/edit/shipping-methods/method/:methodId', 'body headers'),
 
-  /** Begins an edit; a draft has one at a time. `POST /admin/draft-orders/{id}/edit` */
+  /** Begins an edit; a draft has at most one. `POST /admin/draft-orders/{id}/edit` */
   beginEdit: post<BareRead<[id: string]>, Wire.AdminDraftOrderPreviewResponse>(
     '/admin/draft-orders/:id/edit',
     'headers',
   ),
 
-  /** Drops the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit` */
+  /** Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit` */
   cancelEdit: remove<BareRead<[id: string]>, Wire.AdminDraftOrderEditDeleteResponse>(
     '/admin/draft-orders/:id/edit',
     'headers',
   ),
 
-  /** Requests the edit: it waits to be confirmed. `POST /admin/draft-orders/{id}/edit/request` */
+  /** Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request` */
   requestEdit: post<BareRead<[id: string]>, Wire.AdminDraftOrderPreviewResponse>(
     '/admin/draft-orders/:id/edit/request',
     'headers',

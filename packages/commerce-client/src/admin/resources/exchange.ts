@@ -2,9 +2,9 @@ import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/exchange.ts'
 
 /**
- * Exchanges: items come back, others go out, the difference is paid or refunded.
+ * Exchanges: items are returned, others are sent, the difference is paid or refunded.
  *
- * An exchange is a draft until `request`; what is put in is an action on a preview of the order, with an id of its own
+ * An exchange is a draft until `request`. Each addition is an action on a preview of the order, with its own id
  * (`actionId`). Amounts are in major currency units.
  */
 export const exchanges = ({ get, post, remove }: Endpoints) => ({
@@ -23,31 +23,31 @@ export const exchanges = ({ get, post, remove }: Endpoints) => ({
     'query headers',
   ),
 
-  /** Puts in items that come back. `POST /admin/exchanges/{id}/inbound/items` */
+  /** Adds return items. `POST /admin/exchanges/{id}/inbound/items` */
   addInboundItems: post<
     Write<[id: string], Wire.AdminAddExchangeInboundItems>,
     Wire.AdminExchangeReturnResponse
   >('/admin/exchanges/:id/inbound/items'),
 
-  /** Changes an item that comes back. `POST /admin/exchanges/{id}/inbound/items/{actionId}` */
+  /** Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}` */
   updateInboundItem: post<
     Write<[id: string, actionId: string], Wire.AdminUpdateExchangeInboundItem>,
     Wire.AdminExchangeReturnResponse
   >('/admin/exchanges/:id/inbound/items/:actionId'),
 
-  /** Takes out an item that comes back. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}` */
+  /** Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}` */
   removeInboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangeReturnResponse>(
     '/admin/exchanges/:id/inbound/items/:actionId',
   ),
 
-  /** Puts in the shipping of what comes back. `POST /admin/exchanges/{id}/inbound/shipping-method` */
+  /** Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method` */
   addInboundShipping: post<
     Write<[id: string], Wire.AdminExchangeAddInboundShipping>,
     Wire.AdminExchangeReturnResponse
   >('/admin/exchanges/:id/inbound/shipping-method'),
 
   /**
-   * Changes the shipping of what comes back, such as its price.
+   * Changes the return shipping, such as its price.
    * `POST /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
    */
   updateInboundShipping: post<
@@ -55,36 +55,36 @@ export const exchanges = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminExchangePreviewResponse
   >('/admin/exchanges/:id/inbound/shipping-method/:actionId'),
 
-  /** Takes out the shipping of what comes back. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}` */
+  /** Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}` */
   deleteInboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangeReturnResponse>(
     '/admin/exchanges/:id/inbound/shipping-method/:actionId',
   ),
 
-  /** Puts in items that go out. `POST /admin/exchanges/{id}/outbound/items` */
+  /** Adds outbound items. `POST /admin/exchanges/{id}/outbound/items` */
   addOutboundItems: post<
     Write<[id: string], Wire.AdminAddExchangeOutboundItems>,
     Wire.AdminExchangePreviewResponse
   >('/admin/exchanges/:id/outbound/items'),
 
-  /** Changes an item that goes out. `POST /admin/exchanges/{id}/outbound/items/{actionId}` */
+  /** Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}` */
   updateOutboundItem: post<
     Write<[id: string, actionId: string], Wire.AdminUpdateExchangeOutboundItem>,
     Wire.AdminExchangePreviewResponse
   >('/admin/exchanges/:id/outbound/items/:actionId'),
 
-  /** Takes out an item that goes out. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}` */
+  /** Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}` */
   removeOutboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangePreviewResponse>(
     '/admin/exchanges/:id/outbound/items/:actionId',
   ),
 
-  /** Puts in the shipping of what goes out. `POST /admin/exchanges/{id}/outbound/shipping-method` */
+  /** Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method` */
   addOutboundShipping: post<
     Write<[id: string], Wire.AdminExchangeAddOutboundShipping>,
     Wire.AdminExchangePreviewResponse
   >('/admin/exchanges/:id/outbound/shipping-method'),
 
   /**
-   * Changes the shipping of what goes out, such as its price.
+   * Changes the outbound shipping, such as its price.
    * `POST /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
    */
   updateOutboundShipping: post<
@@ -92,7 +92,7 @@ export const exchanges = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminExchangePreviewResponse
   >('/admin/exchanges/:id/outbound/shipping-method/:actionId'),
 
-  /** Takes out the shipping of what goes out. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}` */
+  /** Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}` */
   deleteOutboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangePreviewResponse>(
     '/admin/exchanges/:id/outbound/shipping-method/:actionId',
   ),
@@ -102,6 +102,6 @@ export const exchanges = ({ get, post, remove }: Endpoints) => ({
     '/admin/exchanges/:id/request',
   ),
 
-  /** Drops an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request` */
+  /** Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request` */
   cancelRequest: remove<Read<[id: string]>, Wire.AdminExchangeDeleteResponse>('/admin/exchanges/:id/request'),
 })

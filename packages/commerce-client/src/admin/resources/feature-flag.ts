@@ -3,6 +3,6 @@ import type * as Wire from '../wire/feature-flag.ts'
 
 /** Feature flags of the server. */
 export const featureFlags = ({ get }: Endpoints) => ({
-  /** Tells which feature flags are on. Needs no sign-in. `GET /admin/feature-flags` */
+  /** Lists the feature flags and whether they are on. Needs no sign-in. `GET /admin/feature-flags` */
   list: get<Read<[]>, Wire.AdminFeatureFlagsResponse>('/admin/feature-flags'),
 })

@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Read } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/fulfillment-provider.ts'
 
-/** Fulfillment providers: who packs and carries. */
+/** Fulfillment providers. */
 export const fulfillmentProviders = ({ get }: Endpoints) => ({
   /** Lists fulfillment providers. `GET /admin/fulfillment-providers` */
   list: get<Read<[], Wire.AdminGetFulfillmentProvidersParams>, Wire.AdminFulfillmentProviderListResponse>(

@@ -15,7 +15,7 @@ export const fulfillments = ({ post }: Endpoints) => {
     /** Cancels a fulfillment that was not shipped. `POST /admin/fulfillments/{id}/cancel` */
     cancel: (id: string, ...tail: Tail) => cancel(id, {}, ...tail),
 
-    /** Says that a fulfillment was shipped. `POST /admin/fulfillments/{id}/shipment` */
+    /** Marks a fulfillment as shipped. `POST /admin/fulfillments/{id}/shipment` */
     createShipment: post<
       Write<[id: string], Wire.AdminCreateFulfillmentShipment>,
       Wire.AdminFulfillmentResponse

@@ -1,7 +1,7 @@
 import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/inventory-item.ts'
 
-/** Inventory items and how many of them lie at which stock location. */
+/** Inventory items and their levels at stock locations. */
 export const inventoryItems = ({ get, post, remove }: Endpoints) => ({
   /** Lists inventory items. `GET /admin/inventory-items` */
   list: get<Read<[], Wire.AdminInventoryItemsParams>, Wire.AdminInventoryItemListResponse>(
@@ -27,25 +27,25 @@ export const inventoryItems = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Begins an export as a CSV file; a notification tells when it is there. `POST /admin/inventory-items/export` */
+  /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/inventory-items/export` */
   export: post<
     Write<[], Wire.AdminExportInventoryItemRequest, Wire.AdminInventoryItemsParams>,
     Wire.AdminExportInventoryItemResponse
   >('/admin/inventory-items/export'),
 
-  /** Lists how many lie at each location. `GET /admin/inventory-items/{id}/location-levels` */
+  /** Lists the levels of an item, one per location. `GET /admin/inventory-items/{id}/location-levels` */
   listLevels: get<Read<[id: string], Wire.AdminInventoryLevelFilters>, Wire.AdminInventoryLevelListResponse>(
     '/admin/inventory-items/:id/location-levels',
   ),
 
-  /** Sets how many lie at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}` */
+  /** Sets the quantity at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}` */
   updateLevel: post<
     Write<[id: string, locationId: string], Wire.AdminUpdateInventoryLevel>,
     Wire.AdminInventoryItemResponse
   >('/admin/inventory-items/:id/location-levels/:locationId'),
 
   /**
-   * Says that none lie at a location any more; refused while some are reserved there.
+   * Deletes the level at a location; refused while some of it is reserved.
    * `DELETE /admin/inventory-items/{id}/location-levels/{locationId}`
    */
   deleteLevel: remove<BareRead<[id: string, locationId: string]>, Wire.AdminInventoryLevelDeleteResponse>(
@@ -68,13 +68,13 @@ export const inventoryItems = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminBatchInventoryItemLocationLevelsResponse
   >('/admin/inventory-items/:id/location-levels/batch', 'body headers'),
 
-  /** Creates, changes and deletes levels of any items. `POST /admin/inventory-items/location-levels/batch` */
+  /** Creates, changes and deletes levels of several items. `POST /admin/inventory-items/location-levels/batch` */
   batchInventoryItemsLocationLevels: post<
     BareWrite<[], Wire.AdminBatchInventoryItemsLocationLevels>,
     Wire.AdminBatchInventoryItemsLocationLevelsResponse
   >('/admin/inventory-items/location-levels/batch', 'body headers'),
 
-  /** Says that an item lies at a location, and how many. `POST /admin/inventory-items/{id}/location-levels` */
+  /** Creates the level of an item at a location. `POST /admin/inventory-items/{id}/location-levels` */
   createLevel: post<
     Write<[id: string], Wire.AdminBatchCreateInventoryItemLocationLevels>,
     Wire.AdminInventoryItemResponse

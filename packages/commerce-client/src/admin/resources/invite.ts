@@ -23,8 +23,8 @@ export const invites = ({ get, post, remove }: Endpoints) => {
     delete: remove<BareRead<[id: string]>, Wire.AdminInviteDeleteResponse>('/admin/invites/:id', 'headers'),
 
     /**
-     * Makes a user of somebody who was invited. They have registered before, and `headers` carry the token of that as
-     * `authorization`; the invite's own token travels in the query. `POST /admin/invites/accept`
+     * Turns an invite into a user. The person registers first; `headers` carry the registration token as
+     * `authorization`. The invite's own token is sent in the query. `POST /admin/invites/accept`
      */
     accept: (
       { invite_token: token, ...body }: Wire.AdminAcceptInvite & { readonly invite_token: string },
@@ -33,7 +33,7 @@ export const invites = ({ get, post, remove }: Endpoints) => {
       options?: RequestOptions,
     ) => accept(body, { token, ...query }, headers, options),
 
-    /** Makes a new token for an invite and sends it again. `POST /admin/invites/{id}/resend` */
+    /** Creates a new token for an invite and sends it again. `POST /admin/invites/{id}/resend` */
     resend: post<BareRead<[id: string]>, Wire.AdminInviteResponse>('/admin/invites/:id/resend', 'headers'),
   }
 }

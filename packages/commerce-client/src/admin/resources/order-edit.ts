@@ -2,10 +2,11 @@ import type { Endpoints, Read, Tail, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/order-edit.ts'
 
 /**
- * Order edits: change the items of an order that was placed. `id` is the order’s.
+ * Order edits: change the items of a placed order. `id` is the order’s.
  *
- * Initiate an edit, change items and shipping, then request it of the customer or confirm it at once. What an edit adds is an
- * action with an id of its own (`actionId`). An order has one open change at most: a second one is refused with status 400.
+ * Initiate an edit, change items and shipping, then request it from the customer or confirm it at once. Each addition
+ * of an edit is an action with its own id (`actionId`). An order has at most one open change: a second one is refused
+ * with status 400.
  */
 export const orderEdits = ({ post, remove }: Endpoints) => ({
   /** Begins an edit; the order is named by `order_id`. `POST /admin/order-edits` */
@@ -24,7 +25,7 @@ export const orderEdits = ({ post, remove }: Endpoints) => ({
     'query headers',
   ),
 
-  /** Drops the edit and all its changes. `DELETE /admin/order-edits/{id}` */
+  /** Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}` */
   cancelRequest: remove<Read<[id: string]>, Wire.AdminOrderEditDeleteResponse>('/admin/order-edits/:id'),
 
   /** Adds items. `POST /admin/order-edits/{id}/items` */
@@ -33,7 +34,7 @@ export const orderEdits = ({ post, remove }: Endpoints) => ({
   ),
 
   /**
-   * Sets the quantity of an item the order had before the edit; 0 removes it.
+   * Sets the quantity of an item that the order had before the edit; 0 removes it.
    * `POST /admin/order-edits/{id}/items/item/{itemId}`
    */
   updateOriginalItem: post<
@@ -47,7 +48,7 @@ export const orderEdits = ({ post, remove }: Endpoints) => ({
     Wire.AdminOrderEditPreviewResponse
   >('/admin/order-edits/:id/items/:actionId'),
 
-  /** Takes out an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}` */
+  /** Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}` */
   removeAddedItem: remove<Read<[id: string, actionId: string]>, Wire.AdminOrderEditPreviewResponse>(
     '/admin/order-edits/:id/items/:actionId',
   ),
@@ -64,7 +65,7 @@ export const orderEdits = ({ post, remove }: Endpoints) => ({
     Wire.AdminOrderEditPreviewResponse
   >('/admin/order-edits/:id/shipping-method/:actionId'),
 
-  /** Takes out a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}` */
+  /** Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}` */
   removeShippingMethod: remove<Read<[id: string, actionId: string]>, Wire.AdminOrderEditPreviewResponse>(
     '/admin/order-edits/:id/shipping-method/:actionId',
   ),

@@ -21,7 +21,7 @@ export const orders = ({ get, post }: Endpoints) => {
       'body headers',
     ),
 
-    /** Retrieves an order as it will be once its open change is confirmed. `GET /admin/orders/{id}/preview` */
+    /** Retrieves an order as it will be after its open change is confirmed. `GET /admin/orders/{id}/preview` */
     retrievePreview: get<Read<[id: string], Wire.AdminOrderFilters>, Wire.AdminOrderPreviewResponse>(
       '/admin/orders/:id/preview',
     ),
@@ -29,7 +29,7 @@ export const orders = ({ get, post }: Endpoints) => {
     /** Archives an order. `POST /admin/orders/{id}/archive` */
     archive: post<Read<[id: string]>, Wire.AdminOrderResponse>('/admin/orders/:id/archive', 'query headers'),
 
-    /** Cancels an order; refused once something of it was fulfilled. `POST /admin/orders/{id}/cancel` */
+    /** Cancels an order; refused once some of it was fulfilled. `POST /admin/orders/{id}/cancel` */
     cancel: post<BareRead<[id: string]>, Wire.AdminOrderResponse>('/admin/orders/:id/cancel', 'headers'),
 
     /** Marks an order as completed. `POST /admin/orders/{id}/complete` */
@@ -37,25 +37,28 @@ export const orders = ({ get, post }: Endpoints) => {
       '/admin/orders/:id/complete',
     ),
 
-    /** Asks the owner of a guest’s order to let it go to a customer. `POST /admin/orders/{id}/transfer` */
+    /** Requests the transfer of a guest’s order to a customer, from its owner. `POST /admin/orders/{id}/transfer` */
     requestTransfer: post<BareWrite<[id: string], Wire.AdminRequestOrderTransfer>, Wire.AdminOrderResponse>(
       '/admin/orders/:id/transfer',
       'body headers',
     ),
 
-    /** Makes an order a guest’s again, under an email address. `POST /admin/orders/{id}/transfer/guest` */
+    /** Transfers an order back to a guest, under an email address. `POST /admin/orders/{id}/transfer/guest` */
     transferToGuest: post<BareWrite<[id: string], Wire.AdminTransferOrderToGuest>, Wire.AdminOrderResponse>(
       '/admin/orders/:id/transfer/guest',
       'body headers',
     ),
 
-    /** Takes the request for a transfer back. `POST /admin/orders/{id}/transfer/cancel` */
+    /** Cancels a requested transfer. `POST /admin/orders/{id}/transfer/cancel` */
     cancelTransfer: post<BareRead<[id: string]>, Wire.AdminOrderResponse>(
       '/admin/orders/:id/transfer/cancel',
       'headers',
     ),
 
-    /** Fulfills items of an order: takes them out of stock, tells the provider. `POST /admin/orders/{id}/fulfillments` */
+    /**
+     * Fulfills items of an order: takes them out of stock and notifies the provider.
+     * `POST /admin/orders/{id}/fulfillments`
+     */
     createFulfillment: post<
       Write<[id: string], Wire.AdminCreateOrderFulfillment & AdditionalData>,
       Wire.AdminOrderResponse
@@ -70,19 +73,19 @@ export const orders = ({ get, post }: Endpoints) => {
       Wire.AdminOrderResponse
     >('/admin/orders/:id/fulfillments/:fulfillmentId/cancel', 'body headers'),
 
-    /** Says that a fulfillment was shipped. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/shipments` */
+    /** Marks a fulfillment as shipped. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/shipments` */
     createShipment: post<
       Write<[id: string, fulfillmentId: string], Wire.AdminCreateOrderShipment & AdditionalData>,
       Wire.AdminOrderResponse
     >('/admin/orders/:id/fulfillments/:fulfillmentId/shipments'),
 
-    /** Says that a fulfillment has arrived. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/mark-as-delivered` */
+    /** Marks a fulfillment as delivered. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/mark-as-delivered` */
     markAsDelivered: post<
       [id: string, fulfillmentId: string, body?: Wire.AdminMarkOrderFulfillmentAsDelivered, ...Tail],
       Wire.AdminOrderResponse
     >('/admin/orders/:id/fulfillments/:fulfillmentId/mark-as-delivered'),
 
-    /** Lists the shipping options an order could have. `GET /admin/orders/{id}/shipping-options` */
+    /** Lists the shipping options that an order could have. `GET /admin/orders/{id}/shipping-options` */
     listShippingOptions: get<
       Read<[id: string], FindParams & Wire.AdminGetOrderShippingOptionList>,
       Wire.AdminOrderShippingOptionsResponse
@@ -94,13 +97,13 @@ export const orders = ({ get, post }: Endpoints) => {
       Wire.AdminOrderChangesResponse
     >('/admin/orders/:id/changes'),
 
-    /** Lists the items of an order, of one version of it if `version` says so. `GET /admin/orders/{id}/line-items` */
+    /** Lists the items of an order, or of one version of it with `version`. `GET /admin/orders/{id}/line-items` */
     listLineItems: get<
       Read<[id: string], FindParams & Wire.AdminOrderItemsFilters>,
       Wire.AdminOrderLineItemsListResponse
     >('/admin/orders/:id/line-items'),
 
-    /** Adds a credit line, which lowers what is to be paid by `amount`. `POST /admin/orders/{orderId}/credit-lines` */
+    /** Adds a credit line, which lowers the amount due by `amount`. `POST /admin/orders/{orderId}/credit-lines` */
     createCreditLine: post<
       Write<[orderId: string], Wire.AdminCreateOrderCreditLine>,
       Wire.AdminOrderResponse
@@ -110,13 +113,13 @@ export const orders = ({ get, post }: Endpoints) => {
     authorizePaymentSession: (id: string, paymentSessionId: string, ...tail: Tail) =>
       authorize(id, { payment_session_id: paymentSessionId }, ...tail),
 
-    /** Changes whether an order change carries promotions over. `id` is the change’s. `POST /admin/order-changes/{id}` */
+    /** Sets whether an order change carries promotions over. `id` is the change’s. `POST /admin/order-changes/{id}` */
     updateOrderChange: post<
       Write<[id: string], Wire.AdminUpdateOrderChange, Wire.AdminOrderChangesFilters>,
       Wire.AdminOrderChangeResponse
     >('/admin/order-changes/:id'),
 
-    /** Begins an export as a CSV file; a notification tells when it is there. `POST /admin/orders/export` */
+    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/orders/export` */
     export: post<Read<[], Wire.AdminOrderFilters>, Wire.AdminExportOrderResponse>(
       '/admin/orders/export',
       'query headers',

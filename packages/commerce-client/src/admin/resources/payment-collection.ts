@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/payment-collection.ts'
 
-/** Payment collections: what is still to be paid for an order. Amounts are in major currency units. */
+/** Payment collections: amounts due for an order. Amounts are in major currency units. */
 export const paymentCollections = ({ post, remove }: Endpoints) => ({
   /** Creates a payment collection. `POST /admin/payment-collections` */
   create: post<Write<[], Wire.AdminCreatePaymentCollection>, Wire.AdminPaymentCollectionResponse>(
@@ -14,13 +14,13 @@ export const paymentCollections = ({ post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Says that a collection was paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid` */
+  /** Marks a collection as paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid` */
   markAsPaid: post<
     Write<[id: string], Wire.AdminMarkPaymentCollectionAsPaid>,
     Wire.AdminPaymentCollectionResponse
   >('/admin/payment-collections/:id/mark-as-paid'),
 
-  /** Begins to pay with a provider. `POST /admin/payment-collections/{id}/payment-sessions` */
+  /** Creates a payment session with a provider. `POST /admin/payment-collections/{id}/payment-sessions` */
   createPaymentSession: post<
     Write<[id: string], Wire.AdminInitializePaymentSession>,
     Wire.AdminPaymentCollectionResponse

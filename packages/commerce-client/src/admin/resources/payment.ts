@@ -15,12 +15,12 @@ export const payments = ({ get, post }: Endpoints) => ({
     Wire.AdminPaymentProviderListResponse
   >('/admin/payments/payment-providers'),
 
-  /** Captures an authorized payment, all of it or `amount`. `POST /admin/payments/{id}/capture` */
+  /** Captures an authorized payment, in full or by `amount`. `POST /admin/payments/{id}/capture` */
   capture: post<Write<[id: string], Wire.AdminCapturePayment>, Wire.AdminPaymentResponse>(
     '/admin/payments/:id/capture',
   ),
 
-  /** Refunds a captured payment, all of it or `amount`. `POST /admin/payments/{id}/refund` */
+  /** Refunds a captured payment, in full or by `amount`. `POST /admin/payments/{id}/refund` */
   refund: post<Write<[id: string], Wire.AdminRefundPayment>, Wire.AdminPaymentResponse>(
     '/admin/payments/:id/refund',
   ),

@@ -39,7 +39,7 @@ export const priceLists = ({ get, post, remove }: Endpoints) => ({
     '/admin/price-lists/:id/prices',
   ),
 
-  /** Takes the prices of products out of a list. `POST /admin/price-lists/{id}/products` */
+  /** Removes the prices of products from a list. `POST /admin/price-lists/{id}/products` */
   linkProducts: post<
     Write<[id: string], Wire.AdminLinkPriceListProducts, Wire.AdminPriceListParams>,
     Wire.AdminPriceListResponse

@@ -31,7 +31,7 @@ export const productCategories = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Adds products to a category and takes others out. `POST /admin/product-categories/{id}/products` */
+  /** Adds products to a category and removes others. `POST /admin/product-categories/{id}/products` */
   updateProducts: post<
     Write<[id: string], Wire.AdminUpdateProductCategoryProducts, Wire.AdminProductCategoryParams>,
     Wire.AdminProductCategoryResponse

@@ -30,7 +30,7 @@ export const productCollections = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Adds products to a collection and takes others out. `POST /admin/collections/{id}/products` */
+  /** Adds products to a collection and removes others. `POST /admin/collections/{id}/products` */
   updateProducts: post<
     BareWrite<[id: string], Wire.AdminUpdateCollectionProducts>,
     Wire.AdminCollectionResponse

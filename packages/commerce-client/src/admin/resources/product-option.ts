@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/product-option.ts'
 
-/** Product options, such as size, and their values. Which of them a product has is set with `product.linkOptions`. */
+/** Product options, such as size, and their values. `product.linkOptions` assigns them to a product. */
 export const productOptions = ({ get, post, remove }: Endpoints) => ({
   /** Lists product options. `GET /admin/product-options` */
   list: get<Read<[], Wire.AdminProductOptionListParams>, Wire.AdminProductOptionListResponse>(

@@ -27,7 +27,7 @@ export const products = (through: Endpoints) => {
       '/admin/products',
     ),
 
-    /** Creates, changes and deletes products in one go. `POST /admin/products/batch` */
+    /** Creates, changes and deletes products in one request. `POST /admin/products/batch` */
     batch: post<Write<[], Wire.AdminBatchProductRequest>, Wire.AdminBatchProductResponse>(
       '/admin/products/batch',
     ),
@@ -41,8 +41,8 @@ export const products = (through: Endpoints) => {
     delete: remove<BareRead<[id: string]>, Wire.AdminProductDeleteResponse>('/admin/products/:id', 'headers'),
 
     /**
-     * Sends a CSV file of products in one request; the import begins once it is confirmed with `confirmLegacyImport`.
-     * `createImport` is meant for large files. `POST /admin/products/import`
+     * Sends a CSV file of products in one request. The import begins after `confirmLegacyImport`. `createImport` is
+     * meant for large files. `POST /admin/products/import`
      */
     import: async (
       { file }: Wire.AdminImportProductRequest,
@@ -52,37 +52,40 @@ export const products = (through: Endpoints) => {
     ) => sendImport(formOf('file', [file]), query, withoutContentType(headers), options),
 
     /**
-     * Uploads a CSV file of products to where the server says, and prepares an import, which begins once it is confirmed with
-     * `confirmImport`. `POST /admin/uploads/presigned-urls`, a PUT of the file, `POST /admin/products/imports`
+     * Uploads a CSV file of products to the address that the server gives, and prepares an import. The import begins
+     * after `confirmImport`. `POST /admin/uploads/presigned-urls`, a PUT of the file, `POST /admin/products/imports`
      */
     createImport: productImport(through),
 
     /**
-     * Confirms an import, which then begins; `transactionId` is from `createImport`.
+     * Confirms an import, which then begins. `transactionId` is from `createImport`.
      * `POST /admin/products/imports/{transactionId}/confirm`
      */
     confirmImport: (transactionId: string, ...tail: Tail<object>) =>
       confirmImport(transactionId, {}, ...tail),
 
-    /** Begins an export as a CSV file; a notification tells when it is there. `POST /admin/products/export` */
+    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/products/export` */
     export: post<
       Write<[], Wire.AdminExportProductRequest, Wire.AdminProductListParams>,
       Wire.AdminExportProductResponse
     >('/admin/products/export'),
 
-    /** Creates, changes and deletes variants of a product in one go. `POST /admin/products/{productId}/variants/batch` */
+    /**
+     * Creates, changes and deletes variants of a product in one request.
+     * `POST /admin/products/{productId}/variants/batch`
+     */
     batchVariants: post<
       Write<[productId: string], Wire.AdminBatchProductVariantRequest>,
       Wire.AdminBatchProductVariantResponse
     >('/admin/products/:productId/variants/batch'),
 
-    /** Adds a variant; the answer is the product. `POST /admin/products/{productId}/variants` */
+    /** Adds a variant; returns the product. `POST /admin/products/{productId}/variants` */
     createVariant: post<
       Write<[productId: string], Wire.AdminCreateProductVariant & AdditionalData>,
       Wire.AdminProductResponse
     >('/admin/products/:productId/variants'),
 
-    /** Changes a variant; the answer is the product. `POST /admin/products/{productId}/variants/{id}` */
+    /** Changes a variant; returns the product. `POST /admin/products/{productId}/variants/{id}` */
     updateVariant: post<
       Write<[productId: string, id: string], Wire.AdminUpdateProductVariant & AdditionalData>,
       Wire.AdminProductResponse
@@ -115,7 +118,7 @@ export const products = (through: Endpoints) => {
     >('/admin/products/:productId/variants/:id', 'headers query'),
 
     /**
-     * Links variants with inventory items, changes and removes such links, in one go.
+     * Creates, changes and removes links between variants and inventory items in one request.
      * `POST /admin/products/{productId}/variants/inventory-items/batch`
      */
     batchVariantInventoryItems: post<
@@ -129,31 +132,31 @@ export const products = (through: Endpoints) => {
       Wire.AdminProductOptionListResponse
     >('/admin/products/:productId/options'),
 
-    /** Says which variants an image shows. `POST /admin/products/{productId}/images/{imageId}/variants/batch` */
+    /** Sets which variants an image shows. `POST /admin/products/{productId}/images/{imageId}/variants/batch` */
     batchImageVariants: post<
       BareWrite<[productId: string, imageId: string], Wire.AdminBatchImageVariantRequest>,
       Wire.AdminBatchImageVariantResponse
     >('/admin/products/:productId/images/:imageId/variants/batch', 'body headers'),
 
-    /** Says which images show a variant. `POST /admin/products/{productId}/variants/{variantId}/images/batch` */
+    /** Sets which images show a variant. `POST /admin/products/{productId}/variants/{variantId}/images/batch` */
     batchVariantImages: post<
       BareWrite<[productId: string, variantId: string], Wire.AdminBatchVariantImagesRequest>,
       Wire.AdminBatchVariantImagesResponse
     >('/admin/products/:productId/variants/:variantId/images/batch', 'body headers'),
 
-    /** Gives options to a product and takes others from it. `POST /admin/products/{productId}/options/batch` */
+    /** Adds options to a product and removes others. `POST /admin/products/{productId}/options/batch` */
     linkOptions: post<Write<[productId: string], Wire.AdminLinkProductOptions>, Wire.AdminProductResponse>(
       '/admin/products/:productId/options/batch',
     ),
 
-    /** Confirms an import that was begun with `import`. `POST /admin/products/import/{transactionId}/confirm` */
+    /** Confirms an import that `import` prepared. `POST /admin/products/import/{transactionId}/confirm` */
     confirmLegacyImport: post<Read<[transactionId: string], object>, Wire.AdminConfirmImportResponse>(
       '/admin/products/import/:transactionId/confirm',
       'query headers',
     ),
 
     /**
-     * Says which inventory item a variant is made of, and how many of it.
+     * Links a variant to an inventory item, with the quantity it needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items`
      */
     createVariantInventoryItem: post<
@@ -162,7 +165,7 @@ export const products = (through: Endpoints) => {
     >('/admin/products/:productId/variants/:variantId/inventory-items'),
 
     /**
-     * Says how many of an inventory item a variant is made of.
+     * Sets the quantity of an inventory item that a variant needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
      */
     updateVariantInventoryItem: post<
@@ -174,7 +177,7 @@ export const products = (through: Endpoints) => {
     >('/admin/products/:productId/variants/:variantId/inventory-items/:inventoryItemId'),
 
     /**
-     * Says that a variant is not made of an inventory item any more.
+     * Unlinks a variant from an inventory item.
      * `DELETE /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
      */
     deleteVariantInventoryItem: remove<

@@ -5,9 +5,9 @@ import type { AdditionalData } from '../../wire/query.ts'
 import type * as Wire from '../wire/promotion.ts'
 
 /**
- * Promotions and the rules that say when and to what they apply.
+ * Promotions and their rules.
  *
- * `ruleType` is `rules` (who may use it), `target-rules` (what it takes off from) or `buy-rules` (what has to be bought).
+ * `ruleType` is `rules` (who may use it), `target-rules` (what is discounted) or `buy-rules` (what has to be bought).
  */
 export const promotions = ({ get, post, remove }: Endpoints) => {
   const listRules = get<
@@ -70,13 +70,13 @@ export const promotions = ({ get, post, remove }: Endpoints) => {
     ) => changeRules(id, ruleType, { delete: rule_ids }, ...tail),
 
     /**
-     * Lists the rules of a promotion; `id` is null for a promotion that is being made.
+     * Lists the rules of a promotion; `id` is null for a promotion that does not exist yet.
      * `GET /admin/promotions/{id}/{ruleType}`
      */
     listRules: (id: string | null, ruleType: string, ...tail: Tail<Wire.AdminGetPromotionRuleParams>) =>
       listRules(String(id), ruleType, ...tail),
 
-    /** Lists what rules can compare. `GET /admin/promotions/rule-attribute-options/{ruleType}` */
+    /** Lists the attributes that rules can compare. `GET /admin/promotions/rule-attribute-options/{ruleType}` */
     listRuleAttributes: (
       ruleType: string,
       promotionType?: string,
@@ -92,7 +92,7 @@ export const promotions = ({ get, post, remove }: Endpoints) => {
       ),
 
     /**
-     * Lists what a rule of this attribute can be compared with.
+     * Lists the values that an attribute can be compared with.
      * `GET /admin/promotions/rule-value-options/{ruleType}/{ruleValue}`
      */
     listRuleValues: get<

@@ -1,7 +1,7 @@
 import type { BareRead, BareWrite, Endpoints, Read } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/property-label.ts'
 
-/** Names that the admin shows for properties of entities. Behind the server’s flag `view_configurations`. */
+/** Display names of entity properties in the admin. Behind the server’s flag `view_configurations`. */
 export const propertyLabels = ({ get, post, remove }: Endpoints) => ({
   /** Lists property labels. `GET /admin/property-labels` */
   list: get<Read<[], Wire.AdminGetPropertyLabelsParams>, Wire.AdminPropertyLabelListResponse>(
@@ -19,7 +19,7 @@ export const propertyLabels = ({ get, post, remove }: Endpoints) => ({
     'body headers',
   ),
 
-  /** Creates, changes and deletes property labels in one go. `POST /admin/property-labels/batch` */
+  /** Creates, changes and deletes property labels in one request. `POST /admin/property-labels/batch` */
   batch: post<BareWrite<[], Wire.AdminBatchPropertyLabels>, Wire.AdminBatchPropertyLabelResponse>(
     '/admin/property-labels/batch',
     'body headers',

@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/reservation.ts'
 
-/** Reservations: stock that is spoken for. */
+/** Reservations of stock. */
 export const reservations = ({ get, post, remove }: Endpoints) => ({
   /** Lists reservations. `GET /admin/reservations` */
   list: get<Read<[], Wire.AdminGetReservationsParams>, Wire.AdminReservationListResponse>(

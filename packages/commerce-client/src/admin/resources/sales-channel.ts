@@ -28,7 +28,7 @@ export const salesChannels = ({ get, post, remove }: Endpoints) => ({
   ),
 
   /**
-   * Adds products to a sales channel and takes others out. The same as `batchProducts`.
+   * Adds products to a sales channel and removes others. The same as `batchProducts`.
    * `POST /admin/sales-channels/{id}/products`
    */
   updateProducts: post<
@@ -36,7 +36,7 @@ export const salesChannels = ({ get, post, remove }: Endpoints) => ({
     Wire.AdminSalesChannelResponse
   >('/admin/sales-channels/:id/products', 'body headers'),
 
-  /** Adds products to a sales channel and takes others out. `POST /admin/sales-channels/{id}/products` */
+  /** Adds products to a sales channel and removes others. `POST /admin/sales-channels/{id}/products` */
   batchProducts: post<
     BareWrite<[id: string], Wire.AdminUpdateSalesChannelProducts>,
     Wire.AdminSalesChannelResponse

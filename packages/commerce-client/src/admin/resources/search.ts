@@ -15,7 +15,7 @@ export const search = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Begins to fill an index anew. `POST /admin/search-indexes/{id}/reindex` */
+  /** Starts a full reindex of an index. `POST /admin/search-indexes/{id}/reindex` */
   reindex: post<
     [id: string, body?: Wire.AdminReindexSearchIndex, ...BareTail],
     Wire.AdminSearchIndexReindexResponse

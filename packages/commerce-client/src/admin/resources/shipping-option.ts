@@ -1,7 +1,7 @@
 import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/shipping-option.ts'
 
-/** Shipping options: what a shopper can choose. Prices are in major currency units. */
+/** Shipping options for the shopper to choose from. Prices are in major currency units. */
 export const shippingOptions = ({ get, post, remove }: Endpoints) => ({
   /** Lists shipping options. `GET /admin/shipping-options` */
   list: get<Read<[], Wire.AdminShippingOptionListParams>, Wire.AdminShippingOptionListResponse>(
@@ -27,7 +27,9 @@ export const shippingOptions = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Creates, changes and deletes the rules of an option in one go. `POST /admin/shipping-options/{id}/rules/batch` */
+  /**
+   * Creates, changes and deletes the rules of an option in one request. `POST /admin/shipping-options/{id}/rules/batch`
+   */
   updateRules: post<
     BareWrite<[id: string], Wire.AdminUpdateShippingOptionRules>,
     Wire.AdminUpdateShippingOptionRulesResponse

@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/shipping-profile.ts'
 
-/** Shipping profiles: products that ship alike. */
+/** Shipping profiles: groups of products that ship the same way. */
 export const shippingProfiles = ({ get, post, remove }: Endpoints) => ({
   /** Lists shipping profiles. `GET /admin/shipping-profiles` */
   list: get<Read<[], Wire.AdminShippingProfileListParams>, Wire.AdminShippingProfileListResponse>(

@@ -1,7 +1,7 @@
 import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/stock-location.ts'
 
-/** Stock locations: where things lie and ship from. */
+/** Stock locations: where stock is kept and shipped from. */
 export const stockLocations = ({ get, post, remove }: Endpoints) => ({
   /** Lists stock locations. `GET /admin/stock-locations` */
   list: get<Read<[], Wire.AdminStockLocationListParams>, Wire.AdminStockLocationListResponse>(
@@ -27,7 +27,7 @@ export const stockLocations = ({ get, post, remove }: Endpoints) => ({
     'headers',
   ),
 
-  /** Adds sales channels to a location and takes others out. `POST /admin/stock-locations/{id}/sales-channels` */
+  /** Adds sales channels to a location and removes others. `POST /admin/stock-locations/{id}/sales-channels` */
   updateSalesChannels: post<
     BareWrite<[id: string], Wire.AdminUpdateStockLocationSalesChannels>,
     Wire.AdminStockLocationResponse
@@ -40,7 +40,7 @@ export const stockLocations = ({ get, post, remove }: Endpoints) => ({
   >('/admin/stock-locations/:id/fulfillment-sets', 'body headers'),
 
   /**
-   * Adds fulfillment providers to a location and takes others out.
+   * Adds fulfillment providers to a location and removes others.
    * `POST /admin/stock-locations/{id}/fulfillment-providers`
    */
   updateFulfillmentProviders: post<

@@ -1,7 +1,7 @@
 import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
 import type * as Wire from '../wire/tax-rate.ts'
 
-/** Tax rates, in percent, and the rules that say what they hold for. */
+/** Tax rates, in percent, and the rules for what they apply to. */
 export const taxRates = ({ get, post, remove }: Endpoints) => ({
   /** Lists tax rates. `GET /admin/tax-rates` */
   list: get<Read<[], Wire.AdminTaxRateListParams>, Wire.AdminTaxRateListResponse>('/admin/tax-rates'),
@@ -20,7 +20,7 @@ export const taxRates = ({ get, post, remove }: Endpoints) => ({
   /** Deletes a tax rate. `DELETE /admin/tax-rates/{id}` */
   delete: remove<BareRead<[id: string]>, Wire.AdminTaxRateDeleteResponse>('/admin/tax-rates/:id', 'headers'),
 
-  /** Adds a rule: what the rate holds for. `POST /admin/tax-rates/{id}/rules` */
+  /** Adds a rule for what the rate applies to. `POST /admin/tax-rates/{id}/rules` */
   createRule: post<Write<[id: string], Wire.AdminCreateTaxRateRule>, Wire.AdminTaxRateResponse>(
     '/admin/tax-rates/:id/rules',
   ),

@@ -10,30 +10,30 @@ export const translations = ({ get, post }: Endpoints) => ({
     '/admin/translations',
   ),
 
-  /** Creates, changes and deletes translations in one go. `POST /admin/translations/batch` */
+  /** Creates, changes and deletes translations in one request. `POST /admin/translations/batch` */
   batch: post<BareWrite<[], Wire.AdminBatchTranslations>, Wire.AdminTranslationsBatchResponse>(
     '/admin/translations/batch',
     'body headers',
   ),
 
-  /** Tells which fields of which entities are translated. `GET /admin/translations/settings` */
+  /** Lists the translatable fields of each entity. `GET /admin/translations/settings` */
   settings: get<Read<[], Wire.AdminTranslationSettingsParams>, Wire.AdminTranslationSettingsResponse>(
     '/admin/translations/settings',
   ),
 
-  /** Says which fields of which entities are translated. `POST /admin/translations/settings/batch` */
+  /** Sets the translatable fields of each entity. `POST /admin/translations/settings/batch` */
   batchSettings: post<
     BareWrite<[], Wire.AdminBatchTranslationSettings>,
     Wire.AdminBatchTranslationSettingsResponse
   >('/admin/translations/settings/batch', 'body headers'),
 
-  /** Lists entities of a type with the fields that are translated. `GET /admin/translations/entities` */
+  /** Lists the entities of a type with their translatable fields. `GET /admin/translations/entities` */
   entities: get<
     [query: Wire.AdminTranslationEntitiesParams, headers?: ClientHeaders, options?: RequestOptions],
     Wire.AdminTranslationEntitiesResponse
   >('/admin/translations/entities'),
 
-  /** Tells how much is translated. `GET /admin/translations/statistics` */
+  /** Retrieves the translation progress. `GET /admin/translations/statistics` */
   statistics: get<Read<[], Wire.AdminTranslationStatisticsParams>, Wire.AdminTranslationStatisticsResponse>(
     '/admin/translations/statistics',
   ),

@@ -13,7 +13,7 @@ export const uploads = ({ get, post, remove }: Endpoints) => {
     retrieve: get<Read<[id: string]>, Wire.AdminFileResponse>('/admin/uploads/:id'),
 
     /**
-     * Uploads files: those of a file input, or an object with `files`, each a `File` or a name with its content.
+     * Uploads files: from a file input, or an object with `files`, each a `File` or a name with its content.
      * `POST /admin/uploads`
      */
     create: async (
@@ -26,7 +26,7 @@ export const uploads = ({ get, post, remove }: Endpoints) => {
     /** Deletes an uploaded file. `DELETE /admin/uploads/{id}` */
     delete: remove<BareRead<[id: string]>, Wire.AdminFileDeleteResponse>('/admin/uploads/:id', 'headers'),
 
-    /** Asks for an address that a file can be PUT to. `POST /admin/uploads/presigned-urls` */
+    /** Requests an address that a file can be PUT to. `POST /admin/uploads/presigned-urls` */
     presignedUrl: post<Write<[], Wire.AdminUploadPreSignedUrlRequest>, Wire.AdminUploadPreSignedUrlResponse>(
       '/admin/uploads/presigned-urls',
     ),

@@ -9,7 +9,7 @@ export const users = ({ get, post, remove }: Endpoints) => ({
   /** Retrieves a user. `GET /admin/users/{id}` */
   retrieve: get<Read<[id: string], Wire.AdminUserParams>, Wire.AdminUserResponse>('/admin/users/:id'),
 
-  /** Retrieves the user who is signed in. `GET /admin/users/me` */
+  /** Retrieves the signed-in user. `GET /admin/users/me` */
   me: get<Read<[], Wire.AdminUserParams>, Wire.AdminUserResponse>('/admin/users/me'),
 
   /** Changes a user. `POST /admin/users/{id}` */
@@ -20,14 +20,14 @@ export const users = ({ get, post, remove }: Endpoints) => ({
   /** Deletes a user. `DELETE /admin/users/{id}` */
   delete: remove<BareRead<[id: string]>, Wire.AdminUserDeleteResponse>('/admin/users/:id', 'headers'),
 
-  /** Lists the ways in which a user can sign in. `GET /admin/users/{id}/auth-providers` */
+  /** Lists the auth providers of a user. `GET /admin/users/{id}/auth-providers` */
   listAuthProviders: get<BareRead<[id: string]>, Wire.AdminUserAuthProvidersResponse>(
     '/admin/users/:id/auth-providers',
     'headers',
   ),
 
   /**
-   * Makes a token with which a user can set a new password; it is as secret as a password.
+   * Creates a token with which a user can set a new password; it is as secret as a password.
    * `POST /admin/users/{id}/reset-password`
    */
   generateResetPasswordToken: post<BareRead<[id: string]>, Wire.AdminUserResetPasswordTokenResponse>(

@@ -39,7 +39,7 @@ export const views = ({ get, post, remove }: Endpoints) => ({
   >('/admin/views/:entity/configurations/:id', 'headers'),
 
   /**
-   * Retrieves the view that is in use; null for the one that comes with the admin.
+   * Retrieves the active view; null for the admin's default view.
    * `GET /admin/views/{entity}/configurations/active`
    */
   retrieveActiveConfiguration: get<BareRead<[entity: string]>, Wire.AdminActiveViewConfigurationResponse>(
@@ -48,7 +48,7 @@ export const views = ({ get, post, remove }: Endpoints) => ({
   ),
 
   /**
-   * Puts a view in use; null for the one that comes with the admin.
+   * Activates a view; null for the admin's default view.
    * `POST /admin/views/{entity}/configurations/active`
    */
   setActiveConfiguration: post<

@@ -8,7 +8,7 @@ import type * as Wire from '../wire/workflow-execution.ts'
 
 type Messages = AsyncGenerator<ServerSentEventMessage, void, undefined>
 
-/** Workflows of the server: their executions, and steps that wait for an answer. */
+/** Workflows of the server: their executions, and steps that wait for a result. */
 export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
   /** Lists workflow executions. `GET /admin/workflows-executions` */
   list: get<Read<[], Wire.AdminGetWorkflowExecutionsParams>, Wire.AdminWorkflowExecutionListResponse>(
@@ -35,27 +35,27 @@ export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
     '/admin/workflows-executions/:workflowId/run',
   ),
 
-  /** Says that a step that waits has succeeded. `POST /admin/workflows-executions/{workflowId}/steps/success` */
+  /** Marks a waiting step as successful. `POST /admin/workflows-executions/{workflowId}/steps/success` */
   setStepSuccess: post<
     Write<[workflowId: string], Wire.AdminAnswerWorkflowStep>,
     Wire.AdminWorkflowStepResponse
   >('/admin/workflows-executions/:workflowId/steps/success'),
 
-  /** Says that a step that waits has failed. `POST /admin/workflows-executions/{workflowId}/steps/failure` */
+  /** Marks a waiting step as failed. `POST /admin/workflows-executions/{workflowId}/steps/failure` */
   setStepFailure: post<
     Write<[workflowId: string], Wire.AdminAnswerWorkflowStep>,
     Wire.AdminWorkflowStepResponse
   >('/admin/workflows-executions/:workflowId/steps/failure'),
 
   /**
-   * Follows all executions of a workflow; the `data` of each message is JSON. See `events` for how long and how.
+   * Subscribes to all executions of a workflow; the `data` of each message is JSON. Reconnects as `events` does.
    * `GET /admin/workflows-executions/{workflowId}/subscribe`
    */
   subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions): Messages =>
     follow(client, '/:workflowId/subscribe', [workflowId], { ...options, headers }),
 
   /**
-   * Follows one execution of a workflow; the `data` of each message is JSON.
+   * Subscribes to one execution of a workflow; the `data` of each message is JSON.
    * `GET /admin/workflows-executions/{workflowId}/{transactionId}/subscribe`
    */
   subscribeToTransaction: (
@@ -70,7 +70,7 @@ export const workflowExecutions = ({ client, get, post }: Endpoints) => ({
     }),
 })
 
-/** An id that is empty is refused when the first message is asked for. */
+/** An empty id is refused when the first message is requested. */
 async function* follow(
   client: Client,
   path: string,

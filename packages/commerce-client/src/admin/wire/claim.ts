@@ -25,7 +25,7 @@ export type {
 
 type ClaimItem = HttpTypes.AdminAddClaimItems['items'][number]
 
-/** The official type's reasons are an enum that nobody can name; here they are also the words. */
+/** The reasons in the official type are an enum that is not exported. Here they are also string literals. */
 export interface AdminAddClaimItems {
   items: (Omit<ClaimItem, 'reason'> & {
     reason?: ClaimItem['reason'] | `${NonNullable<ClaimItem['reason']>}`

@@ -38,5 +38,5 @@ export type {
   AdminUpdateVariantInventoryItem,
 } from '@medusajs/types/dist/http/index.js'
 
-/** Nothing but that the server has begun. */
+/** Empty: the server has only started the import. */
 export type AdminConfirmImportResponse = Readonly<Record<string, never>>

@@ -19,9 +19,9 @@ export type {
   AdminUpdateReturnShipping,
 } from '@medusajs/types/dist/http/index.js'
 
-/** The official type lacks these two. */
+/** Adds two fields that the official type lacks. */
 export interface AdminReturn extends HttpTypes.AdminReturn {
-  /** The parcels that come back; only where the query asks for `fields: '*fulfillments'`. */
+  /** The return parcels; only with `fields: '*fulfillments'` in the query. */
   fulfillments?: HttpTypes.AdminFulfillment[]
   metadata?: Record<string, unknown> | null
 }

@@ -8,7 +8,7 @@ export type {
   AdminUpdateTaxRate,
 } from '@medusajs/types/dist/http/index.js'
 
-/** What a tax rate holds for; the official type has no `id`, which deleting a rule takes. */
+/** What a tax rate applies to. The official type has no `id`, which deleting a rule needs. */
 export interface AdminTaxRateRule extends HttpTypes.AdminTaxRateRule {
   id: string
 }

@@ -14,13 +14,13 @@ export type {
   AdminViewsEntityColumnsResponse,
 } from '@medusajs/types/dist/http/index.js'
 
-/** `view_configuration` is null while the view that comes with the admin is in use. */
+/** `view_configuration` is null while the admin's default view is active. */
 export type AdminActiveViewConfigurationResponse = HttpTypes.AdminViewConfigurationResponse & {
   readonly is_default_active?: boolean
   readonly default_type?: 'system' | 'code'
 }
 
-/** Null for the view that comes with the admin. */
+/** Null for the admin's default view. */
 export interface AdminSetActiveView {
   readonly view_configuration_id: string | null
 }

@@ -3,23 +3,23 @@ import type { AdminOrder } from '../../../src/admin/index.ts'
 import { actionOf } from '../../support/action-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { deliveredOrder } from '../../support/own-order.ts'
 import { returnShipping } from '../../support/return-shipping.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 let order: AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  order = await deliveredOrder(admin, goods, 2)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  order = await deliveredOrder(admin, testProduct, 2)
+  return testProduct.remove
 })
 
 describe('a claim', () => {
-  test('loses again what was put in, and is dropped', async () => {
+  test('has its additions removed again, and is cancelled', async () => {
     const itemId = one(order.items).id
     const { claim } = await admin.claim.create({ order_id: order.id, type: 'refund' })
     const { id } = claim
@@ -30,7 +30,7 @@ describe('a claim', () => {
     const inbound = await admin.claim.addInboundItems(id, { items: [{ id: itemId, quantity: 1 }] })
     await admin.claim.removeInboundItem(id, actionOf(inbound.order_preview.items, 'RETURN_ITEM'))
     const outbound = await admin.claim.addOutboundItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     const empty = await admin.claim.removeOutboundItem(id, actionOf(outbound.order_preview.items, 'ITEM_ADD'))
     expect(empty.order_preview.items.flatMap(({ actions }) => actions ?? [])).toEqual([])
@@ -39,7 +39,7 @@ describe('a claim', () => {
 
   test('is made with a replacement, requested, and cancelled', async () => {
     const itemId = one(order.items).id
-    const wayBack = await returnShipping(admin, goods)
+    const wayBack = await returnShipping(admin, testProduct)
     const { claim, order: ordered } = await admin.claim.create({ order_id: order.id, type: 'replace' })
     expect([claim.type, ordered.id]).toEqual(['replace', order.id])
     const { id } = claim
@@ -63,12 +63,12 @@ describe('a claim', () => {
     await admin.claim.deleteInboundShipping(id, back)
 
     const outbound = await admin.claim.addOutboundItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 2 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 2 }],
     })
     const replacement = actionOf(outbound.order_preview.items, 'ITEM_ADD')
     const changed = await admin.claim.updateOutboundItem(id, replacement, { quantity: 1 })
     expect(changed.order_preview.items).toContainEqual(
-      expect.objectContaining({ variant_id: goods.variantId, quantity: 1 }),
+      expect.objectContaining({ variant_id: testProduct.variantId, quantity: 1 }),
     )
     const { shipping_option_id } = one(order.shipping_methods)
     const outboundWay = await admin.claim.addOutboundShipping(id, {

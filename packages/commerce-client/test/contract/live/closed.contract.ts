@@ -10,7 +10,7 @@ beforeAll(async () => {
   ;({ admin } = await liveMerchant())
 })
 
-describe('what the server keeps closed is refused, not mistaken for something else', () => {
+describe('disabled features of the server are refused, not mistaken for something else', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['views', () => admin.views.listEntities()],
     ['property labels', () => admin.propertyLabel.list()],
@@ -30,7 +30,7 @@ describe('what the server keeps closed is refused, not mistaken for something el
     ['signing in with an address', () => auth.loginWithQuery('customer', 'elsewhere')],
     ['coming back with a query', () => auth.callback('customer', 'elsewhere')],
     ['coming back with a body', () => auth.callbackWithBody('customer', 'elsewhere', {})],
-  ])('%s: without a provider elsewhere', async (_, ask) => {
+  ])('%s: without an external provider', async (_, ask) => {
     expect(await commerceFailureOf(ask())).toMatchObject({ kind: 'response', method: expect.any(String) })
   })
 })

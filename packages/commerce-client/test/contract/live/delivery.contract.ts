@@ -4,16 +4,16 @@ import { afterwards, deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { filledCart, placedOrder } from '../../support/own-order.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 describe('delivery', () => {
@@ -27,7 +27,8 @@ describe('delivery', () => {
     deletedAfterwards(id, admin.stockLocation.delete)
     const { stock_location: renamed } = await admin.stockLocation.update(id, { name: `${name}, gate 2` })
     expect(renamed).toMatchObject({ id, name: `${name}, gate 2` })
-    // A channel where nobody shops: while a location goes, Medusa cannot list the options of its channel's carts.
+    // A sales channel without shoppers: while a location is deleted, Medusa cannot list the shipping options of its
+    // channel's carts.
     const { sales_channel } = await admin.salesChannel.create({ name })
     deletedAfterwards(sales_channel.id, admin.salesChannel.delete)
     await admin.stockLocation.updateSalesChannels(id, { add: [sales_channel.id] })
@@ -84,7 +85,7 @@ describe('delivery', () => {
       type_id: shipping_option_type.id,
       provider_id: providerId,
       price_type: 'flat',
-      prices: [{ currency_code: goods.currency, amount: 400 }],
+      prices: [{ currency_code: testProduct.currency, amount: 400 }],
       rules: [{ attribute: 'enabled_in_store', operator: 'eq', value: 'true' }],
     })
     deletedAfterwards(shipping_option.id, admin.shippingOption.delete)
@@ -102,13 +103,13 @@ describe('delivery', () => {
     expect(read.shipping_option.prices).toMatchObject([{ amount: 400 }])
   })
 
-  test('is told of by a fulfilment of its own', async () => {
-    const order = await placedOrder(admin, goods, 1)
+  test('has fulfilments of its own', async () => {
+    const order = await placedOrder(admin, testProduct, 1)
     afterwards(() => admin.order.cancel(order.id))
     const [item] = order.items
     const { fulfillment } = await admin.fulfillment.create({
       order_id: order.id,
-      location_id: goods.locationId,
+      location_id: testProduct.locationId,
       provider_id: 'manual_manual',
       shipping_option_id: one(order.shipping_methods).shipping_option_id ?? null,
       delivery_address: { address_1: '4 Lake Road', city: 'Pune', country_code: 'in' },
@@ -119,14 +120,14 @@ describe('delivery', () => {
           barcode: '1',
           quantity: 1,
           line_item_id: item?.id ?? null,
-          inventory_item_id: goods.inventoryItemId,
+          inventory_item_id: testProduct.inventoryItemId,
         },
       ],
       labels: [],
       data: {},
       metadata: {},
     })
-    expect(fulfillment).toMatchObject({ location_id: goods.locationId, shipped_at: null })
+    expect(fulfillment).toMatchObject({ location_id: testProduct.locationId, shipped_at: null })
     const label = {
       tracking_number: 'IN7',
       tracking_url: 'https://track.example/7',
@@ -138,9 +139,9 @@ describe('delivery', () => {
     expect(shipped.shipped_at).not.toBeNull()
   })
 
-  test('costs what the shopper is told', async () => {
+  test('costs what the shopper is shown', async () => {
     const shop = liveShop()
-    const cartId = await filledCart(shop, goods, 1)
+    const cartId = await filledCart(shop, testProduct, 1)
     const { shipping_options } = await shop.store.fulfillment.listCartOptions({ cart_id: cartId })
     const flat = one(shipping_options)
     const { cart } = await shop.store.cart.retrieve(cartId)

@@ -4,15 +4,15 @@ import { afterwards, deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { newPerson } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 const address = { first_name: 'Asha', address_1: '4 Lake Road', city: 'Pune', country_code: 'in' }
@@ -23,12 +23,12 @@ async function draft() {
   const option = one(shipping_options)
   const { draft_order } = await admin.draftOrder.create(
     {
-      region_id: goods.regionId,
-      sales_channel_id: goods.channelId,
+      region_id: testProduct.regionId,
+      sales_channel_id: testProduct.channelId,
       email: newPerson().email,
       shipping_address: address,
       billing_address: address,
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
       shipping_methods: [{ shipping_option_id: option.id, name: option.name, amount: 50 }],
     },
     { fields: '*items,*shipping_methods,+email,+status,+is_draft_order' },
@@ -41,7 +41,7 @@ describe('a draft order', () => {
     const { id, items, shipping_methods, optionId, ...made } = await draft()
     expect(made).toMatchObject({ status: 'draft', is_draft_order: true })
     const { promotion } = await admin.promotion.create({
-      code: `DRAFT-${goods.variantId}`,
+      code: `DRAFT-${testProduct.variantId}`,
       type: 'standard',
       status: 'active',
       application_method: {
@@ -49,14 +49,14 @@ describe('a draft order', () => {
         value: 10,
         target_type: 'items',
         allocation: 'across',
-        currency_code: goods.currency,
+        currency_code: testProduct.currency,
       },
     })
     deletedAfterwards(promotion.id, admin.promotion.delete)
 
     await admin.draftOrder.beginEdit(id)
     const added = await admin.draftOrder.addItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     await admin.draftOrder.updateActionItem(id, actionOf(added.draft_order_preview.items, 'ITEM_ADD'), {
       quantity: 3,
@@ -89,14 +89,14 @@ describe('a draft order', () => {
     expect(converted).toMatchObject({ id, status: 'pending', is_draft_order: false })
   })
 
-  test('loses again what was put in, and the edit and the draft are dropped', async () => {
+  test('has its additions removed again, and the edit and the draft are cancelled', async () => {
     const { id, shipping_methods, optionId } = await draft()
     const { draft_order } = await admin.draftOrder.update(id, { metadata: { by: 'phone' } })
     expect(draft_order).toMatchObject({ id, metadata: { by: 'phone' } })
     const { draft_orders } = await admin.draftOrder.list({ id: [id] })
     expect(draft_orders.map((found) => found.id)).toEqual([id])
     const { promotion } = await admin.promotion.create({
-      code: `DROPPED-${goods.variantId}`,
+      code: `DROPPED-${testProduct.variantId}`,
       type: 'standard',
       status: 'active',
       application_method: {
@@ -104,14 +104,14 @@ describe('a draft order', () => {
         value: 10,
         target_type: 'items',
         allocation: 'across',
-        currency_code: goods.currency,
+        currency_code: testProduct.currency,
       },
     })
     deletedAfterwards(promotion.id, admin.promotion.delete)
 
     await admin.draftOrder.beginEdit(id)
     const added = await admin.draftOrder.addItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     await admin.draftOrder.removeActionItem(id, actionOf(added.draft_order_preview.items, 'ITEM_ADD'))
     const sent = await admin.draftOrder.addShippingMethod(id, { shipping_option_id: optionId })

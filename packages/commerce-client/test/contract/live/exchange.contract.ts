@@ -3,24 +3,24 @@ import type { AdminOrder } from '../../../src/admin/index.ts'
 import { actionOf } from '../../support/action-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { deliveredOrder } from '../../support/own-order.ts'
 import { returnShipping } from '../../support/return-shipping.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 let order: AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  order = await deliveredOrder(admin, goods, 2)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  order = await deliveredOrder(admin, testProduct, 2)
+  return testProduct.remove
 })
 
 describe('an exchange', () => {
-  test('loses again what was put in, and is dropped', async () => {
-    const wayBack = await returnShipping(admin, goods)
+  test('has its additions removed again, and is cancelled', async () => {
+    const wayBack = await returnShipping(admin, testProduct)
     const { exchange } = await admin.exchange.create({ order_id: order.id })
     const { id } = exchange
     const inbound = await admin.exchange.addInboundItems(id, {
@@ -38,7 +38,7 @@ describe('an exchange', () => {
     expect(back?.id).toBe(inbound.return?.id)
 
     const outbound = await admin.exchange.addOutboundItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     const { shipping_option_id } = one(order.shipping_methods)
     const outboundWay = await admin.exchange.addOutboundShipping(id, {
@@ -57,7 +57,7 @@ describe('an exchange', () => {
   })
 
   test('is made with shipping both ways, requested, and cancelled', async () => {
-    const wayBack = await returnShipping(admin, goods)
+    const wayBack = await returnShipping(admin, testProduct)
     const { exchange, order: ordered } = await admin.exchange.create({ order_id: order.id })
     expect(ordered.id).toBe(order.id)
     const { id } = exchange
@@ -76,7 +76,7 @@ describe('an exchange', () => {
     )
 
     const outbound = await admin.exchange.addOutboundItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 2 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 2 }],
     })
     await admin.exchange.updateOutboundItem(id, actionOf(outbound.order_preview.items, 'ITEM_ADD'), {
       quantity: 1,

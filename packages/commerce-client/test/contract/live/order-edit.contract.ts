@@ -4,26 +4,26 @@ import { actionOf } from '../../support/action-of.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { placedOrder } from '../../support/own-order.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 let order: AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  order = await placedOrder(admin, goods, 1)
+  testProduct = await ownProduct(admin)
+  order = await placedOrder(admin, testProduct, 1)
   await admin.payment.capture(one(one(order.payment_collections).payments).id, {})
   return async () => {
     await admin.order.cancel(order.id)
-    await goods.remove()
+    await testProduct.remove()
   }
 })
 
 describe('an order edit', () => {
-  test('is begun once at a time, and dropped', async () => {
+  test('is begun one at a time, and cancelled', async () => {
     const { id } = order
     const { order_change } = await admin.orderEdit.initiateRequest({ order_id: id })
     expect(order_change).toMatchObject({ order_id: id, change_type: 'edit', status: 'pending' })
@@ -33,7 +33,7 @@ describe('an order edit', () => {
     expect(error).toMatchObject({ status: 400 })
 
     const added = await admin.orderEdit.addItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     await admin.orderEdit.removeAddedItem(id, actionOf(added.order_preview.items, 'ITEM_ADD'))
     const option = one(order.shipping_methods).shipping_option_id ?? ''
@@ -46,11 +46,11 @@ describe('an order edit', () => {
     expect(await admin.orderEdit.cancelRequest(id)).toMatchObject({ deleted: true })
   })
 
-  test('is made, requested and confirmed, and what it adds is paid', async () => {
+  test('is made, requested and confirmed, and its additions are paid', async () => {
     const { id } = order
     await admin.orderEdit.initiateRequest({ order_id: id, internal_note: 'one more' })
     const added = await admin.orderEdit.addItems(id, {
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
+      items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     })
     await admin.orderEdit.updateAddedItem(id, actionOf(added.order_preview.items, 'ITEM_ADD'), {
       quantity: 2,
@@ -64,7 +64,7 @@ describe('an order edit', () => {
       { custom_amount: 30 },
     )
     const { order_preview } = await admin.orderEdit.request(id)
-    expect(order_preview.total).toBe(order.total + 3 * goods.price + 30)
+    expect(order_preview.total).toBe(order.total + 3 * testProduct.price + 30)
     await admin.orderEdit.confirm(id)
 
     const { order: edited } = await admin.order.retrieve(id, { fields: '*payment_collections,*items' })
@@ -85,7 +85,7 @@ describe('an order edit', () => {
     )
     const session = one(begun.payment_sessions)
     expect(session).toMatchObject({ provider_id: 'pp_system_default', amount: due.amount })
-    // Only a provider that asks the bank later leaves a session for the merchant to authorize.
+    // Only a provider with late authorization leaves a session for the merchant to authorize.
     const early = commerceFailureOf(admin.order.authorizePaymentSession(id, session.id))
     expect(await early).toMatchObject({ status: 400, type: 'not_allowed' })
     const paid = await admin.paymentCollection.markAsPaid(payment_collection.id, { order_id: id })

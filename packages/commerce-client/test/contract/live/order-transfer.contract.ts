@@ -3,21 +3,21 @@ import { afterwards, deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { accessTo, placedOrder } from '../../support/own-order.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
-/** A guest's order, and somebody with an account who says that it is theirs. */
+/** A guest's order, and a customer with an account who claims it. */
 async function orderAndClaimant() {
-  const order = await placedOrder(admin, goods, 1)
+  const order = await placedOrder(admin, testProduct, 1)
   const { id } = order
   afterwards(() => admin.order.cancel(id))
   const shop = liveShop()
@@ -27,17 +27,17 @@ async function orderAndClaimant() {
   return { id, shop, customer, access: await accessTo(order) }
 }
 
-/** What the server mails to whoever placed the order. */
+/** The token that the server emails to the owner of the order. */
 async function tokenOf(id: string): Promise<string> {
   const { order_changes } = await admin.order.listChanges(id, { change_type: 'transfer' })
   const open = order_changes.find(({ status }) => status === 'requested')
   const token = one(open?.actions).details?.['token']
-  if (typeof token !== 'string') throw new Error('Nobody has asked for the order')
+  if (typeof token !== 'string') throw new Error('No transfer of the order is requested')
   return token
 }
 
-describe('an order changes hands', () => {
-  test('when a customer asks for it and its owner agrees', async () => {
+describe('an order is transferred', () => {
+  test('when a customer requests it and its owner accepts', async () => {
     const { id, shop, customer, access } = await orderAndClaimant()
     const { order } = await shop.store.order.requestTransfer(id, { description: 'mine' }, undefined, access)
     expect(order.id).toBe(id)
@@ -52,7 +52,7 @@ describe('an order changes hands', () => {
     expect(guests.email).toBe(email)
   })
 
-  test('not when its owner declines, or whoever asked thinks better of it', async () => {
+  test('not when its owner declines, or the customer cancels the request', async () => {
     const { id, shop, customer, access } = await orderAndClaimant()
     await shop.store.order.requestTransfer(id, {}, undefined, access)
     await liveShop().store.order.declineTransfer(id, { token: await tokenOf(id) })
@@ -62,7 +62,7 @@ describe('an order changes hands', () => {
     await admin.order.requestTransfer(id, { customer_id: customer.id })
     await admin.order.cancelTransfer(id)
     const { order_changes } = await admin.order.listChanges(id, { change_type: 'transfer' })
-    // A transfer that was taken back leaves no trace.
+    // A cancelled transfer leaves no change.
     expect(order_changes.map(({ status }) => status)).toEqual(['declined'])
     expect((await admin.order.retrieve(id, { fields: 'customer_id' })).order.customer_id).not.toBe(
       customer.id,

@@ -4,15 +4,15 @@ import { commerceFailureOf } from '../../support/failure-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
 import { orderFields, placedOrder } from '../../support/own-order.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 describe('an order', () => {
@@ -20,16 +20,20 @@ describe('an order', () => {
     (await admin.order.retrieve(id, { fields: `${orderFields},*fulfillments.labels` })).order
 
   test('is placed, paid, fulfilled, shipped, delivered, completed and archived', async () => {
-    const placed = await placedOrder(admin, goods, 2)
+    const placed = await placedOrder(admin, testProduct, 2)
     const { id } = placed
     expect(placed).toMatchObject({
       status: 'pending',
       payment_status: 'authorized',
       fulfillment_status: 'not_fulfilled',
     })
-    const before = await goods.stock()
+    const before = await testProduct.stock()
     const [item] = placed.items
-    expect(item).toMatchObject({ variant_id: goods.variantId, quantity: 2, unit_price: goods.price })
+    expect(item).toMatchObject({
+      variant_id: testProduct.variantId,
+      quantity: 2,
+      unit_price: testProduct.price,
+    })
 
     const authorized = one(one(placed.payment_collections).payments)
     expect(authorized).toMatchObject({ amount: placed.total, captured_at: null })
@@ -44,7 +48,7 @@ describe('an order', () => {
     const items = [{ id: item?.id ?? '', quantity: 2 }]
     const { order: packed } = await admin.order.createFulfillment(
       id,
-      { items, location_id: goods.locationId },
+      { items, location_id: testProduct.locationId },
       { fields: '*fulfillments' },
     )
     const fulfillment = one(packed.fulfillments)
@@ -52,7 +56,7 @@ describe('an order', () => {
       fulfillment_status: 'fulfilled',
       fulfillments: [{ shipped_at: null }],
     })
-    expect(await goods.stock()).toMatchObject({
+    expect(await testProduct.stock()).toMatchObject({
       stocked_quantity: before.stocked_quantity - 2,
       reserved_quantity: before.reserved_quantity - 2,
     })
@@ -71,8 +75,8 @@ describe('an order', () => {
     expect((await admin.order.archive(id)).order.status).toBe('archived')
   })
 
-  test('is listed, read, changed, credited and looked at from all sides', async () => {
-    const placed = await placedOrder(admin, goods, 1)
+  test('is listed, read, changed, credited and previewed', async () => {
+    const placed = await placedOrder(admin, testProduct, 1)
     const { id } = placed
     afterwards(() => admin.order.cancel(id))
 
@@ -104,12 +108,12 @@ describe('an order', () => {
   })
 
   test('that is sent by mistake is taken back, and cancelled', async () => {
-    const before = await goods.stock()
-    const { id, items } = await placedOrder(admin, goods, 1)
+    const before = await testProduct.stock()
+    const { id, items } = await placedOrder(admin, testProduct, 1)
     const packed = items.map((item) => ({ id: item.id, quantity: 1 }))
     const { order } = await admin.order.createFulfillment(
       id,
-      { items: packed, location_id: goods.locationId },
+      { items: packed, location_id: testProduct.locationId },
       { fields: '*fulfillments' },
     )
     const error = await commerceFailureOf(admin.order.cancel(id))
@@ -118,6 +122,6 @@ describe('an order', () => {
     const { order: cancelled } = await admin.order.cancel(id)
     expect(cancelled).toMatchObject({ id, status: 'canceled' })
     const { stocked_quantity, reserved_quantity } = before
-    expect(await goods.stock()).toMatchObject({ stocked_quantity, reserved_quantity })
+    expect(await testProduct.stock()).toMatchObject({ stocked_quantity, reserved_quantity })
   })
 })

@@ -6,7 +6,7 @@ import { commerceFailureOf } from '../../support/failure-of.ts'
 import { acceptedInvite, liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { premises } from '../../support/own-goods.ts'
+import { premises } from '../../support/own-products.ts'
 
 let admin: Merchant['admin']
 
@@ -67,7 +67,7 @@ describe('users', () => {
     expect((await admin.user.listAuthProviders(id)).providers).toContain('emailpass')
   })
 
-  test('that are invited by mistake are not awaited any longer', async () => {
+  test('that are invited by mistake have their invite deleted', async () => {
     const { invite } = await admin.invite.create({ email: newPerson().email })
     expect(invite).toMatchObject({ accepted: false })
     expect((await admin.invite.resend(invite.id)).invite.id).toBe(invite.id)

@@ -4,33 +4,35 @@ import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { filledCart } from '../../support/own-order.ts'
 
 const shop = liveShop()
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 describe('a price', () => {
-  test('is lowered by a price list, whose prices come and go together', async () => {
+  test('is lowered by a price list, whose prices are added and removed in batches', async () => {
     const { price_list } = await admin.priceList.create({
       title: `Sale ${randomUUID()}`,
       description: 'While it rains',
       type: 'sale',
       status: 'active',
-      prices: [{ variant_id: goods.variantId, currency_code: goods.currency, amount: 900, rules: {} }],
+      prices: [
+        { variant_id: testProduct.variantId, currency_code: testProduct.currency, amount: 900, rules: {} },
+      ],
     })
     deletedAfterwards(price_list.id, admin.priceList.delete)
     const { id } = price_list
     const shown = async () => {
-      const { product } = await shop.store.product.retrieve(goods.productId, {
-        region_id: goods.regionId,
+      const { product } = await shop.store.product.retrieve(testProduct.productId, {
+        region_id: testProduct.regionId,
         fields: '*variants.calculated_price',
       })
       return one(product.variants).calculated_price?.calculated_amount
@@ -41,7 +43,7 @@ describe('a price', () => {
     const priceId = one(prices).id
     const batch = await admin.priceList.batchPrices(id, {
       create: [],
-      update: [{ id: priceId, variant_id: goods.variantId, amount: 800 }],
+      update: [{ id: priceId, variant_id: testProduct.variantId, amount: 800 }],
       delete: [],
     })
     expect(batch).toMatchObject({
@@ -52,14 +54,14 @@ describe('a price', () => {
     expect(await shown()).toBe(800)
     const { price_list: changed } = await admin.priceList.update(id, { status: 'draft' })
     expect(changed).toMatchObject({ id, status: 'draft' })
-    expect(await shown()).toBe(goods.price)
+    expect(await shown()).toBe(testProduct.price)
     expect((await admin.priceList.list({ q: price_list.title })).count).toBe(1)
-    await admin.priceList.linkProducts(id, { remove: [goods.productId] })
+    await admin.priceList.linkProducts(id, { remove: [testProduct.productId] })
     expect((await admin.priceList.prices(id)).prices).toEqual([])
     expect((await admin.priceList.retrieve(id)).price_list.title).toBe(price_list.title)
   })
 
-  test('is shown with or without tax, as a preference says', async () => {
+  test('is shown with or without tax, according to a preference', async () => {
     const preference = { attribute: 'currency_code', value: 'nok', is_tax_inclusive: false }
     const { price_preference } = await admin.pricePreference.create(preference)
     deletedAfterwards(price_preference.id, admin.pricePreference.delete)
@@ -73,7 +75,7 @@ describe('a price', () => {
 })
 
 describe('a promotion', () => {
-  test('takes something off a cart, belongs to a campaign, and its rules come and go together', async () => {
+  test('takes something off a cart, belongs to a campaign, and its rules are added and removed in batches', async () => {
     const code = `RAIN-${randomUUID()}`
     const { promotion } = await admin.promotion.create({
       code,
@@ -84,13 +86,13 @@ describe('a promotion', () => {
         value: 10,
         target_type: 'items',
         allocation: 'across',
-        currency_code: goods.currency,
+        currency_code: testProduct.currency,
       },
     })
     deletedAfterwards(promotion.id, admin.promotion.delete)
     const { id } = promotion
 
-    const cartId = await filledCart(shop, goods, 1)
+    const cartId = await filledCart(shop, testProduct, 1)
     const { cart } = await shop.store.cart.addPromotions(cartId, { promo_codes: [code] })
     expect(cart.promotions?.map((applied) => applied.code)).toEqual([code])
     expect(cart.discount_total).toBeGreaterThan(0)
@@ -98,11 +100,11 @@ describe('a promotion', () => {
     expect(without.discount_total).toBe(0)
 
     const { created } = await admin.promotion.addRules(id, 'rules', {
-      rules: [{ attribute: 'currency_code', operator: 'eq', values: [goods.currency] }],
+      rules: [{ attribute: 'currency_code', operator: 'eq', values: [testProduct.currency] }],
     })
     const ruleId = one(created).id
     const { updated } = await admin.promotion.updateRules(id, 'rules', {
-      rules: [{ id: ruleId, attribute: 'currency_code', operator: 'in', values: [goods.currency] }],
+      rules: [{ id: ruleId, attribute: 'currency_code', operator: 'in', values: [testProduct.currency] }],
     })
     expect(updated).toMatchObject([{ id: ruleId, operator: 'in' }])
     const { rules } = await admin.promotion.listRules(id, 'rules')

@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 })
 
-/** An import does not tell what its file is called where it was put. */
+/** Records the names of uploads: an import does not return the stored name of its file. */
 function uploadsAreNoted(client: Merchant['client']): void {
   const send = client.fetch.bind(client)
   client.fetch = async <T>(input: string | URL, init?: FetchArgs) => {
@@ -31,7 +31,7 @@ function uploadsAreNoted(client: Merchant['client']): void {
 }
 
 describe('files', () => {
-  test('of products are imported: asked for, put where they belong, posted, confirmed', async () => {
+  test('of products are imported: address requested, file put there, import posted, confirmed', async () => {
     const title = `import-${randomUUID()}`
     const file = await productCsv(admin, title)
     const presigned = await admin.upload.presignedUrl({
@@ -47,7 +47,7 @@ describe('files', () => {
     await importedProduct(admin, title)
   })
 
-  test('of products are imported in one request, as it was done before', async () => {
+  test('of products are imported in one request, with the legacy route', async () => {
     const title = `import-${randomUUID()}`
     const { transaction_id, summary } = await admin.product.import({ file: await productCsv(admin, title) })
     expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
@@ -55,7 +55,7 @@ describe('files', () => {
     await importedProduct(admin, title)
   })
 
-  test('of products, orders and stock are exported, and a notification says where they are', async () => {
+  test('of products, orders and stock are exported, and a notification links to them', async () => {
     const since = one((await admin.notification.list({ limit: 1 })).notifications).created_at
     const begun = await Promise.all([
       admin.product.export({}),

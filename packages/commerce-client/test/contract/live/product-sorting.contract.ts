@@ -4,16 +4,16 @@ import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 
 const { store } = liveShop()
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 describe('products are sorted', () => {
@@ -31,14 +31,14 @@ describe('products are sorted', () => {
       description: 'Soft',
     })
     expect(changed).toMatchObject({ id: child.id, description: 'Soft', parent_category_id: parent.id })
-    await admin.productCategory.updateProducts(child.id, { add: [goods.productId] })
+    await admin.productCategory.updateProducts(child.id, { add: [testProduct.productId] })
     const { product_category } = await admin.productCategory.retrieve(child.id, { fields: '*products' })
-    expect(product_category.products?.map(({ id }) => id)).toEqual([goods.productId])
+    expect(product_category.products?.map(({ id }) => id)).toEqual([testProduct.productId])
     const { product_categories } = await admin.productCategory.list({ parent_category_id: parent.id })
     expect(product_categories.map(({ id }) => id)).toEqual([child.id])
 
     const { products } = await store.product.list({ category_id: [child.id], fields: 'id' })
-    expect(products.map(({ id }) => id)).toEqual([goods.productId])
+    expect(products.map(({ id }) => id)).toEqual([testProduct.productId])
     expect((await store.category.retrieve(child.id)).product_category.name).toBe(`${name} of silk`)
   })
 
@@ -49,14 +49,14 @@ describe('products are sorted', () => {
       metadata: { season: 'rain' },
     })
     expect(changed).toMatchObject({ id: collection.id, metadata: { season: 'rain' } })
-    await admin.productCollection.updateProducts(collection.id, { add: [goods.productId], remove: [] })
+    await admin.productCollection.updateProducts(collection.id, { add: [testProduct.productId], remove: [] })
     const { collections } = await admin.productCollection.list({ handle: collection.handle })
     expect(collections.map(({ id }) => id)).toEqual([collection.id])
     const { collection: seen } = await admin.productCollection.retrieve(collection.id, {
       fields: '*products',
     })
-    expect(seen.products?.map(({ id }) => id)).toEqual([goods.productId])
-    await admin.productCollection.updateProducts(collection.id, { add: [], remove: [goods.productId] })
+    expect(seen.products?.map(({ id }) => id)).toEqual([testProduct.productId])
+    await admin.productCollection.updateProducts(collection.id, { add: [], remove: [testProduct.productId] })
   })
 
   test('by tags and types, which shoppers see too', async () => {
@@ -68,7 +68,7 @@ describe('products are sorted', () => {
     expect(tag.product_tag).toMatchObject({ id: product_tag.id, metadata: { by: 'touch' } })
     const type = await admin.productType.update(product_type.id, { metadata: { by: 'cut' } })
     expect(type.product_type).toMatchObject({ id: product_type.id, metadata: { by: 'cut' } })
-    const { product } = await admin.product.update(goods.productId, {
+    const { product } = await admin.product.update(testProduct.productId, {
       tags: [{ id: product_tag.id }],
       type_id: product_type.id,
     })

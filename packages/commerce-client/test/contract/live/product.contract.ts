@@ -5,21 +5,21 @@ import { each } from '../../../src/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
-/** The least a product has: a title, and one option. */
+/** The minimal product: a title, and one option. */
 const plain = (title: string) => ({ title, options: [{ title: `Cut of ${title}`, values: ['One'] }] })
 
-/** Deletes it when the test is over, and its options with it. */
+/** Deletes the product with its options after the test. */
 function goneAfterwards({ id, options }: AdminProduct): void {
   for (const option of options ?? []) deletedAfterwards(option.id, admin.productOption.delete)
   deletedAfterwards(id, admin.product.delete)
@@ -71,7 +71,7 @@ describe('a product', () => {
     const made = await admin.product.createVariant(product.id, {
       title: 'Long',
       options: { [option]: 'long' },
-      prices: [{ currency_code: goods.currency, amount: 10 }],
+      prices: [{ currency_code: testProduct.currency, amount: 10 }],
     })
     const long = one(made.product.variants).id
     const changed = await admin.product.updateVariant(product.id, long, { sku: `sku-${long}` })
@@ -96,7 +96,7 @@ describe('a product', () => {
     })
   })
 
-  test('takes options over and lists them', async () => {
+  test('links options and lists them', async () => {
     const { product_option } = await admin.productOption.create({ title: randomUUID(), values: ['a', 'b'] })
     deletedAfterwards(product_option.id, admin.productOption.delete)
     const { product } = await admin.product.create(plain(randomUUID()))
@@ -110,7 +110,7 @@ describe('a product', () => {
   })
 
   test('shows an image with some of its variants', async () => {
-    const { productId, variantId } = goods
+    const { productId, variantId } = testProduct
     const url = 'https://images.example/kurta.webp'
     const { product } = await admin.product.update(productId, { images: [{ url }] })
     const imageId = one(product.images).id
@@ -123,8 +123,8 @@ describe('a product', () => {
     expect(hidden).toMatchObject({ added: [], removed: [imageId] })
   })
 
-  test('counts its variants in inventory items', async () => {
-    const { productId, variantId, inventoryItemId } = goods
+  test('has its variants counted by inventory items', async () => {
+    const { productId, variantId, inventoryItemId } = testProduct
     const { inventory_item } = await admin.inventoryItem.create({ sku: `buttons-${variantId}` })
     deletedAfterwards(inventory_item.id, admin.inventoryItem.delete)
     const itemId = inventory_item.id
@@ -156,12 +156,12 @@ describe('a product', () => {
     expect(gone).toMatchObject({ deleted: true })
   })
 
-  test('is walked through with all others, a page at a time', async () => {
+  test('is listed with all others, a page at a time', async () => {
     const { count } = await admin.product.list({ limit: 1, fields: 'id', created_at: { $lt: '2999-01-01' } })
     const ids = new Set<string>()
     for await (const { id } of each(admin.product.list, { fields: 'id', limit: 7, order: 'id' })) ids.add(id)
-    // Other contracts make and delete products meanwhile.
+    // Other contracts create and delete products meanwhile.
     expect(ids.size).toBeGreaterThan(count / 2)
-    expect(ids).toContain(goods.productId)
+    expect(ids).toContain(testProduct.productId)
   })
 })

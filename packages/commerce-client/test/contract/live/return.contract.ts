@@ -5,23 +5,23 @@ import { deletedAfterwards } from '../../support/afterwards.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { deliveredOrder } from '../../support/own-order.ts'
 import { returnShipping } from '../../support/return-shipping.ts'
 
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 let order: AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  order = await deliveredOrder(admin, goods, 3)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  order = await deliveredOrder(admin, testProduct, 3)
+  return testProduct.remove
 })
 
 describe('a return', () => {
-  test('is begun and dropped at each of its steps', async () => {
+  test('is begun and cancelled at each of its steps', async () => {
     const items = [{ id: one(order.items).id, quantity: 1 }]
 
     const { return: dropped } = await admin.return.initiateRequest({ order_id: order.id })
@@ -35,7 +35,7 @@ describe('a return', () => {
 
     const { return: begun } = await admin.return.initiateRequest({
       order_id: order.id,
-      location_id: goods.locationId,
+      location_id: testProduct.locationId,
     })
     await admin.return.addReturnItem(begun.id, { items })
     await admin.return.confirmRequest(begun.id, {})
@@ -46,7 +46,7 @@ describe('a return', () => {
       actionOf(received.order_preview.items, 'RECEIVE_RETURN_ITEM'),
     )
     const dismissed = await admin.return.dismissItems(begun.id, { items })
-    // Medusa 2.21.2 looks for an item that is requested back here, and finds none.
+    // Medusa 2.21.2 looks for a requested return item here, and finds none.
     const broken = actionOf(dismissed.order_preview.items, 'RECEIVE_DAMAGED_RETURN_ITEM')
     const error = await commerceFailureOf(admin.return.removeDismissItem(begun.id, broken))
     expect(error).toMatchObject({ status: 500, type: 'unknown_error' })
@@ -56,18 +56,18 @@ describe('a return', () => {
   })
 
   test('is requested, received in part, dismissed in part, confirmed and refunded', async () => {
-    const before = await goods.stock()
+    const before = await testProduct.stock()
     const itemId = one(order.items).id
-    const shipping = await returnShipping(admin, goods)
+    const shipping = await returnShipping(admin, testProduct)
     const { return_reason } = await admin.returnReason.create({
-      value: `torn-${goods.variantId}`,
+      value: `torn-${testProduct.variantId}`,
       label: 'Torn',
     })
     deletedAfterwards(return_reason.id, admin.returnReason.delete)
 
     const { return: begun, order: ordered } = await admin.return.initiateRequest({
       order_id: order.id,
-      location_id: goods.locationId,
+      location_id: testProduct.locationId,
     })
     expect(ordered.id).toBe(order.id)
     const { id } = begun
@@ -105,18 +105,18 @@ describe('a return', () => {
 
     const { return: seen } = await admin.return.retrieve(id, { fields: '*items' })
     expect(seen.items).toMatchObject([{ quantity: 3, received_quantity: 2, damaged_quantity: 1 }])
-    expect((await goods.stock()).stocked_quantity).toBe(before.stocked_quantity + 1)
+    expect((await testProduct.stock()).stocked_quantity).toBe(before.stocked_quantity + 1)
 
     const { refund_reason } = await admin.refundReason.create({
       label: 'Returned',
-      code: `returned-${goods.variantId}`,
+      code: `returned-${testProduct.variantId}`,
     })
     deletedAfterwards(refund_reason.id, admin.refundReason.delete)
     const { payment } = await admin.payment.refund(one(one(order.payment_collections).payments).id, {
-      amount: 2 * goods.price,
+      amount: 2 * testProduct.price,
       refund_reason_id: refund_reason.id,
       note: 'two of three',
     })
-    expect(payment.refunds).toMatchObject([{ amount: 2 * goods.price, note: 'two of three' }])
+    expect(payment.refunds).toMatchObject([{ amount: 2 * testProduct.price, note: 'two of three' }])
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;({ admin } = await liveMerchant())
 })
 
-/** A customer who is signed in. Gone when the test is over. */
+/** A signed-in customer. Deleted after the test. */
 async function visitorWith(person: Person): Promise<LiveShop> {
   const visitor = liveShop()
   await signUp(visitor, person)
@@ -39,13 +39,13 @@ describe('a session', () => {
   })
 })
 
-describe('whoever signs in', () => {
-  test('learns which ways there are', async () => {
+describe('a customer', () => {
+  test('lists the auth providers', async () => {
     const { auth } = liveShop()
     expect(JSON.stringify(await auth.listProviders('customer'))).toContain('emailpass')
   })
 
-  test('forgets a password, and sets a new one with what the mail says', async () => {
+  test('sets a new password with the token of the email', async () => {
     const { auth } = liveShop()
     await auth.resetPassword('customer', 'emailpass', { identifier: newPerson().email })
 
@@ -58,14 +58,14 @@ describe('whoever signs in', () => {
     expect((await (await liveMerchant(next)).admin.user.me()).user.id).toBe(id)
   })
 
-  test('has no second factor at first, and none to set up without a key of the server', async () => {
+  test('has no second factor at first, and cannot set one up without a key of the server', async () => {
     const visitor = await visitorWith(newPerson())
     expect(await visitor.auth.mfa.list()).toEqual({ mfa_factors: [] })
     const begun = commerceFailureOf(visitor.auth.mfa.start({ provider: 'totp' }))
     expect(await begun).toMatchObject({ status: 400, type: 'invalid_data' })
   })
 
-  test('asks for proof of an address', async () => {
+  test('requests the verification of an address', async () => {
     const person = newPerson()
     const visitor = await visitorWith(person)
     const asked = { entity_id: person.email, entity_type: 'email' }

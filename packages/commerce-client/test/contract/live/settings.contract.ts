@@ -4,7 +4,7 @@ import { afterwards, deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods } from '../../support/own-goods.ts'
+import { ownProduct } from '../../support/own-products.ts'
 
 const { store } = liveShop()
 let admin: Merchant['admin']
@@ -36,7 +36,7 @@ describe('settings', () => {
   })
 
   test('of sales channels', async () => {
-    const { productId, remove } = await ownGoods(admin)
+    const { productId, remove } = await ownProduct(admin)
     afterwards(remove)
     const { sales_channel } = await admin.salesChannel.create({ name: `Market ${randomUUID()}` })
     deletedAfterwards(sales_channel.id, admin.salesChannel.delete)
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(await admin.layouts.retrieveConfiguration(zone)).toHaveProperty('personal_configuration')
   })
 
-  test('of what is installed, and what is searched', async () => {
+  test('of what is installed, and what is indexed', async () => {
     const { feature_flags } = await admin.featureFlag.list()
     expect(feature_flags).toMatchObject({ rbac: false })
     const { plugins } = await admin.plugin.list()

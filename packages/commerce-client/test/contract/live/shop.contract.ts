@@ -5,47 +5,52 @@ import { commerceFailureOf } from '../../support/failure-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop, newPerson, signUp } from '../../support/live-shop.ts'
 import { one } from '../../support/one.ts'
-import { ownGoods, type Goods } from '../../support/own-goods.ts'
+import { ownProduct, type TestProduct } from '../../support/own-products.ts'
 import { accessTo, deliveredOrder } from '../../support/own-order.ts'
 import { returnShipping } from '../../support/return-shipping.ts'
 
 const shop = liveShop()
 const { store } = shop
 let admin: Merchant['admin']
-let goods: Goods
+let testProduct: TestProduct
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
-  goods = await ownGoods(admin)
-  return goods.remove
+  testProduct = await ownProduct(admin)
+  return testProduct.remove
 })
 
 describe('a shopper', () => {
   test('sees variants and options', async () => {
-    const { variants } = await store.productVariant.list({ id: [goods.variantId], region_id: goods.regionId })
-    expect(one(variants)).toMatchObject({
-      id: goods.variantId,
-      calculated_price: { calculated_amount: goods.price },
+    const { variants } = await store.productVariant.list({
+      id: [testProduct.variantId],
+      region_id: testProduct.regionId,
     })
-    const { variant } = await store.productVariant.retrieve(goods.variantId, { region_id: goods.regionId })
-    expect(variant.id).toBe(goods.variantId)
+    expect(one(variants)).toMatchObject({
+      id: testProduct.variantId,
+      calculated_price: { calculated_amount: testProduct.price },
+    })
+    const { variant } = await store.productVariant.retrieve(testProduct.variantId, {
+      region_id: testProduct.regionId,
+    })
+    expect(variant.id).toBe(testProduct.variantId)
     const { product_options } = await store.productOption.list({ limit: 1 })
     const { id, title } = one(product_options)
     expect((await store.productOption.retrieve(id)).product_option).toMatchObject({ id, title })
   })
 
-  test('searches with the words of the goods', async () => {
-    // The index follows in its own time.
+  test('searches with the words of the products', async () => {
+    // The index is updated asynchronously.
     const found = async () => {
       const { results } = await store.search.list({
-        queries: [{ entity: 'product', filters: { id: goods.productId } }],
+        queries: [{ entity: 'product', filters: { id: testProduct.productId } }],
       })
       return one(results).hits.map(({ id }) => id)
     }
-    await expect.poll(found, { timeout: 20_000 }).toEqual([goods.productId])
+    await expect.poll(found, { timeout: 20_000 }).toEqual([testProduct.productId])
   })
 
-  test('walks through all products, a page at a time', async () => {
+  test('iterates over all products, a page at a time', async () => {
     const { count } = await store.product.list({ limit: 1, fields: 'id' })
     const ids: string[] = []
     for await (const { id } of each(store.product.list, { fields: 'id', order: 'id', limit: 20 }))
@@ -73,23 +78,23 @@ describe('a shopper', () => {
     expect((await person.store.customer.listAddress()).addresses).toEqual([])
   })
 
-  test('sends something back', async () => {
-    const order = await deliveredOrder(admin, goods, 1)
-    const wayBack = await returnShipping(admin, goods)
+  test('returns something', async () => {
+    const order = await deliveredOrder(admin, testProduct, 1)
+    const wayBack = await returnShipping(admin, testProduct)
     const { return: asked } = await store.return.create(
       {
         order_id: order.id,
         items: [{ id: one(order.items).id, quantity: 1 }],
         return_shipping: { option_id: wayBack.id },
-        location_id: goods.locationId,
+        location_id: testProduct.locationId,
       },
       await accessTo(order),
     )
     expect(asked).toMatchObject({ order_id: order.id, status: 'requested' })
   })
 
-  test('asks what a shipping option costs, where its price is a fixed one', async () => {
-    const { cart } = await store.cart.create({ region_id: goods.regionId })
+  test('gets the price of a shipping option with a fixed price', async () => {
+    const { cart } = await store.cart.create({ region_id: testProduct.regionId })
     const { shipping_options } = await admin.shippingOption.list({ limit: 1, order: 'created_at' })
     const call = store.fulfillment.calculate(one(shipping_options).id, { cart_id: cart.id })
     expect(await commerceFailureOf(call)).toMatchObject({ kind: 'response', method: 'POST' })

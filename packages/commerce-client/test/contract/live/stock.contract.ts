@@ -10,16 +10,16 @@ beforeAll(async () => {
   ;({ admin } = await liveMerchant())
 })
 
-/** A thing that is counted. Gone when the test is over. */
+/** An inventory item. Deleted after the test. */
 async function item(): Promise<string> {
   const { inventory_item } = await admin.inventoryItem.create({ sku: `wool-${randomUUID()}` })
   deletedAfterwards(inventory_item.id, admin.inventoryItem.delete)
   return inventory_item.id
 }
 
-/** A place where things are. Gone when the test is over. */
+/** A stock location. Deleted after the test. */
 async function location(): Promise<string> {
-  const { stock_location } = await admin.stockLocation.create({ name: `Shelf ${randomUUID()}` })
+  const { stock_location } = await admin.stockLocation.create({ name: `Location ${randomUUID()}` })
   deletedAfterwards(stock_location.id, admin.stockLocation.delete)
   return stock_location.id
 }
@@ -34,7 +34,7 @@ describe('stock', () => {
     expect((await admin.inventoryItem.retrieve(id)).inventory_item.sku).toBe(inventory_item.sku)
   })
 
-  test('has a level at each place, set one by one and together', async () => {
+  test('has a level at each location, set one by one and together', async () => {
     const [id, first, second] = [await item(), await location(), await location()]
     await admin.inventoryItem.createLevel(id, { location_id: first, stocked_quantity: 5 })
     await admin.inventoryItem.updateLevel(id, first, { stocked_quantity: 6, incoming_quantity: 1 })

@@ -24,7 +24,10 @@ async function run(transaction_id: string): Promise<void> {
   expect(acknowledgement).toMatchObject({ transactionId: transaction_id, workflowId: harmless })
 }
 
-/** Medusa does not say when it listens: the workflow is run until somebody hears of it. Gives how often that was. */
+/**
+ * Medusa does not say when a subscription is active: runs the workflow until a message arrives. Returns the number of
+ * runs.
+ */
 async function runsUntil(first: Promise<unknown>, transactionId: string): Promise<number> {
   let runs = 0
   const hearing = { ended: false }
@@ -60,13 +63,13 @@ describe('a workflow', () => {
       'one execution of it',
       (id, signal) => admin.workflowExecution.subscribeToTransaction(harmless, id, {}, { signal }),
     ],
-  ])('tells those who follow %s of its steps, until they have heard enough', async (_, follow) => {
+  ])('notifies subscribers to %s of its steps, until they unsubscribe', async (_, follow) => {
     const transaction_id = randomUUID()
     const listening = new AbortController()
     const followed = follow(transaction_id, listening.signal)
     const first = followed.next()
     const runs = await runsUntil(first, transaction_id)
-    // Compressed, the messages of hundreds of runs would come together.
+    // With compression, the messages of hundreds of runs would arrive together.
     expect(runs).toBeLessThan(50)
     const told = (await first).value as ServerSentEventMessage
     expect(JSON.parse(told.data ?? '')).toMatchObject({ workflow_id: harmless, transaction_id })
@@ -77,7 +80,7 @@ describe('a workflow', () => {
 
   const waiting = { workflow: 'import-products', step_id: 'wait-confirmation-product-import' }
 
-  test('goes on when the step it waits for has succeeded', async () => {
+  test('continues when the step it waits for has succeeded', async () => {
     const title = `import-${randomUUID()}`
     const { transaction_id } = await admin.product.import({ file: await productCsv(admin, title) })
     const answer = { transaction_id, step_id: waiting.step_id, response: true }
@@ -85,7 +88,7 @@ describe('a workflow', () => {
     await importedProduct(admin, title)
   })
 
-  test('goes back when the step it waits for has failed', async () => {
+  test('is reverted when the step it waits for has failed', async () => {
     const title = `import-${randomUUID()}`
     const { transaction_id } = await admin.product.import({ file: await productCsv(admin, title) })
     const { workflow, step_id } = waiting
@@ -93,7 +96,7 @@ describe('a workflow', () => {
     expect(begun.workflow_execution).toMatchObject({ workflow_id: workflow, state: 'invoking' })
     const answer = { transaction_id, step_id, response: 'thought better of it' }
     expect(await admin.workflowExecution.setStepFailure(workflow, answer)).toEqual({ success: true })
-    // What came to nothing is not kept.
+    // Reverted executions are not kept.
     await untilFound(async () => {
       const { count } = await admin.workflowExecution.list({ transaction_id, fields: 'id' })
       return count === 0 ? 'gone' : undefined

@@ -10,7 +10,7 @@ const { client } = new CommerceClient({ baseUrl: 'https://shop.example', apiKey:
 const admin = new Admin(client)
 const sdk = new Medusa({ baseUrl: 'https://shop.example', auth: { type: 'session' } })
 
-/** True for `any` alone: nothing else takes part in everything. */
+/** True for `any` only: `0 extends 1 & T` holds for no other type. */
 type IsAny<T> = 0 extends 1 & T ? true : false
 
 export const nothingIsAny: readonly false[] = [

@@ -4,7 +4,7 @@ import { newsletterModule } from '../../../modules/newsletter'
 import type { NewsletterService } from '../../../modules/newsletter/service'
 import type { NewsletterBody } from './body'
 
-/** The answer is the same for an address that is known, so that nobody learns who is. */
+/** The response is the same for an address that is already subscribed, so that it reveals nothing. */
 export async function POST(request: MedusaRequest<NewsletterBody>, response: MedusaResponse): Promise<void> {
   const newsletter = request.scope.resolve<NewsletterService>(newsletterModule)
   await newsletter.subscribe(request.validatedBody.email)

@@ -1,6 +1,6 @@
 import { model } from '@medusajs/framework/utils'
 
-/** Only what a customer has said; what holds otherwise is the shop's to change. */
+/** Stores only a customer's own choices, so that the shop can change the defaults. */
 export const CustomerPreferences = model
   .define('customer_preferences', {
     id: model.id({ prefix: 'cpref' }).primaryKey(),

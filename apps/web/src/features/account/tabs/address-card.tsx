@@ -1,6 +1,6 @@
 import { accountAddressFrom } from '@umber/storefront-core/account'
 import type { SavedAddress } from '@umber/storefront-core'
-import { useShop } from '../../../bindings/shop.ts'
+import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
@@ -17,9 +17,9 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCardProps) {
-  const { isDemonstration } = useShop().preset
+  const { isDemonstration } = useServices().preset
   const { name, street, city, state, zipCode } = accountAddressFrom(address)
-  // An address that checkout or the administration kept may have no name of its own.
+  // An address saved by checkout or by the administration may have no name.
   const called = name === '' ? street : name
   return (
     <li className="flex flex-col gap-3 border border-line p-5">

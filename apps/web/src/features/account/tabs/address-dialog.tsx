@@ -1,7 +1,7 @@
 import type { NewAddress } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
-import { useForm } from '../../../bindings/use-form.ts'
-import { useTypedForm } from '../../../bindings/use-typed-form.ts'
+import { useForm } from '../../../hooks/use-form.ts'
+import { useFormDraft } from '../../../hooks/use-form-draft.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
@@ -14,27 +14,27 @@ const copy = accountCopy.address
 
 interface AddressDialogProps {
   readonly form: AddressForm
-  /** What it is kept under when the session ends over it. */
+  /** The name of the form draft that is kept when the session ends. */
   readonly keptAs: string
   readonly title: string
   readonly submit: string
-  /** What it begins with: the address that is changed, or what is known of its owner. */
+  /** The initial values: the edited address, or the customer's own data. */
   readonly address: NewAddress
   readonly open: boolean
   readonly onClose: () => void
-  /** Answers whether it was kept; what was typed stays in the dialog when it was not. */
+  /** Resolves to whether the address was saved. Otherwise the dialog stays open with its input. */
   readonly onKeep: (address: NewAddress) => Promise<boolean>
 }
 
 export function AddressDialog(props: AddressDialogProps) {
-  const { form: asked, keptAs, title, submit, address, open, onClose, onKeep } = props
+  const { form: definition, keptAs, title, submit, address, open, onClose, onKeep } = props
   const [isRefused, setRefused] = useState(false)
   const addressForm = useForm({
-    schema: asked.schema,
-    initial: asked.textsOf(address),
+    schema: definition.schema,
+    initial: definition.textsOf(address),
     async onSubmit(typed) {
       setRefused(false)
-      if (!(await onKeep(asked.addressFrom(typed as AddressTexts, address)))) {
+      if (!(await onKeep(definition.addressFrom(typed as AddressTexts, address)))) {
         setRefused(true)
         return
       }
@@ -42,20 +42,20 @@ export function AddressDialog(props: AddressDialogProps) {
       onClose()
     },
   })
-  useTypedForm(keptAs, addressForm, open)
+  useFormDraft(keptAs, addressForm, open)
   const { form, field, values, set, busy } = addressForm
   return (
     <Sheet everOpened={open} open={open} onClose={onClose} title={title} side="centre">
       <form {...form} className="flex flex-col gap-5 p-6">
-        {asked.rows.map((row) => (
+        {definition.rows.map((row) => (
           <div key={row[0]?.name} className={row.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
-            {row.map((one) => (
-              <Asked
-                key={one.name}
-                asked={one}
-                field={field(one.name)}
-                value={values[one.name] ?? ''}
-                onChoose={(value) => set({ [one.name]: value })}
+            {row.map((column) => (
+              <AddressInput
+                key={column.name}
+                column={column}
+                field={field(column.name)}
+                value={values[column.name] ?? ''}
+                onChoose={(value) => set({ [column.name]: value })}
               />
             ))}
           </div>
@@ -78,18 +78,18 @@ export function AddressDialog(props: AddressDialogProps) {
   )
 }
 
-interface AskedProps {
-  readonly asked: AddressField
+interface AddressInputProps {
+  readonly column: AddressField
   readonly field: ReturnType<ReturnType<typeof useForm>['field']>
   readonly value: string
   readonly onChoose: (value: string) => void
 }
 
-function Asked({ asked, field, value, onChoose }: AskedProps) {
-  const { choices, optional = false, type, ...rest } = asked
+function AddressInput({ column, field, value, onChoose }: AddressInputProps) {
+  const { choices, optional = false, type, ...rest } = column
   const [first] = choices ?? []
   const isOffered = choices === undefined || choices.some((choice) => choice.value === value)
-  // What there is to choose from may be known only after the dialog is there.
+  // The choices may load after the dialog opens.
   useEffect(() => {
     if (!isOffered && first !== undefined) onChoose(first.value)
   })

@@ -21,14 +21,14 @@ export interface AddressField {
   readonly placeholder?: string
   readonly optional?: boolean
   readonly type?: 'tel'
-  /** A list to choose from, in place of a text. */
+  /** Renders a select instead of a text field. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What the dialog asks for, and what becomes of it. */
+/** The fields of the address dialog and how they map to an address. */
 export interface AddressForm {
   readonly schema: FormSchema
-  /** Fields of one row stand beside one another where there is room. */
+  /** Fields of one row stand side by side on wide screens. */
   readonly rows: readonly (readonly AddressField[])[]
   readonly textsOf: (address: NewAddress) => AddressTexts
   readonly addressFrom: (texts: AddressTexts, owner: NewAddress) => NewAddress
@@ -42,7 +42,7 @@ const name: AddressField = {
   maxLength: 100,
 }
 
-/** Five fields, as the demonstration has it; the rest comes from whoever is signed in. */
+/** The showcase's five fields. The other fields come from the signed-in customer. */
 export const showcaseAddressForm: AddressForm = {
   schema: accountAddressSchema(),
   rows: [
@@ -58,7 +58,7 @@ export const showcaseAddressForm: AddressForm = {
   addressFrom: (texts, owner) => newAddressFromAccount(texts as unknown as AccountAddress, owner),
 }
 
-/** All that an order which is really sent asks for, so that checkout can be filled from it. */
+/** All fields a real delivery needs, so that checkout can use the address. */
 export const liveAddressForm = (countries: readonly string[]): AddressForm => ({
   schema: savedAddressSchema(),
   rows: [

@@ -1,18 +1,18 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
-import { useTypedFormName } from '../../../bindings/use-typed-form.ts'
-import { useCountries } from '../../../bindings/use-countries.ts'
+import { useServices } from '../../../services/services-context.ts'
+import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
+import { useCountries } from '../../../queries/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
-import { HangerDrawing } from '../../../ui/drawings/hanger.tsx'
+import { HangerIllustration } from '../../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useAccountQuery } from '../use-account-query.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { liveAddressForm, showcaseAddressForm } from './address-forms.ts'
@@ -21,11 +21,11 @@ import { DeleteAddress } from './delete-address.tsx'
 const copy = accountCopy.address
 
 export function AddressTab() {
-  const shelf = useShelf('addresses', ({ addressBook }) => addressBook.list())
-  const { session, preset } = useShop()
+  const query = useAccountQuery('addresses', ({ addressBook }) => addressBook.list())
+  const { session, preset } = useServices()
   const addButton = useRef<HTMLButtonElement>(null)
-  // A session may have ended over one of the dialogs.
-  const typed = useTypedFormName()
+  // Reopens the dialog that was open when the session ended.
+  const typed = useFormDraftName()
   const [isAdding, setAdding] = useState(typed === newAddress)
   const [isReopened, setReopened] = useState(typed !== undefined)
   const [edited, setEdited] = useState<SavedAddress>()
@@ -36,11 +36,11 @@ export function AddressTab() {
     preset.isDemonstration ? showcaseAddressForm : liveAddressForm(choices)
 
   const makeDefault = async (id: string) => {
-    const done = await shelf.change(({ addressBook }) => addressBook.makeDefault(id))
+    const done = await query.change(({ addressBook }) => addressBook.makeDefault(id))
     if (done) notify({ title: copy.madeDefault, tone: 'success' })
   }
   const keep = async (address: NewAddress, id?: string) => {
-    const done = await shelf.change(({ addressBook }) =>
+    const done = await query.change(({ addressBook }) =>
       id === undefined ? addressBook.add(address) : addressBook.update(id, address),
     )
     if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
@@ -51,21 +51,21 @@ export function AddressTab() {
     setReopened(false)
   }
   const remove = async ({ id }: SavedAddress) => {
-    const done = await shelf.change(({ addressBook }) => addressBook.remove(id))
+    const done = await query.change(({ addressBook }) => addressBook.remove(id))
     if (!done) return
     setDeleted(undefined)
     notify({ title: own.removed, tone: 'success' })
-    // The button that had the focus went with its address.
+    // The focused button was removed together with its address.
     requestAnimationFrame(() => addButton.current?.focus())
   }
   const blank = (): NewAddress => {
     const view = session.getState()
-    const { firstName = '', lastName = '' } = view.kind === 'customer' ? view.customer : {}
+    const { firstName = '', lastName = '' } = view.status === 'signed-in' ? view.customer : {}
     return { ...nothingTyped, firstName, lastName }
   }
 
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(addresses) => {
         const open = edited ?? (isReopened ? addresses.find(({ id }) => typed === keptAs(id)) : undefined)
         return (
@@ -81,7 +81,7 @@ export function AddressTab() {
             {addresses.length === 0 && (
               <EmptyState
                 level={3}
-                drawing={<HangerDrawing />}
+                drawing={<HangerIllustration />}
                 title={copy.empty}
                 sentence={copy.emptyHint}
               />
@@ -111,7 +111,7 @@ export function AddressTab() {
               <AddressDialog
                 key={open.id}
                 keptAs={keptAs(open.id)}
-                // A country that is not delivered to any more stays until another one is chosen.
+                // A country without delivery stays selectable until another one is chosen.
                 form={formFor([...new Set([open.country, ...names])])}
                 title={own.edit}
                 submit={own.save}
@@ -125,7 +125,7 @@ export function AddressTab() {
           </>
         )
       }}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 

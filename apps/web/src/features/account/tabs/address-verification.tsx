@@ -1,18 +1,21 @@
 import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
+import { useServices } from '../../../services/services-context.ts'
 import { addressVerificationCopy as copy } from '../../../copy/address-verification.ts'
 import { failureSentence } from '../../../copy/failure.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Text } from '../../../ui/primitives/text.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { useAccountQuery } from '../use-account-query.ts'
 
-/** Whether the customer's address is proved to be theirs, and the way to another mail. Nothing where it cannot be told. */
+/**
+ * Shows whether the customer's email address is verified, and a button to send another email. Renders nothing when
+ * that is unknown.
+ */
 export function AddressVerification() {
-  const { accountPorts } = useShop()
-  const { value: isVerified } = useShelf(
+  const { accountPorts } = useServices()
+  const { value: isVerified } = useAccountQuery(
     'address-verified',
-    async ({ addressVerification: desk }) => desk === undefined || desk.isVerified(),
+    async ({ addressVerification }) => addressVerification === undefined || addressVerification.isVerified(),
   )
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<string>()
@@ -22,8 +25,8 @@ export function AddressVerification() {
   const ask = async () => {
     setBusy(true)
     try {
-      const { addressVerification: desk } = await accountPorts()
-      setAnswer((await desk?.request()) === 'too-often' ? copy.tooOften : copy.sent)
+      const { addressVerification } = await accountPorts()
+      setAnswer((await addressVerification?.request()) === 'too-often' ? copy.tooOften : copy.sent)
     } catch (error) {
       setAnswer(failureSentence(failureFrom(error)))
     } finally {

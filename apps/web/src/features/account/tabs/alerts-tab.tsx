@@ -1,24 +1,24 @@
 import type { Channel, Notification, NotificationPreference } from '@umber/storefront-core'
 import { unreadCount } from '@umber/storefront-core/account'
-import { useShop } from '../../../bindings/shop.ts'
+import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { ThreadDrawing } from '../../../ui/drawings/thread.tsx'
+import { ThreadIllustration } from '../../../ui/illustrations/thread.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../orders/order-words.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { dayWords } from '../../orders/order-labels.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useAccountQuery } from '../use-account-query.ts'
 
 const copy = accountCopy.alerts
 
 export function AlertsTab() {
-  const { isDemonstration } = useShop().preset
-  const preferences = useShelf('preferences', (ports) => ports.preferences.read())
+  const { isDemonstration } = useServices().preset
+  const preferences = useAccountQuery('preferences', (ports) => ports.preferences.read())
   const set = async (id: NotificationPreference['id'], channel: Channel, on: boolean) => {
     const done = await preferences.change((ports) => ports.preferences.set(id, channel, on))
     if (done) notify({ title: copy.updated, tone: 'success' })
@@ -28,7 +28,7 @@ export function AlertsTab() {
       <Heading level={2} look="h3">
         {copy.heading}
       </Heading>
-      <ShelfPart shelf={preferences}>
+      <AccountSection query={preferences}>
         {(all) => (
           <ul className="mt-4 border-t border-line">
             {all.map((preference) => (
@@ -40,24 +40,24 @@ export function AlertsTab() {
             ))}
           </ul>
         )}
-      </ShelfPart>
+      </AccountSection>
       {isDemonstration && <RecentNotifications />}
     </>
   )
 }
 
-/** A shop that is real sends its messages by mail: a list of them would be empty for ever. */
+/** Showcase only: the live shop sends its messages by email, so the list would always be empty. */
 function RecentNotifications() {
-  const shelf = useShelf('notifications', (ports) => ports.preferences.notifications())
+  const query = useAccountQuery('notifications', (ports) => ports.preferences.notifications())
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(all) => (
         <Notifications
           notifications={all}
-          onRead={(id) => void shelf.change((ports) => ports.preferences.markRead(id))}
+          onRead={(id) => void query.change((ports) => ports.preferences.markRead(id))}
         />
       )}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 
@@ -67,7 +67,7 @@ interface PreferenceProps {
 }
 
 function Preference({ preference, onSet }: PreferenceProps) {
-  const { channels } = useShop().preset
+  const { channels } = useServices().preset
   const { title, description, locked } = preference
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -109,7 +109,7 @@ function Notifications({ notifications, onRead }: NotificationsProps) {
         {unread > 0 && <Badge tone="strong">{copy.unread(unread)}</Badge>}
       </div>
       {notifications.length === 0 ? (
-        <EmptyState level={3} drawing={<ThreadDrawing />} title={copy.none} sentence={copy.noneHint} />
+        <EmptyState level={3} drawing={<ThreadIllustration />} title={copy.none} sentence={copy.noneHint} />
       ) : (
         <ul className="mt-4 border-t border-line">
           {notifications.map(({ id, title, message, isRead, createdAt }) => (

@@ -15,7 +15,7 @@ interface DeleteAddressProps {
   readonly onDelete: (address: SavedAddress) => Promise<void>
 }
 
-/** Asks once more, for what is deleted cannot be brought back. */
+/** Asks for confirmation, because deleting cannot be undone. */
 export function DeleteAddress({ address, onClose, onDelete }: DeleteAddressProps) {
   const [busy, setBusy] = useState(false)
   if (address === undefined) return null

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 
 const copy = accountCopy.offers
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button says that the code was copied, in milliseconds. */
 const saidFor = 2000
 
 export function OfferCode({ code }: { readonly code: string }) {

@@ -2,28 +2,28 @@ import { formatDollars, type Offer } from '@umber/storefront-core'
 import { offerState } from '@umber/storefront-core/account'
 import { useState } from 'react'
 import { accountCopy } from '../../../copy/account.ts'
-import { HeartDrawing } from '../../../ui/drawings/heart.tsx'
+import { HeartIllustration } from '../../../ui/illustrations/heart.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useLoyaltyShelf } from '../use-shelf.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useLoyaltyQuery } from '../use-account-query.ts'
 import { OfferCode } from './offer-code.tsx'
 
 const copy = accountCopy.offers
 
 export function OffersTab() {
-  const shelf = useLoyaltyShelf('offers', ({ offers }) => offers.list())
-  // What is left of an offer is told in days: it need not tick.
+  const query = useLoyaltyQuery('offers', ({ offers }) => offers.list())
+  // The remaining time is shown in days, so it needs no timer.
   const [now] = useState(() => Date.now())
   const claim = async (id: string) => {
-    const done = await shelf.change(({ offers }) => offers.claim(id))
+    const done = await query.change(({ offers }) => offers.claim(id))
     if (done) notify({ title: copy.claimed, tone: 'success' })
   }
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(offers) => {
         const active = offers.filter((offer) => offerState(offer, now).kind === 'active')
         const past = offers.filter((offer) => offerState(offer, now).kind !== 'active')
@@ -33,7 +33,12 @@ export function OffersTab() {
               {copy.active}
             </Heading>
             {active.length === 0 ? (
-              <EmptyState level={3} drawing={<HeartDrawing />} title={copy.none} sentence={copy.noneHint} />
+              <EmptyState
+                level={3}
+                drawing={<HeartIllustration />}
+                title={copy.none}
+                sentence={copy.noneHint}
+              />
             ) : (
               <OfferList offers={active} now={now} onClaim={(id) => void claim(id)} />
             )}
@@ -48,7 +53,7 @@ export function OffersTab() {
           </>
         )
       }}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 

@@ -1,23 +1,23 @@
-import { paths } from '../../../app/paths.ts'
-import { useShop } from '../../../bindings/shop.ts'
+import { paths } from '../../../config/paths.ts'
+import { useServices } from '../../../services/services-context.ts'
 import { accountCopy, historyCopy } from '../../../copy/account.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from '../../orders/order-words.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { dayWords, orderMoney, statusWords } from '../../orders/order-labels.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useAccountQuery } from '../use-account-query.ts'
 
 const copy = accountCopy.orders
 const cell = 'border-b border-line py-3 pr-4 text-left align-middle font-normal'
 
 export function OrdersTab() {
-  const { isDemonstration } = useShop().preset
-  const shelf = useShelf('recent-orders', ({ orderHistory }) => orderHistory.recent())
+  const { isDemonstration } = useServices().preset
+  const query = useAccountQuery('recent-orders', ({ orderHistory }) => orderHistory.recent())
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(orders) => (
         <>
           <Heading level={2} look="h3">
@@ -83,6 +83,6 @@ export function OrdersTab() {
           </LinkButton>
         </>
       )}
-    </ShelfPart>
+    </AccountSection>
   )
 }

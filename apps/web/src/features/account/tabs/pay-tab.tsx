@@ -1,29 +1,29 @@
 import type { PaymentMethod } from '@umber/storefront-core'
 import { accountCopy } from '../../../copy/account.ts'
-import { EmptyBagDrawing } from '../../../ui/drawings/empty-bag.tsx'
+import { EmptyBagIllustration } from '../../../ui/illustrations/empty-bag.tsx'
 import { ShieldIcon } from '../../../ui/page-icons.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useLoyaltyShelf } from '../use-shelf.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useLoyaltyQuery } from '../use-account-query.ts'
 
 const copy = accountCopy.pay
 
 export function PayTab() {
-  const shelf = useLoyaltyShelf('payment-methods', ({ paymentMethods }) => paymentMethods.list())
+  const query = useLoyaltyQuery('payment-methods', ({ paymentMethods }) => paymentMethods.list())
   const makeDefault = async (id: string) => {
-    const done = await shelf.change(({ paymentMethods }) => paymentMethods.makeDefault(id))
+    const done = await query.change(({ paymentMethods }) => paymentMethods.makeDefault(id))
     if (done) notify({ title: copy.madeDefault, tone: 'success' })
   }
   const remove = async (id: string) => {
-    const done = await shelf.change(({ paymentMethods }) => paymentMethods.remove(id))
+    const done = await query.change(({ paymentMethods }) => paymentMethods.remove(id))
     if (done) notify({ title: copy.removed, tone: 'success' })
   }
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(methods) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -35,7 +35,7 @@ export function PayTab() {
           {methods.length === 0 ? (
             <EmptyState
               level={3}
-              drawing={<EmptyBagDrawing />}
+              drawing={<EmptyBagIllustration />}
               title={copy.empty}
               sentence={copy.emptyHint}
             />
@@ -57,7 +57,7 @@ export function PayTab() {
           </p>
         </>
       )}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 

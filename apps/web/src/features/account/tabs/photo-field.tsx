@@ -1,6 +1,6 @@
 import { photoProblem, photoSizeProblem, photoTypes } from '@umber/storefront-core/account'
 import { useId, useRef, useState } from 'react'
-import { pictureSize } from '../../../adapters/picture-size.ts'
+import { imageSize } from '../../../browser/image-size.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { PersonIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -8,12 +8,14 @@ import { Button } from '../../../ui/primitives/button.tsx'
 const copy = accountCopy.profile
 
 interface PhotoFieldProps {
-  /** A data address. */
+  /** A data URL. */
   readonly photo: string | undefined
   readonly onChange: (photo: string | undefined) => void
 }
 
-/** A file is looked at before it is read: what is too large, or no picture, never comes into memory. */
+/**
+ * Checks type and size before reading, so that a file that is too large or not a picture is never loaded into memory.
+ */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +27,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
     setProblem(found)
     if (found !== undefined) return
     try {
-      const tooLarge = photoSizeProblem(await pictureSize(file))
+      const tooLarge = photoSizeProblem(await imageSize(file))
       setProblem(tooLarge)
       if (tooLarge === undefined) onChange(await dataAddress(file))
     } catch {
@@ -53,7 +55,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
           aria-label={copy.photo}
           onChange={(event) => {
             void take(event.target.files?.[0])
-            // The same file may be chosen again after it was refused.
+            // Allows choosing the same file again after a refusal.
             event.target.value = ''
           }}
         />

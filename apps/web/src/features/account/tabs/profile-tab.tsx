@@ -1,55 +1,55 @@
 import type { Profile, ProfileChanges } from '@umber/storefront-core'
 import { profileSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
-import { lazyPart } from '../../../bindings/lazy-part.tsx'
-import { useShop } from '../../../bindings/shop.ts'
-import { useForm } from '../../../bindings/use-form.ts'
-import { useTypedForm } from '../../../bindings/use-typed-form.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { useServices } from '../../../services/services-context.ts'
+import { useForm } from '../../../hooks/use-form.ts'
+import { useFormDraft } from '../../../hooks/use-form-draft.ts'
 import { accountCopy } from '../../../copy/account.ts'
-import { Part } from '../../../ui/part.tsx'
+import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useShelf } from '../use-shelf.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useAccountQuery } from '../use-account-query.ts'
 import { PhotoField } from './photo-field.tsx'
 
 const copy = accountCopy.profile
 
-const AddressVerification = lazyPart(
+const AddressVerification = lazyComponent(
   async () => (await import('./address-verification.tsx')).AddressVerification,
 )
 
 export function ProfileTab() {
-  const shelf = useShelf('profile', ({ profileDesk }) => profileDesk.read())
-  const { session, preset } = useShop()
+  const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
+  const { session, preset } = useServices()
   const save = async (changes: ProfileChanges) => {
-    const done = await shelf.change(({ profileDesk }) => profileDesk.save(changes))
-    // The name is the session's too: whoever is greeted by it hears of the new one.
+    const done = await query.change(({ customerProfile }) => customerProfile.save(changes))
+    // The session shows the name too: refresh it.
     if (done && !preset.isDemonstration) (await session.open()).refresh()
     return done
   }
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(profile) => (
         <>
           {!preset.isDemonstration && (
-            <Part>
+            <AsyncBoundary>
               <AddressVerification />
-            </Part>
+            </AsyncBoundary>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />
         </>
       )}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 
 interface ProfileFormProps {
   readonly profile: Profile
   readonly onSave: (changes: ProfileChanges) => Promise<boolean>
-  /** A picture has to be kept somewhere: Medusa gives customers no place to put one. */
+  /** False in the live shop: Medusa has no storage for customer photos. */
   readonly takesPhoto: boolean
 }
 
@@ -73,7 +73,7 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
       if (await onSave(changes)) notify({ title: copy.saved, tone: 'success' })
     },
   })
-  useTypedForm('profile', profileForm)
+  useFormDraft('profile', profileForm)
   const { form, field, busy } = profileForm
   return (
     <form {...form} className="flex max-w-form flex-col gap-5">

@@ -2,26 +2,26 @@ import type { Reward, RewardsAccount } from '@umber/storefront-core'
 import { pointsToNextTier, tierProgress } from '@umber/storefront-core/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useShop } from '../../../bindings/shop.ts'
+import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../orders/order-words.ts'
-import { ShelfPart } from '../shelf-part.tsx'
-import { useLoyaltyShelf } from '../use-shelf.ts'
+import { dayWords } from '../../orders/order-labels.ts'
+import { AccountSection } from '../account-section.tsx'
+import { useLoyaltyQuery } from '../use-account-query.ts'
 
 const copy = accountCopy.rewards
 const points = (count: number) => new Intl.NumberFormat('en-IN').format(count)
 
 export function RewardsTab() {
-  const shelf = useLoyaltyShelf('rewards', ({ rewards }) => rewards.read())
+  const query = useLoyaltyQuery('rewards', ({ rewards }) => rewards.read())
   const [chosen, setChosen] = useState<Reward>()
   const redeem = useRedeem()
   return (
-    <ShelfPart shelf={shelf}>
+    <AccountSection query={query}>
       {(account) => (
         <>
           <Standing account={account} />
@@ -65,12 +65,12 @@ export function RewardsTab() {
           </Sheet>
         </>
       )}
-    </ShelfPart>
+    </AccountSection>
   )
 }
 
 function useRedeem() {
-  const { loyaltyPorts } = useShop()
+  const { loyaltyPorts } = useServices()
   const client = useQueryClient()
   return async (rewardId: string) => {
     try {

@@ -9,7 +9,7 @@ export async function POST(
   response: MedusaResponse,
 ): Promise<void> {
   const inbox = request.scope.resolve<InboxService>(inboxModule)
-  // Says "not found" itself where there is no such message.
+  // Throws NOT_FOUND for an unknown id.
   const { id } = await inbox.retrieveInboxMessage(request.params['id'] ?? '')
   const handled_at = request.validatedBody.handled ? new Date() : null
   await inbox.updateInboxMessages({ id, handled_at })

@@ -1,4 +1,4 @@
-/** What a shopper may see of an order: as much as on its confirmation, and where the parcel is. */
+/** The fields a shopper may see: those of the order confirmation and the tracking. */
 export const orderFields: readonly string[] = [
   'id',
   'display_id',

@@ -6,7 +6,7 @@ import { accessTo } from '../../../../order-access/access-of'
 import type { OrderLookupBody } from './body'
 import { orderFields } from './order-fields'
 
-/** For whoever has no account: the number and the address together are the key. A wrong one of either looks alike. */
+/** Order lookup for guests by number and email. The response does not reveal which of the two was wrong. */
 export async function POST(request: MedusaRequest<OrderLookupBody>, response: MedusaResponse): Promise<void> {
   const { display_id: displayId, email } = request.validatedBody
   const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({

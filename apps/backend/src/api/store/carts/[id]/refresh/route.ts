@@ -7,7 +7,7 @@ import { refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 import { asWithdrawn } from '../../../../../checkout/price-changes'
 import { waitingCodes } from '../../../../../checkout/waiting-codes'
 
-/** Takes over the prices, promotions and taxes of today. Medusa does so only when a line or the region changes. */
+/** Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<HttpTypes.StoreCartResponse>,
@@ -24,7 +24,7 @@ export async function POST(
   response.json({ cart: await refetchCart(id, scope, queryConfig.fields) })
 }
 
-/** Those on the cart and those that waited for its delivery; Medusa refuses all where one does not exist any more. */
+/** The codes on the cart and those waiting for a delivery. Unknown codes are left out: Medusa would refuse all of them. */
 async function codesOf(
   { metadata, promotions = [] }: CartWithCodes,
   scope: MedusaContainer,

@@ -42,7 +42,7 @@ const cartFields = [
   'shipping_methods.id',
 ]
 
-/** Says why Medusa left a code out of a cart, and keeps one that only needs a delivery until there is one. */
+/** Returns why Medusa did not apply a code, and stores a code that only needs a shipping method until there is one. */
 export async function POST(
   request: MedusaRequest<WaitingCode>,
   response: MedusaResponse<CodeFate>,

@@ -6,25 +6,24 @@ import { uniteCarts } from '../../../../../cart/unite-carts'
 import { customerId } from '../../../../customer-id'
 import type { OwnCartBody } from './body'
 
-/** Seconds that the second of two tabs waits for the first. */
-const patience = 25
+/** Lock timeout in seconds, for a second tab. */
+const lockTimeout = 25
 
 /**
- * The customer's cart, asked for where a tab knows of none of theirs: the guest's cart that is named becomes theirs,
- * together with the items of their other carts. A customer without any gets a new one, so that all their tabs have the
- * same.
+ * Returns the customer's cart, for a tab that does not know it. The given guest cart becomes the customer's, and the items of
+ * their other carts are moved into it. A customer without a cart gets a new one, so that all their tabs share it.
  */
 export async function POST(request: MedusaRequest<OwnCartBody>, response: MedusaResponse): Promise<void> {
   const { scope, queryConfig } = request
   const customer = customerId(request)
-  // Two tabs that learn of a sign-in at once ask the same question.
+  // Two tabs that notice a sign-in at once send the same request.
   const { cartId, leftOut } = await scope
     .resolve(Modules.LOCKING)
     .execute(
       [`own-cart:${customer}`],
       async () => uniteCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
       {
-        timeout: patience,
+        timeout: lockTimeout,
       },
     )
   response.setHeader('Cache-Control', 'no-store')
@@ -34,7 +33,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
   })
 }
 
-/** The channel of the publishable key, as for a cart that is created by `POST /store/carts`. */
+/** The sales channel of the publishable key, as for `POST /store/carts`. */
 function salesChannelOf(request: MedusaRequest): string | undefined {
   const { publishable_key_context: key } = request as MedusaStoreRequest
   return key.sales_channel_ids[0]

@@ -12,7 +12,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({ preferences: await service.read(customerId(request)) })
 }
 
-/** Changes what is said of one topic and leaves the rest as it is. */
+/** Changes the given channels of one topic. */
 export async function POST(request: MedusaRequest<PreferencesBody>, response: MedusaResponse): Promise<void> {
   const { scope } = request
   const { id, ...switches } = request.validatedBody
@@ -22,7 +22,7 @@ export async function POST(request: MedusaRequest<PreferencesBody>, response: Me
   }
   const customer = customerId(request)
   const service = scope.resolve<PreferencesService>(preferencesModule)
-  // Two switches pressed one after the other may arrive at once.
+  // Two quick changes may arrive at once.
   const preferences = await scope
     .resolve(Modules.LOCKING)
     .execute([`preferences:${customer}`], async () => service.change(customer, id, change))

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from '
 import { readAccount } from '../../../../../verification/account'
 import { verifiedAt } from '../../../../../verification/address-verification'
 
-/** Whether the customer's address is proved to be theirs. Asking and proving go through Medusa's `/auth/verification`. */
+/** Whether the customer's address is verified. Requesting and confirming use Medusa's `/auth/verification`. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor_id: id, auth_identity_id: identity } = (request as AuthenticatedMedusaRequest).auth_context
   const account = await readAccount(request.scope, id, identity)

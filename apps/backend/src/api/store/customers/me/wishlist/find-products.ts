@@ -8,7 +8,7 @@ export interface NamedProduct {
   readonly thumbnail: string | null
 }
 
-/** What a shopper may see of these. Names are ids or handles. */
+/** Finds published products by id or handle. */
 export async function findProducts(
   container: MedusaContainer,
   names: readonly string[],

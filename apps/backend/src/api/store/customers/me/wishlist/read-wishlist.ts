@@ -15,7 +15,7 @@ interface WishlistEntry {
   readonly product: NamedProduct
 }
 
-/** What is not for sale at the moment is left out, but kept: it shows again when it is back. */
+/** Products that are not published are left out but stay stored: they show again once they are published. */
 export async function readWishlist(container: MedusaContainer, customerId: string): Promise<WishlistAnswer> {
   const wishes = await container.resolve<WishlistService>(wishlistModule).wishes(customerId)
   const products = await findProducts(

@@ -13,8 +13,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 /**
- * Adds one product, or many at sign-in. What is there already changes nothing; what cannot be added is named instead of
- * failing the rest. The first named is the latest.
+ * Adds one product, or several at sign-in; the first one counts as the latest. Products already on the list are skipped.
+ * Products that cannot be added are returned in `left_out` and do not fail the others.
  */
 export async function POST(request: MedusaRequest<WishlistBody>, response: MedusaResponse): Promise<void> {
   const { scope } = request

@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/
 import { isForShoppers, reachedOptions } from '../../../../../checkout/reached-options'
 
 /**
- * The ways of delivery into a region, with what each costs there by itself and the countries it reaches. Medusa tells them
- * only of a cart; the shop's pages speak of them before there is one.
+ * The shipping options of a region, each with its base price and the countries it reaches. Medusa lists them only for a
+ * cart; the shop's pages need them before there is one.
  */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse): Promise<void> {
   const query = request.scope.resolve(ContainerRegistrationKeys.QUERY)

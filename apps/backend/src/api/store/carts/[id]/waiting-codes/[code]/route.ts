@@ -4,7 +4,7 @@ import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
 import { waitingCodes, withWaitingCodes } from '../../../../../../checkout/waiting-codes'
 
-/** Forgetting what is not kept changes nothing. */
+/** Idempotent: removing an unknown code changes nothing. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope, params } = request
   const cart = await refetchCart(params['id'] ?? '', scope, ['id', 'metadata'])

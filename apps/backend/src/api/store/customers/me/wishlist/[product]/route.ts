@@ -6,7 +6,7 @@ import { customerId } from '../../../../../customer-id'
 import { findProducts } from '../find-products'
 import { readWishlist } from '../read-wishlist'
 
-/** Removing what is not there changes nothing. A product that is gone can be removed by its id. */
+/** Idempotent. A deleted product can be removed by its id. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope, params } = request
   const customer = customerId(request)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { withLocks } from './with-locks'
+
+/** Locks that wait in a line for each key, as Medusa's do, and write down who took what. */
+function locks() {
+  const lines = new Map<string, Promise<unknown>>()
+  const taken: string[] = []
+  const timeouts: (number | undefined)[] = []
+  const execute = async <Result>(
+    keys: string | string[],
+    job: () => Promise<Result>,
+    { timeout }: { timeout?: number } = {},
+  ): Promise<Result> => {
+    const key = [keys].flat().join()
+    timeouts.push(timeout)
+    const before = lines.get(key) ?? Promise.resolve()
+    const mine = before.then(async () => {
+      taken.push(key)
+      return await job()
+    })
+    lines.set(
+      key,
+      mine.catch(() => {}),
+    )
+    return await mine
+  }
+  return { execute, taken, timeouts }
+}
+
+describe('Work in turn', () => {
+  it('takes its keys one by one in one order, whatever order they come in', async () => {
+    const locking = locks()
+    const patience = { until: Date.now() + 10_000 }
+    await Promise.all([
+      withLocks(locking, ['b', 'a'], async () => {}, patience),
+      withLocks(locking, ['a', 'b', 'a'], async () => {}, patience),
+    ])
+    expect(locking.taken).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  it('is never done by two at a time', async () => {
+    const locking = locks()
+    let working = 0
+    let most = 0
+    const work = async (): Promise<void> => {
+      working += 1
+      most = Math.max(most, working)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      working -= 1
+    }
+    const all = Array.from({ length: 8 }, async (_, index) =>
+      withLocks(locking, index % 2 === 0 ? ['a', 'b'] : ['b', 'c'], work, { until: Date.now() + 10_000 }),
+    )
+    await Promise.all(all)
+    expect(most).toBe(1)
+  })
+
+  it('waits for all its keys together no longer than it may', async () => {
+    const locking = locks()
+    let now = 0
+    await withLocks(locking, ['a', 'b'], async () => {}, { until: 25_000, now: () => (now += 5000) })
+    expect(locking.timeouts).toEqual([20, 15])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { write } from './email'
+import { orderPlacedEmail } from './emails/order-placed'
+import { passwordResetEmail } from './emails/password-reset'
+
+describe('A letter', () => {
+  const hostile = write(
+    {
+      subject: 'One\r\nBcc: everybody@example.com',
+      parts: [
+        '<script>alert("x")</script> & so on',
+        { kind: 'link', label: '<b>', url: 'https://x.example/?a=1&b="2"' },
+      ],
+    },
+    'Umber & Ecru',
+  )
+
+  it('says the same in plain text and in HTML', () => {
+    const link = 'https://shop.example/reset-password#token=abc'
+    const { text, html } = write(passwordResetEmail(link), 'Umber & Ecru')
+    expect(text).toContain(`Set a new password:\n${link}`)
+    expect(html).toContain(`<a href="${link}">Set a new password</a>`)
+    for (const form of [text, html]) expect(form).toContain('The link works once, for 15 minutes.')
+  })
+
+  it('lets nothing through that a browser would run', () => {
+    expect(hostile.html).not.toContain('<script>')
+    expect(hostile.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; so on')
+    expect(hostile.html).toContain('href="https://x.example/?a=1&amp;b=&quot;2&quot;"')
+  })
+
+  it('has a subject of one line, so that no header can follow from it', () => {
+    expect(hostile.subject).toBe('One Bcc: everybody@example.com')
+  })
+
+  it('about an order lists what was bought, in the currency of the order', () => {
+    const order = {
+      displayId: 105,
+      currency: 'inr',
+      lines: [{ title: 'Linen shirt, White / M', quantity: 2, total: 378 }],
+      discount: 37.8,
+      shipping: 5.99,
+      total: 346.19,
+    }
+    const { subject, text } = write(
+      orderPlacedEmail(order, 'https://shop.example/account/orders'),
+      'Umber & Ecru',
+    )
+    expect(subject).toBe('Your order UE-000105')
+    expect(text).toContain(
+      '2 × Linen shirt, White / M: ₹378.00\nDiscount: -₹37.80\nShipping: ₹5.99\nTotal: ₹346.19',
+    )
+  })
+})

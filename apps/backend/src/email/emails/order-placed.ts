@@ -1,0 +1,40 @@
+import type { Email } from '../email'
+import { orderNumber } from '../order-number'
+
+export interface ConfirmedOrder {
+  readonly displayId: number
+  readonly currency: string
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: number }[]
+  readonly discount: number
+  readonly shipping: number
+  readonly total: number
+}
+
+/**
+ * Contains no text that the buyer typed, neither name nor address, because the email address is not verified. Otherwise the
+ * shop could be used to send arbitrary text to any address.
+ */
+export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
+  const number = orderNumber(order.displayId)
+  const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency.toUpperCase() })
+  const lines = order.lines.map(
+    ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,
+  )
+  const discount = order.discount > 0 ? [['Discount', money.format(-order.discount)] as const] : []
+  return {
+    subject: `Your order ${number}`,
+    parts: [
+      `Thank you. We have your order ${number}.`,
+      {
+        kind: 'rows',
+        rows: [
+          ...lines,
+          ...discount,
+          ['Shipping', money.format(order.shipping)],
+          ['Total', money.format(order.total)],
+        ],
+      },
+      { kind: 'link', label: 'See the order', url: link },
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * URLs for the links in emails; the paths are those of the shop. Secrets are in the fragment, which browsers do not send,
+ * while servers log query strings.
+ */
+export interface ShopLinks {
+  readonly resetPassword: (token: string) => string
+  readonly verifyAddress: (token: string) => string
+  readonly acceptTransfer: (orderId: string, token: string) => string
+  readonly orderHistory: string
+  readonly guestOrder: (orderId: string, access: string) => string
+}
+
+export function shopLinks(environment: Environment): ShopLinks {
+  const shop = shopUrl(environment)
+  const link = (path: string, secret: Readonly<Record<string, string>>): string =>
+    `${shop}${path}#${new URLSearchParams(secret).toString()}`
+  return {
+    resetPassword: (token) => link('/reset-password', { token }),
+    verifyAddress: (token) => link('/verify-address', { token }),
+    acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
+    orderHistory: `${shop}/account/orders`,
+    guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
+  }
+}
+
+/** STORE_URL, otherwise the first origin of STORE_CORS. */
+function shopUrl(environment: Environment): string {
+  const [first] = (environment['STORE_CORS'] ?? '').split(',')
+  return (environment['STORE_URL'] || first || 'http://localhost:8000').replace(/\/+$/, '')
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { createBrowserStorage } from '../browser/storage.ts'
+import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
+import { preloadOnIntent } from '../router/preload-on-intent.ts'
+import { createScrollMemory } from '../router/scroll-memory.ts'
+import { watchInput } from '../browser/import-with-reload.ts'
+import { clearOverlayState } from '../router/clear-overlay-state.ts'
+import { categoriesQuery, productIndexQuery } from '../queries/products.ts'
+import { createPageLoading } from '../router/page-loading.ts'
+import { leftOverKey } from '../ui/toast/persisted-toast.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { createServices } from '../services/create-services.ts'
+import { readConfig } from '../config/env.ts'
+import { RootLayout } from './root-layout.tsx'
+import { createPages } from './lazy-page.ts'
+import { pageAt, preloadPageAt, showsProducts } from './routes.ts'
+import { Providers } from './providers.tsx'
+
+export interface BootstrappedShop {
+  readonly screen: ReactNode
+  /** How long the splash screen stays, in milliseconds; 0 hides it as soon as the first page is ready. */
+  readonly startScreen: number
+  /** Resolves when the code of the requested page has loaded or failed to load. */
+  readonly firstPage: Promise<void>
+}
+
+/** Starts all services that live as long as the page. Throws ConfigError. */
+export function bootstrap(): BootstrappedShop {
+  const { shop, queryClient, adapters } = createServices(readConfig(document))
+  const loading = createPageLoading()
+  const pages = createPages(loading)
+  const perTab = createBrowserStorage(() => window.sessionStorage)
+  const scrollMemory = createScrollMemory(perTab)
+
+  clearOverlayState(window.history, perTab)
+  watchInput(document)
+  const preset = shop.preset.name
+  const { pathname } = window.location
+  const page = pageAt(pathname, preset)
+  const firstPage = preloadPageAt(pathname, preset)
+  preloadOnIntent((address) => void preloadPageAt(address, preset))
+  // Load the products in parallel with the page's code.
+  void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
+  if (showsProducts(page)) prefetchProducts().catch(() => undefined)
+  const openCart = () => shop.cart.open().catch(() => undefined)
+  if (page.name === 'cart') void openCart()
+  else whenIdle(() => void openCart())
+  if (shop.session.getState().status === 'loading') shop.session.open().catch(() => undefined)
+  whenIdle(() => void shop.wishlist.open().catch(() => undefined))
+  if (perTab.get(leftOverKey) !== null)
+    import('../ui/toast/toast-queue.ts')
+      .then(({ notifyFromBefore }) => notifyFromBefore(perTab))
+      .catch(() => undefined)
+  refetchOnFocus(async () => {
+    await shop.session.refresh().catch(() => undefined)
+    await (await openCart())?.refresh()
+  }, Date.now)
+
+  async function prefetchProducts() {
+    if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
+    const { prefetchListing } = await adapters()
+    return prefetchListing?.(queryClient, shop.listing, page)
+  }
+
+  const screen = (
+    <Providers shop={shop} queryClient={queryClient}>
+      <RootLayout
+        pages={pages}
+        loading={loading}
+        scrollMemory={scrollMemory}
+        year={new Date().getFullYear()}
+      />
+    </Providers>
+  )
+  return { screen, startScreen: shop.preset.waits.startScreen, firstPage }
+}

@@ -1,0 +1,138 @@
+import { useRef } from 'react'
+import type { ScrollMemory } from '../router/scroll-memory.ts'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type { PageLoading } from '../router/page-loading.ts'
+import { useServices } from '../services/services-context.ts'
+import { usePendingQueries } from '../queries/use-pending-queries.ts'
+import { useBackForwardProgress } from '../router/use-back-forward-progress.ts'
+import { useRouteFocus } from '../router/use-route-focus.ts'
+import { useScrollRestoration } from '../router/use-scroll-restoration.ts'
+import { useStore } from '../hooks/use-store.ts'
+import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
+import { CartEntry } from '../features/cart/cart-entry.tsx'
+import { CartNotices } from '../features/cart/cart-notices.tsx'
+import { SessionNotices } from '../features/auth/session-notices.tsx'
+import { SearchEntry } from '../features/search/search-entry.tsx'
+import { Footer } from '../features/layout/footer.tsx'
+import { CartLink, ProfileLink, WishlistLink } from '../features/layout/header-links.tsx'
+import { Header } from '../features/layout/header.tsx'
+import { PlainHeader } from '../features/layout/plain-header.tsx'
+import { TopProgress } from '../features/layout/top-progress.tsx'
+import { Announcer } from '../ui/announcer.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { AsyncBoundary } from '../ui/async-boundary.tsx'
+import { SkipLink } from '../ui/primitives/skip-link.tsx'
+import { notify } from '../ui/toast/notify.ts'
+import { idleComponent } from '../ui/idle-component.tsx'
+import { TooltipRegion } from '../ui/tooltip/tooltip-region.tsx'
+import { ToastRegion } from '../ui/toast/toast-region.tsx'
+import type { Pages } from './lazy-page.ts'
+import { Router } from './router.tsx'
+
+// Reports network changes. Not needed for the first render.
+const ConnectionNote = idleComponent(
+  async () => (await import('../features/layout/connection-note.tsx')).ConnectionNote,
+)
+
+// Below the fold on every page, so it loads later.
+const NewsletterForm = lazyComponent(
+  async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+)
+
+const ThemeSwitch = lazyComponent(
+  async () => (await import('../features/layout/theme-switch.tsx')).ThemeSwitch,
+)
+
+const AccountLinks = lazyComponent(
+  async () => (await import('../features/account/account-links.tsx')).AccountLinks,
+)
+
+/**
+ * Components that only render notices. Each has its own error boundary, so a failing one does not affect the others.
+ */
+const unseen = [CartNotices, SessionNotices, Announcer, ToastRegion, TooltipRegion]
+
+interface RootLayoutProps {
+  readonly pages: Pages
+  readonly loading: PageLoading
+  readonly scrollMemory: ScrollMemory
+  readonly year: number
+}
+
+/** The layout around every page. */
+export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
+  const main = useRef<HTMLElement>(null)
+  useScrollRestoration(scrollMemory)
+  useBackForwardProgress(loading, useServices().preset.waits.historyFlag)
+  useRouteFocus(main)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="content" label={shellCopy.skip} />
+      <ErrorBoundary renderFailure={() => <PlainHeader />}>
+        <Header
+          actions={
+            <>
+              <AsyncBoundary failed={null}>
+                <SearchEntry />
+              </AsyncBoundary>
+              <ProfileLink />
+              <WishlistLink />
+              <AsyncBoundary failed={<CartLink />}>
+                <CartEntry />
+              </AsyncBoundary>
+            </>
+          }
+          account={
+            <AsyncBoundary>
+              <AccountLinks />
+            </AsyncBoundary>
+          }
+        />
+      </ErrorBoundary>
+      <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+        <AsyncBoundary failed={null}>
+          <LoadingBar loading={loading} />
+          <ConnectionNote />
+        </AsyncBoundary>
+        <Router pages={pages} />
+      </main>
+      <AsyncBoundary>
+        <Footer
+          year={year}
+          newsletter={
+            <>
+              <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
+              <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
+              <div className="min-h-33 sm:min-h-19">
+                <AsyncBoundary>
+                  <NewsletterForm
+                    place="footer"
+                    onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+                  />
+                </AsyncBoundary>
+              </div>
+            </>
+          }
+          theme={
+            <AsyncBoundary>
+              <ThemeSwitch />
+            </AsyncBoundary>
+          }
+        />
+      </AsyncBoundary>
+      {unseen.map((Unseen, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+        <AsyncBoundary key={index} failed={null}>
+          <Unseen />
+        </AsyncBoundary>
+      ))}
+    </div>
+  )
+}
+
+/** A component of its own, so that the layout does not re-render on every request. */
+function LoadingBar({ loading }: { readonly loading: PageLoading }) {
+  const codeOrHistory = useStore(loading)
+  const firstReads = usePendingQueries()
+  return <TopProgress loading={codeOrHistory || firstReads > 0} />
+}

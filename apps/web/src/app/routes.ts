@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import type { PresetName } from '../config/preset.ts'
+import { matchPage, type MatchedPage } from '../config/page-paths.ts'
+
+export interface PageProps {
+  /** The slug of a category or a product. Empty on pages without a slug. */
+  readonly slug: string
+}
+
+interface Route {
+  readonly load: () => Promise<ComponentType<PageProps>>
+}
+
+/** A route from a page's module and the name of its component there. */
+const page = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<PageProps>>>>,
+  name: Name,
+): Route => ({ load: async () => (await load())[name] })
+
+/** Every page by name. The code of each loads on navigation or on preload. */
+export const routes = {
+  home: page(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+  category: page(() => import('../features/product-list/category-screen.tsx'), 'CategoryScreen'),
+  product: page(() => import('../features/product/product-screen.tsx'), 'ProductScreen'),
+  cart: page(() => import('../features/cart/cart-screen.tsx'), 'CartScreen'),
+  search: page(() => import('../features/search/search-screen.tsx'), 'SearchScreen'),
+  wishlist: page(() => import('../features/wishlist/wishlist-screen.tsx'), 'WishlistScreen'),
+  checkout: page(() => import('../features/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
+  login: page(() => import('../features/auth/login-screen.tsx'), 'LoginScreen'),
+  signup: page(() => import('../features/auth/signup-screen.tsx'), 'SignupScreen'),
+  forgotPassword: page(() => import('../features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  account: page(() => import('../features/account/account-screen.tsx'), 'AccountScreen'),
+  orders: page(() => import('../features/orders/order-history-screen.tsx'), 'OrderHistoryScreen'),
+  about: page(() => import('../features/content/about-screen.tsx'), 'AboutScreen'),
+  contact: page(() => import('../features/content/contact/contact-screen.tsx'), 'ContactScreen'),
+  help: page(() => import('../features/content/help/help-screen.tsx'), 'HelpScreen'),
+  shippingPolicy: page(
+    () => import('../features/content/shipping-policy-screen.tsx'),
+    'ShippingPolicyScreen',
+  ),
+  terms: page(() => import('../features/content/legal-screens.tsx'), 'TermsScreen'),
+  privacy: page(() => import('../features/content/legal-screens.tsx'), 'PrivacyScreen'),
+  faq: page(() => import('../features/content/faq-screen.tsx'), 'FaqScreen'),
+  /** Pages that need real orders and passwords. */
+  livePages: page(() => import('./live-routes.tsx'), 'LivePages'),
+  notFound: page(() => import('../features/layout/not-found-screen.tsx'), 'NotFoundScreen'),
+} as const satisfies Record<MatchedPage | 'livePages' | 'notFound', Route>
+
+export type PageName = keyof typeof routes
+
+export interface PlacedPage extends PageProps {
+  readonly name: PageName
+}
+
+export const pageNames = Object.keys(routes) as readonly PageName[]
+
+/** The page at an address, or the 404 page. */
+export function pageAt(pathname: string, preset: PresetName): PlacedPage {
+  const found = matchPage(pathname)
+  if (found !== undefined) return found
+  return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
+}
+
+export async function preloadPageAt(pathname: string, preset: PresetName): Promise<void> {
+  const { name } = pageAt(pathname, preset)
+  // A failed preload is ignored: the import is retried when the page opens.
+  if (name !== 'notFound') await routes[name].load().catch(() => undefined)
+}
+
+const withProducts: ReadonlySet<PageName> = new Set(['home', 'category', 'product'])
+
+/** Whether this page needs the whole product list. */
+export const showsProducts = ({ name }: PlacedPage) => withProducts.has(name)

@@ -1,0 +1,10 @@
+/** Downloads a text as a file. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has started by then and no longer needs the object URL.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

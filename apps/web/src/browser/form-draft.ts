@@ -1,0 +1,48 @@
+import type { KeyValueStorage } from '@umber/storefront-core'
+
+/**
+ * Storage key of the form input that is kept when a session ends, until the same customer signs in again. In
+ * sessionStorage only.
+ */
+export const formDraftKey = 'umber-ecru.typed-form'
+
+type FormValues = Readonly<Record<string, string | boolean>>
+
+export interface FormDraft {
+  /** The form's name. */
+  readonly form: string
+  /** The customer who entered it. It is never shown to anyone else. */
+  readonly owner: string
+  readonly values: FormValues
+}
+
+export function saveFormDraft(storage: KeyValueStorage, typed: FormDraft): void {
+  storage.set(formDraftKey, JSON.stringify(typed))
+}
+
+/** The kept input of this customer. Storage can be modified from outside, so its content is validated. */
+export function readFormDraft(storage: KeyValueStorage, owner: string | undefined): FormDraft | undefined {
+  const written = storage.get(formDraftKey)
+  if (written === null) return undefined
+  try {
+    const kept: unknown = JSON.parse(written)
+    if (isTypedForm(kept) && kept.owner === owner) return kept
+  } catch {
+    // Unreadable content is removed below.
+  }
+  if (owner !== undefined) storage.remove(formDraftKey)
+  return undefined
+}
+
+function isTypedForm(kept: unknown): kept is FormDraft {
+  if (typeof kept !== 'object' || kept === null) return false
+  if (!('form' in kept) || !('owner' in kept) || !('values' in kept)) return false
+  const { form, owner, values } = kept
+  return (
+    typeof form === 'string' &&
+    typeof owner === 'string' &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean')
+  )
+}

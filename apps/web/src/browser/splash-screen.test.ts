@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hideSplashScreen } from './splash-screen.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="start-screen"></div><div id="root" inert></div>'
+})
+afterEach(() => vi.useRealTimers())
+
+const screen = () => document.getElementById('start-screen')
+const isInert = () => document.getElementById('root')?.hasAttribute('inert')
+
+it('[ROUTE-03] covers the page for 2000 ms, and the page beneath is inert until then', () => {
+  hideSplashScreen(document, { least: 2000, seenSince: 150, now: 150 })
+  vi.advanceTimersByTime(1999)
+  expect(isInert()).toBe(true)
+  expect(screen()?.hasAttribute('data-leaving')).toBe(false)
+
+  vi.advanceTimersByTime(1)
+  expect(isInert()).toBe(false)
+  expect(screen()?.hasAttribute('data-leaving')).toBe(true)
+
+  vi.advanceTimersByTime(300)
+  expect(screen()).toBeNull()
+})
+
+it('counts from the first paint', () => {
+  hideSplashScreen(document, { least: 2000, seenSince: 100, now: 700 })
+  vi.advanceTimersByTime(1399)
+  expect(isInert()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(isInert()).toBe(false)
+})
+
+it('[LIVE-08] has no minimum time in the live shop', () => {
+  hideSplashScreen(document, { least: 0, seenSince: 100, now: 100 })
+  vi.advanceTimersByTime(0)
+  expect(isInert()).toBe(false)
+})

@@ -1,0 +1,24 @@
+const leaveTime = 300
+
+export interface StartScreenTimes {
+  /** The minimum display time, in milliseconds. */
+  readonly least: number
+  /** Both on the clock of `performance.now()`, in milliseconds. */
+  readonly seenSince: number
+  readonly now: number
+}
+
+/** Hides the splash screen. Until then the page beneath it is inert. */
+export function hideSplashScreen(page: Document, { least, seenSince, now }: StartScreenTimes) {
+  const screen = page.getElementById('start-screen')
+  const root = page.getElementById('root')
+  const left = Math.min(Math.max(least - (now - seenSince), 0), least)
+  setTimeout(() => {
+    root?.removeAttribute('inert')
+    screen?.setAttribute('data-leaving', '')
+    setTimeout(() => screen?.remove(), leaveTime)
+  }, left)
+}
+
+/** The time of the first paint, when the splash screen became visible. */
+export const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime

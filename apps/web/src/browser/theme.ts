@@ -1,0 +1,34 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+/** index.html reads this key before the first paint. */
+const key = 'umber-ecru.theme'
+
+const grounds = { light: '#faf8f4', dark: '#161310' } as const
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The theme chosen on this device; 'system' without a choice. */
+export function chosenTheme(open: () => Kept): Theme {
+  try {
+    const kept = open().getItem(key)
+    return kept === 'light' || kept === 'dark' ? kept : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Applies the theme and stores the choice when possible. */
+export function chooseTheme(theme: Theme, page: Document, open: () => Kept): void {
+  if (theme === 'system') delete page.documentElement.dataset['theme']
+  else page.documentElement.dataset['theme'] = theme
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = grounds[theme === 'system' ? own : theme]
+  }
+  try {
+    if (theme === 'system') open().removeItem(key)
+    else open().setItem(key, theme)
+  } catch {
+    // Without storage, the choice lasts as long as the page.
+  }
+}

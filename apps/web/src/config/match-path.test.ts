@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { headTags } from '../seo/head-tags.ts'
+import { canonicalPath, matchPath } from './match-path.ts'
+import { pageAt } from '../app/routes.ts'
+import { pathPatterns, paths } from './paths.ts'
+
+const origin = 'https://shop.test'
+
+/** Browsers resolve path segments of one or two dots before the shop sees them. Medusa's slugs contain no dots. */
+const isDots = (slug: string) => slug === '.' || slug === '..'
+
+const marks = [
+  '%',
+  '/',
+  '?',
+  '#',
+  '+',
+  '&',
+  ' ',
+  '%2F',
+  '%25',
+  'é',
+  'e\u0301',
+  '\u0928\u093f',
+  'کتاب',
+  '私の',
+  '🧵',
+  '👩‍🎨',
+]
+const slugs = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.array(fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'grapheme' })), { minLength: 1 }),
+  )
+  .map((parts) => (typeof parts === 'string' ? parts : parts.join('')))
+  .filter((slug) => slug !== '' && !isDots(slug))
+
+describe('the address of a product or a category', () => {
+  it.each(['product', 'category'] as const)('round-trips a %s slug in any script', (name) => {
+    fc.assert(
+      fc.property(slugs, (slug) => {
+        const { pathname, search, hash } = new URL(paths[name](slug), origin)
+        expect(search + hash).toBe('')
+        expect(pageAt(pathname, 'live')).toEqual({ name, slug })
+        expect(matchPath(pathPatterns[name], pathname)).toEqual({ slug })
+        // The server's lookup and the page's canonical link.
+        expect(canonicalPath(pathname)).toBe(paths[name](slug))
+        const { tags } = headTags({}, { origin, pathname })
+        expect(tags.find(({ tag }) => tag === 'link')?.value).toBe(origin + paths[name](slug))
+      }),
+    )
+  })
+
+  it.each([
+    ['/product/cr%c3%a8me-br%C3%BBl%C3%A9e', 'crème-brûlée'],
+    ['/product/crème', 'crème'],
+    ['/product/linen%2Dshirt', 'linen-shirt'],
+    ['/product/linen-shirt/', 'linen-shirt'],
+    ['/PRODUCT/linen-shirt', 'linen-shirt'],
+  ])('is parsed in any spelling: %s', (pathname, slug) => {
+    expect(pageAt(pathname, 'showcase')).toEqual({ name: 'product', slug })
+  })
+
+  it.each(['/product/%E0%A4%A', '/category/100%', '/%', '/product/', '/product', '/product/a/b', '/cart/1'])(
+    'does not match when it is malformed or names nothing: %s',
+    (pathname) => {
+      expect(pageAt(pathname, 'showcase')).toEqual({ name: 'notFound', slug: '' })
+      expect(pageAt(pathname, 'live')).toEqual({ name: 'livePages', slug: '' })
+      expect(() => canonicalPath(pathname)).not.toThrow()
+    },
+  )
+
+  it('can be built from any text, including a lone surrogate', () => {
+    expect(paths.product('a\uD800')).toBe('/product/a%EF%BF%BD')
+  })
+
+  it('has one canonical spelling', () => {
+    expect(canonicalPath('/product/linen%2Dshirt/')).toBe('/product/linen-shirt')
+    expect(canonicalPath('/')).toBe('/')
+    expect(canonicalPath('/category/100%')).toBe('/category/100%')
+  })
+})

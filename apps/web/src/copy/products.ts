@@ -1,0 +1,139 @@
+import type { CartRefusal, Money } from '@umber/storefront-core'
+
+/** Texts of product lists, cards and the product page. */
+
+export const listingCopy = {
+  home: 'Home',
+  all: 'All Products',
+  allLead: 'Everything we make and carry, in one place.',
+  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  countSoFar: (count: number) => `${count} products so far`,
+  filters: 'Filters',
+  filterAndSort: (count: number) => (count === 0 ? 'Filter / Sort' : `Filter (${count}) / Sort`),
+  sortBy: 'Sort by',
+  price: 'Price',
+  minimum: 'Minimum price',
+  maximum: 'Maximum price',
+  from: 'From',
+  to: 'To',
+  category: 'Category',
+  colour: 'Color',
+  size: 'Size',
+  sizeNamed: (size: string) => `Size ${size}`,
+  clearAll: 'Clear all',
+  clearFilters: 'Clear filters',
+  applied: 'Applied filters',
+  remove: (what: string) => `Remove ${what}`,
+  show: (count: number | undefined) =>
+    count === 1 ? 'Show 1 item' : ['Show', count, 'items'].filter((word) => word !== undefined).join(' '),
+  sections: 'Sections',
+  loading: 'Loading products',
+  struggling: 'Still trying to reach the shop',
+  empty: 'No products found',
+  emptyHint: "Try adjusting your filters or search terms to find what you're looking for.",
+  browseAll: 'Browse All Products',
+  products: 'Products',
+  failed: 'Failed to load products. Please try again later.',
+  failedTitle: 'Products',
+  unknown: 'Category not found',
+  unknownHint: 'There is no section of that name. These are the ones we keep:',
+  priceRange: (low: string, high: string) => `${low} to ${high}`,
+  andAbove: (price: string) => `${price} and above`,
+} as const
+
+export const cardCopy = {
+  rating: 4.3,
+  ratings: 42,
+  ratingWords: 'Rated 4.3 of 5, 42 ratings',
+  delivery: 'Free Delivery',
+  discount: (percent: number) => `${percent}% off`,
+  price: 'Price',
+  originalPrice: 'Original price',
+  moreColours: (count: number) => `+${count}`,
+  colours: (names: readonly string[]) => `Colours: ${names.join(', ')}`,
+  save: (name: string) => `Save ${name}`,
+  notSaved: 'Your wishlist could not be changed. Try again.',
+  wishlistFull: 'Your wishlist is full. Remove something to make room.',
+  noLongerSold: 'This product is no longer sold, so it cannot be saved.',
+} as const
+
+export const productCopy = {
+  newArrival: 'New Arrival',
+  images: 'Product images',
+  previous: 'Previous image',
+  next: 'Next image',
+  position: (index: number, count: number) => `Image ${index + 1} of ${count}`,
+  showView: (index: number, alt: string) => `Show image ${index + 1}: ${alt}`,
+  soldOutValue: (value: string) => `${value}, sold out`,
+  quantity: 'Quantity',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  addToCart: 'Add to Cart',
+  adding: 'Adding',
+  added: 'Added',
+  soldOut: 'Sold out',
+  unpriced: 'Price on request',
+  unmade: 'Not made in this combination',
+  notChosen: 'not chosen',
+  noPicture: 'No picture yet',
+  chosenInstead: (values: string) =>
+    `${values} is sold out at the moment, so the next one in stock was chosen.`,
+  choose: (option: string) => `Choose a ${option.toLowerCase()}`,
+  buyNow: 'Buy Now',
+  toCheckout: 'Redirecting to checkout',
+  addedToast: 'Added to cart',
+  addedToastMore: (name: string) => `${name} has been added to your cart`,
+  saved: 'Added to wishlist',
+  unsaved: 'Removed from wishlist',
+  share: 'Share',
+  copied: 'Link copied to clipboard',
+  copyByHand: 'Failed to copy. Here is the link to this product:',
+  trust: [
+    { icon: 'truck', title: 'Free Shipping', words: 'On every order, to every PIN code in India.' },
+    { icon: 'shield', title: '2 Year Warranty', words: 'On seams, fastenings and fittings.' },
+    { icon: 'return', title: 'Easy Returns', words: '30 days to change your mind.' },
+  ],
+  tabs: { description: 'Description', specifications: 'Specifications', reviews: 'Reviews' },
+  about: 'About this product',
+  noDescription: 'No description has been written yet.',
+  noSpecifications: 'No specifications have been listed yet.',
+  noReviews: 'No written reviews yet',
+  rating: 'Rated 5 of 5',
+  reviews: '(127 reviews)',
+  related: 'You Might Also Like',
+  notFound: 'Product not found',
+  notFoundHint: 'It may have sold out for good, or the link may be mistyped.',
+  browseAll: 'Browse All Products',
+  failed: 'Failed to load product details',
+  failedTitle: 'Product',
+  loading: 'Loading product',
+  struggling: 'Still trying to reach the shop',
+  onRequest: 'Price on request',
+  free: 'Free',
+} as const
+
+/** Alt text for pictures that are not the front view. */
+export const viewWords = {
+  styled: 'shown to scale',
+  angle: 'from another side',
+  detail: 'close up',
+} as const
+
+const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
+  'insufficient-stock': (quantity) =>
+    quantity > 1
+      ? `There are fewer than ${quantity} of these left. Choose a smaller quantity.`
+      : 'The last one of these has just been sold.',
+  'variant-not-found': () => 'This combination is not made any more. Choose another.',
+  'product-not-found': () => 'This product is no longer sold.',
+  'cart-unavailable': () => 'Your cart could not be reached, so nothing was added. Try again.',
+  failed: () => 'This could not be added to your cart. Try again.',
+}
+
+/** Why an item was not added, shown beside the control that can fix it. */
+export const refusalWords = (reason: CartRefusal, quantity: number) => refusals[reason](quantity)
+
+/** A price as a card shows it: zero is free, a missing price is "on request". */
+export function priceWords(price: Money | undefined, written: (money: Money) => string): string {
+  if (price === undefined || price.amount < 0) return productCopy.onRequest
+  return price.amount === 0 ? productCopy.free : written(price)
+}

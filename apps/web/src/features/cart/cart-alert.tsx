@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useCart } from '../../hooks/use-cart.ts'
+import { cartCopy, noticeTitles } from '../../copy/cart.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
+
+/** The error state of the cart, with a retry. Renders nothing when the cart is fine. */
+export function CartAlert() {
+  const { phase, failure, isWaiting, cart } = useCart()
+  const [retrying, setRetrying] = useState(false)
+  if (phase !== 'unconfirmed' && phase !== 'unavailable') return null
+
+  const retry = () => {
+    setRetrying(true)
+    void cart
+      .open()
+      .then((store) => store.retry())
+      // The cart is still unavailable: the alert stays.
+      .catch(() => undefined)
+      .finally(() => setRetrying(false))
+  }
+  return (
+    <ErrorAlert
+      sentence={
+        isWaiting
+          ? noticeTitles['waiting-for-connection']
+          : phase === 'unconfirmed'
+            ? cartCopy.unconfirmed
+            : cartCopy.unavailable
+      }
+      hint={isWaiting ? cartCopy.waiting : phase === 'unavailable' ? failureSentence(failure) : undefined}
+      retryLabel={cartCopy.retry}
+      retrying={retrying}
+      onRetry={retry}
+    />
+  )
+}

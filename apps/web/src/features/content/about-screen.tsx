@@ -1,0 +1,89 @@
+import { about as demonstration, liveAbout, type About } from '@umber/sample-store/copy'
+import { useServices } from '../../services/services-context.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { newsletterCopy } from '../../copy/newsletter.ts'
+import { EmailBox } from '../newsletter/email-box.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { ProsePage } from '../../ui/patterns/prose-page.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+
+export function AboutScreen() {
+  const { isDemonstration } = useServices().preset
+  const about = isDemonstration ? demonstration : liveAbout
+  usePageHead({ title: about.title, description: about.lead })
+  return (
+    <ProsePage title={about.title} lead={about.lead}>
+      <section aria-labelledby="story" className="mt-section-quiet grid gap-x-grid gap-y-8 lg:grid-cols-12">
+        <Heading level={2} id="story" className="lg:col-span-4">
+          {about.storyTitle}
+        </Heading>
+        <div className="flex max-w-reading flex-col gap-5 lg:col-span-7">
+          {about.story.map((words) => (
+            <Text key={words}>{words}</Text>
+          ))}
+          <p className="border-t border-line pt-5">
+            <span className="block font-display font-heading text-h3">{about.foundedTitle}</span>
+            <span className="text-small text-ink-2">{about.founded}</span>
+          </p>
+        </div>
+      </section>
+      {about.stats.length > 0 && <Figures about={about} />}
+      <Values about={about} />
+      <section aria-labelledby="letter" className="mt-section bg-sunk p-6 md:p-10">
+        <Heading level={2} look="h3" id="letter">
+          {about.letterTitle}
+        </Heading>
+        <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
+        {isDemonstration ? (
+          <EmailBox
+            label={newsletterCopy.email}
+            action={newsletterCopy.subscribe}
+            note={demonstration.nowhere}
+          />
+        ) : (
+          <NewsletterForm
+            place="page"
+            onSubscribed={() => notify({ title: newsletterCopy.done, tone: 'success' })}
+          />
+        )}
+      </section>
+    </ProsePage>
+  )
+}
+
+function Figures({ about }: { readonly about: About }) {
+  return (
+    <section aria-labelledby="figures" className="mt-section border-y border-line py-10">
+      <h2 id="figures" className="sr-only">
+        {about.statsTitle}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-grid gap-y-8 lg:grid-cols-4">
+        {about.stats.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-small text-ink-2">{label}</dt>
+            <dd className="font-display font-heading text-h1">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Values({ about }: { readonly about: About }) {
+  return (
+    <section aria-labelledby="values" className="mt-section">
+      <Heading level={2} id="values" className="pb-8">
+        {about.valuesTitle}
+      </Heading>
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {about.values.map(({ title, words }) => (
+          <li key={title} className="border-t border-line pt-5">
+            <Heading level={3}>{title}</Heading>
+            <Text className="mt-3 text-ink-2">{words}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { contact } from '@umber/sample-store/copy'
+import { usePageHead } from '../../../seo/use-page-head.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ProsePage } from '../../../ui/patterns/prose-page.tsx'
+import { Heading } from '../../../ui/primitives/text.tsx'
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current'
+
+export function ContactScreen() {
+  usePageHead({ title: contact.title, description: contact.lead })
+  return (
+    <ProsePage title={contact.title} lead={contact.lead}>
+      <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-12">
+        <section aria-labelledby="write" className="max-w-form lg:col-span-7">
+          <Heading level={2} look="h3" id="write" className="pb-6">
+            {contact.formTitle}
+          </Heading>
+          <ContactForm />
+        </section>
+        <Places />
+      </div>
+    </ProsePage>
+  )
+}
+
+function Places() {
+  const { location, phone, email, hours } = contact
+  return (
+    <section aria-labelledby="places" className="lg:col-span-4 lg:col-start-9">
+      <Heading level={2} look="h3" id="places" className="pb-6">
+        {contact.placesTitle}
+      </Heading>
+      <dl className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div>
+          <dt className="text-small text-ink-2">{location.title}</dt>
+          <dd>
+            <address className="not-italic">
+              {location.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </dd>
+        </div>
+        {[phone, email].map(({ title, words, href }) => (
+          <div key={title}>
+            <dt className="text-small text-ink-2">{title}</dt>
+            <dd>
+              <a href={href} className={link}>
+                {words}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-small text-ink-2">{hours.title}</dt>
+          {hours.lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+          <dd className="text-small text-ink-2">{hours.note}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TermsInWords } from '@umber/sample-store/live'
+import type { SaleTerms } from '@umber/storefront-core'
+import type { WriteMoney } from '../../config/preset.ts'
+import { priceWords } from '../../copy/products.ts'
+import { deliveryCopy, paymentCopy } from '../../copy/checkout-later.ts'
+
+const all = new Intl.ListFormat('en', { type: 'conjunction' })
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** Formats the terms of sale in the checkout's wording, so that the pages and the checkout agree. */
+export function termsInWords(
+  { countries, deliveries, payments }: SaleTerms,
+  written: WriteMoney,
+): TermsInWords {
+  return {
+    countries: all.format(countries),
+    payments: either.format(payments.map((kind) => paymentCopy.kinds[kind])),
+    deliveries: deliveries.map(({ name, days, price }) => ({
+      method: name,
+      time: deliveryCopy.days(days),
+      price: priceWords(price, written),
+    })),
+  }
+}

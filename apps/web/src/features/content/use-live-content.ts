@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type * as liveCopy from '@umber/sample-store/live'
+import type { TermsInWords } from '@umber/sample-store/live'
+import { useMemo } from 'react'
+import { importWithReload } from '../../browser/import-with-reload.ts'
+import { useServices, type Services } from '../../services/services-context.ts'
+import { queryState, type QueryState } from '../../queries/query-state.ts'
+
+export type LiveCopy = typeof liveCopy
+
+const minutes = 60_000
+
+/** Loads the live shop's copy and the backend's terms of sale to fill it in. */
+const readingQuery = ({ ports, preset }: Services) =>
+  queryOptions({
+    queryKey: ['sale-terms'],
+    queryFn: async ({ signal }) => {
+      const [copy, { termsInWords }, { saleTerms }] = await Promise.all([
+        importWithReload(() => import('@umber/sample-store/live')),
+        importWithReload(() => import('./terms-in-words.ts')),
+        ports(),
+      ])
+      if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
+      return { copy, terms: termsInWords(await saleTerms.read({ signal }), preset.money.products) }
+    },
+    staleTime: 5 * minutes,
+  })
+
+/**
+ * The texts of a content page: static in the showcase, filled in from the backend in the live shop.
+ *
+ * @param live must be a stable reference.
+ */
+export function useReading<Words>(
+  written: Words,
+  live: (copy: LiveCopy, terms: TermsInWords) => Words,
+): QueryState<Words> {
+  const shop = useServices()
+  const { isDemonstration } = shop.preset
+  const known = queryState(useQuery({ ...readingQuery(shop), enabled: !isDemonstration }))
+  const content = known.status === 'ready' ? known.value : undefined
+  const value = useMemo(
+    () => (content === undefined ? written : live(content.copy, content.terms)),
+    [content, written, live],
+  )
+  return isDemonstration || known.status === 'ready' ? { status: 'ready', value } : known
+}

@@ -1,8 +1,0 @@
-import type { HelpEntry } from '@umber/sample-store/copy'
-
-/** The entries whose question or answer holds the words, in any case; all of them where nothing is asked for. */
-export function matchingEntries(entries: readonly HelpEntry[], typed: string): readonly HelpEntry[] {
-  const term = typed.trim().toLowerCase()
-  if (term === '') return entries
-  return entries.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(term))
-}

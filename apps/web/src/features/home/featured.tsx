@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../config/paths.ts'
+import { listingCopy } from '../../copy/products.ts'
+import { homeCopy } from '../../copy/home.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx'
+import type { GrowingProductList } from '../product-list/lists/product-list-page.ts'
+import { useFeatured } from './use-featured.ts'
+import { useLoadMore } from './use-load-more.ts'
+
+const batches = { first: 8, more: 4 }
+
+export function Featured() {
+  const list = useFeatured()
+  return (
+    <section className="page-width pt-section" aria-labelledby="featured-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
+        <Heading level={2} id="featured-heading">
+          {homeCopy.featured}
+        </Heading>
+        <LinkButton variant="link" to={paths.category('all')}>
+          {homeCopy.viewAll}
+        </LinkButton>
+      </div>
+      {list.status === 'failed' && (
+        <ErrorAlert sentence={listingCopy.failed} hint={failureSentence(list.failure)} onRetry={list.retry} />
+      )}
+      {list.status === 'loading' && (
+        <div aria-busy="true">
+          <output className="block text-small text-ink-2">
+            {list.struggling ? listingCopy.struggling : ''}
+          </output>
+          <ProductGridSkeleton count={batches.first} />
+        </div>
+      )}
+      {list.status === 'ready' && <FeaturedGrid listing={list.value} />}
+    </section>
+  )
+}
+
+function FeaturedGrid({ listing }: { readonly listing: GrowingProductList }) {
+  const { products, total, grow, end } = listing
+  const { shown, more } = useLoadMore(products, batches, grow)
+  const grid = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<number>()
+
+  // The pressed button moves or disappears: focus the first new product.
+  useEffect(() => {
+    if (opened === undefined) return
+    grid.current?.querySelectorAll<HTMLAnchorElement>('h3 a')[opened]?.focus({ preventScroll: true })
+  }, [opened])
+
+  return (
+    <div ref={grid}>
+      <ProductGrid products={shown} label={homeCopy.featured} />
+      {end}
+      {more !== undefined && (
+        <div className="flex flex-col items-center gap-3 pt-12">
+          <Text look="small" className="tabular">
+            {homeCopy.progress(shown.length, total)}
+          </Text>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setOpened(shown.length)
+              more()
+            }}
+          >
+            {homeCopy.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../config/paths.ts'
+import { homeCopy } from '../../copy/home.ts'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { HeroPicture } from './hero-image.tsx'
+
+export function Hero() {
+  return (
+    <section className="page-width pt-4 lg:pt-6" aria-labelledby="hero-heading">
+      <div className="grid gap-grid lg:grid-cols-12 lg:items-end">
+        <div className="lg:order-2 lg:col-span-7 xl:col-span-8">
+          <HeroPicture />
+        </div>
+        <div className="flex flex-col gap-5 pt-4 lg:order-1 lg:col-span-5 lg:pb-2 xl:col-span-4 xl:pr-8">
+          <Heading level={1} look="display" id="hero-heading">
+            {homeCopy.heading}
+          </Heading>
+          <Text look="lead" className="max-w-reading">
+            {homeCopy.lead}
+          </Text>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
+            <LinkButton to={paths.category('all')}>{homeCopy.shopAll}</LinkButton>
+            <LinkButton to={paths.category('women')} variant="outline">
+              {homeCopy.shopWomen}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { useMenu } from './use-menu.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+
+const link =
+  'inline-flex min-h-11 items-center text-body text-ink-2 hover:text-ink [&>span]:underline-drawn hover:[&>span]:underline-drawn-full'
+
+const words = shellCopy.footer.companyLinks
+
+const companyLinks = [
+  { name: words.about, to: paths.about() },
+  { name: words.contact, to: paths.contact() },
+  { name: words.help, to: paths.help() },
+  { name: words.faq, to: paths.faq() },
+  { name: words.shipping, to: paths.shippingPolicy() },
+  { name: words.privacy, to: paths.privacy() },
+  { name: words.terms, to: paths.terms() },
+]
+
+interface FooterProps {
+  readonly newsletter: ReactNode
+  readonly theme: ReactNode
+  readonly year: number
+}
+
+export function Footer({ newsletter, theme, year }: FooterProps) {
+  const { socialLinks, preset } = useServices()
+  const shopLinks = [
+    ...useMenu().map(({ slug, name }) => ({ slug, name })),
+    { slug: 'all', name: shellCopy.menu.everything },
+  ]
+  const { about, shop, company, follow, legal, prices } = shellCopy.footer
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="page-width page-grid gap-y-12 py-section-quiet">
+        <div className="col-span-4 md:col-span-6 lg:col-span-3">
+          <p className="font-display font-heading text-h2">{shellCopy.name}</p>
+          <p className="mt-4 max-w-80 text-body text-ink-2">{about}</p>
+          {socialLinks.length > 0 && (
+            <nav aria-label={follow} className="mt-8">
+              <h2 className="mb-2 text-small font-medium text-ink">{follow}</h2>
+              <ul className="flex flex-wrap gap-x-6">
+                {socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener" className={link}>
+                      <span>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <nav aria-label={shop} className="col-span-2 md:col-span-2 lg:col-start-5">
+          <h2 className="mb-2 text-small font-medium text-ink">{shop}</h2>
+          <ul>
+            {shopLinks.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.category(slug)} className={link}>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={company} className="col-span-2 md:col-span-2">
+          <h2 className="mb-2 text-small font-medium text-ink">{company}</h2>
+          <ul>
+            {companyLinks.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="col-span-4 md:col-span-4 lg:col-start-9">{newsletter}</div>
+      </div>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
+          <p>{legal(year)}</p>
+          {preset.isDemonstration && <p>{prices}</p>}
+          <div className="-mx-2 min-h-11 min-w-48">{theme}</div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths.ts'
+import { useScrolledPast } from '../../hooks/use-scrolled-past.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { CategoryMenu } from './category-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useMenu } from './use-menu.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+
+const threshold = 20
+
+interface HeaderProps {
+  /** At the end of the header, in tab order. */
+  readonly actions: ReactNode
+  /** The account links in the drawer of small screens. */
+  readonly account: ReactNode
+}
+
+export function Header({ actions, account }: HeaderProps) {
+  const scrolled = useScrolledPast(threshold)
+  const sections = useMenu()
+  return (
+    <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
+      <div className="site-header-row page-width flex h-full items-center gap-2 lg:gap-10 xl:gap-14">
+        <MobileMenu sections={sections} account={account} />
+        <Link
+          to={paths.home()}
+          className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap"
+        >
+          {shellCopy.name}
+        </Link>
+        <CategoryMenu sections={sections} />
+        <div className="site-header-actions -mr-3 ml-auto flex shrink-0 items-center">{actions}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { categoryTree, type Category } from '@umber/storefront-core'
+
+export interface MenuLink {
+  readonly slug: string
+  readonly name: string
+}
+
+export interface MenuSection extends MenuLink {
+  readonly description?: string | undefined
+  readonly image?: string | undefined
+  readonly links: readonly MenuLink[]
+}
+
+/** The static menu, shown until the categories load or when they fail. */
+export const printedMenu: readonly MenuSection[] = [
+  {
+    slug: 'men',
+    name: 'Men',
+    links: [
+      { slug: 'men-tshirts', name: 'T-Shirts' },
+      { slug: 'men-shirts', name: 'Shirts' },
+    ],
+  },
+  {
+    slug: 'women',
+    name: 'Women',
+    links: [
+      { slug: 'women-dresses', name: 'Dresses' },
+      { slug: 'women-tops', name: 'Tops' },
+      { slug: 'women-jumpsuits', name: 'Jumpsuits' },
+      { slug: 'women-coords', name: 'Co-ords' },
+      { slug: 'women-kurti-sets', name: 'Kurti Sets' },
+      { slug: 'women-shirts', name: 'Shirts' },
+    ],
+  },
+  {
+    slug: 'accessories',
+    name: 'Accessories',
+    links: [
+      { slug: 'accessories-sunglasses', name: 'Sunglasses' },
+      { slug: 'accessories-watches', name: 'Watches' },
+      { slug: 'accessories-belts', name: 'Belts' },
+      { slug: 'accessories-wallets', name: 'Wallets' },
+    ],
+  },
+  {
+    slug: 'home-essentials',
+    name: 'Home Essentials',
+    links: [{ slug: 'home-premium-candles', name: 'Premium Candles' }],
+  },
+]
+
+/** Builds the menu from the categories. Falls back to the static menu when there are none. */
+export function menuSections(categories: readonly Category[] | undefined): readonly MenuSection[] {
+  if (categories === undefined || categories.length === 0) return printedMenu
+  return categoryTree(categories).map(({ category, children }) => ({
+    slug: category.slug,
+    name: category.name,
+    description: category.description,
+    image: category.image,
+    links: children.map(({ slug, name }) => ({ slug, name })),
+  }))
+}

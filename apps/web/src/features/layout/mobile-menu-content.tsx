@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths.ts'
+import { shellCopy } from '../../copy/shell.ts'
+import { Accordion } from '../../ui/patterns/accordion.tsx'
+import type { MenuLink, MenuSection } from './menu-sections.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+
+const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
+
+/** Links in the drawer replace its history entry, so that Back leads to the previous page and not to the menu. */
+function CategoryLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link replace to={paths.category(slug)} className={row}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MobileMenuContentProps {
+  readonly sections: readonly MenuSection[]
+  /** The account links below the categories. */
+  readonly account: ReactNode
+}
+
+export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
+  return (
+    <>
+      <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
+        <Accordion
+          sections={sections.map((section) => ({
+            id: section.slug,
+            title: <span className="font-display font-heading text-h3">{section.name}</span>,
+            content: (
+              <CategoryLinks
+                links={[{ slug: section.slug, name: shellCopy.menu.all(section.name) }, ...section.links]}
+              />
+            ),
+          }))}
+        />
+        <Link replace to={paths.category('all')} className={`${row} mt-4`}>
+          {shellCopy.menu.everything}
+        </Link>
+      </nav>
+      {account}
+    </>
+  )
+}

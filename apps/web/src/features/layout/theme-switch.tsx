@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import { chooseTheme, chosenTheme } from '../../browser/theme.ts'
+import { shellCopy } from '../../copy/shell.ts'
+
+const openStorage = () => window.localStorage
+
+export function ThemeSwitch() {
+  const name = useId()
+  const [theme, setTheme] = useState(() => chosenTheme(openStorage))
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-1">
+      <legend className="sr-only">{shellCopy.theme.label}</legend>
+      {shellCopy.theme.choices.map(({ value, label }) => (
+        <label
+          key={value}
+          className="relative flex min-h-11 cursor-pointer items-center px-2 hover:text-ink has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={() => {
+              setTheme(value)
+              chooseTheme(value, document, openStorage)
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatMoney, type Money, type OrderStatus } from '@umber/storefront-core'
+import type { BadgeTone } from '../../ui/primitives/badge.tsx'
+
+const words = {
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const
+
+const tones: Readonly<Record<OrderStatus['kind'], BadgeTone>> = {
+  processing: 'warn',
+  shipped: 'plain',
+  delivered: 'success',
+  cancelled: 'sale',
+  other: 'plain',
+}
+
+/** An unknown status is shown in the backend's own words, without a colour. */
+export function statusWords(status: OrderStatus): { readonly label: string; readonly tone: BadgeTone } {
+  const label = status.kind === 'other' ? capitalised(status.word) : words[status.kind]
+  return { label, tone: tones[status.kind] }
+}
+
+/** Formats an identifier of the backend that has no translation. */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+
+export const dayWords = (iso: string | undefined) =>
+  iso === undefined ? '-' : new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso))
+
+/** Formats an amount in its own currency. */
+export const orderMoney = (money: Money | undefined) => (money === undefined ? '-' : formatMoney(money))

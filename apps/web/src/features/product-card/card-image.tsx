@@ -1,0 +1,36 @@
+import type { ListedProduct } from '@umber/storefront-core'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { cardImages, pictureWords } from './product-images.ts'
+
+const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
+
+interface CardPictureProps {
+  readonly product: ListedProduct
+  readonly eager: boolean
+  /** True after the pointer has come near: only then is the second picture loaded. */
+  readonly near: boolean
+}
+
+/** The second picture shows the product to scale. It is visible on hover. */
+export function CardImage({ product, eager, near }: CardPictureProps) {
+  const [ready, setReady] = useState(false)
+  const { front, second } = cardImages(product)
+  return (
+    <div className="relative">
+      <Picture src={front} alt={pictureWords(product, front)} sizes={sizes} priority={eager} />
+      {near && second !== undefined && (
+        <div
+          className={classNames(
+            'absolute inset-0 opacity-0 transition-opacity duration-300',
+            ready && 'group-hover:opacity-100',
+          )}
+          onLoadCapture={() => setReady(true)}
+        >
+          <Picture src={second} alt="" sizes={sizes} />
+        </div>
+      )}
+    </div>
+  )
+}

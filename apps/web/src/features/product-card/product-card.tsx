@@ -1,0 +1,66 @@
+import { colorsOf, discountPercent, type ListedProduct } from '@umber/storefront-core'
+import { summaryOf } from '@umber/storefront-core/search'
+import { memo, useMemo, useState } from 'react'
+import { paths } from '../../config/paths.ts'
+import { cardCopy } from '../../copy/products.ts'
+import { useProductPrefetch } from './use-product-prefetch.ts'
+import { WishlistButton } from './wishlist-button.tsx'
+import { PriceLine } from './price-line.tsx'
+import { CardImage } from './card-image.tsx'
+import { CardClaims } from './card-claims.tsx'
+import { SwatchDots } from './swatch-dots.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+
+export interface ProductCardProps {
+  readonly product: ListedProduct
+  /** True for cards above the fold, whose pictures load eagerly. */
+  readonly eager?: boolean
+}
+
+export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
+  const intent = useProductPrefetch(product.slug)
+  const [near, setNear] = useState(false)
+  const summary = useMemo(() => summaryOf(product), [product])
+  const percent = discountPercent(product.price, product.compareAtPrice)
+  const subtitle = product.material ?? product.subtitle
+  return (
+    <article
+      className="group relative flex h-full flex-col"
+      data-spot={product.slug}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setNear(true)
+      }}
+    >
+      <div className="relative">
+        <CardImage product={product} eager={eager} near={near} />
+        {percent !== undefined && percent > 0 && (
+          <p className="absolute top-2 left-2 bg-paper px-2 text-small text-sale tabular md:top-3 md:left-3">
+            {cardCopy.discount(percent)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col pt-3">
+        <h3 className="line-clamp-3 leading-snug" dir="auto">
+          <Link
+            to={paths.product(product.slug)}
+            className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
+            {...intent}
+          >
+            {product.name}
+          </Link>
+        </h3>
+        {subtitle !== undefined && (
+          <p className="line-clamp-2 text-small wrap-anywhere text-ink-3" dir="auto">
+            {subtitle}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <PriceLine price={product.price} compareAtPrice={product.compareAtPrice} />
+          <SwatchDots colours={colorsOf(product)} />
+        </div>
+        <CardClaims />
+      </div>
+      <WishlistButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
+    </article>
+  )
+})

@@ -1,0 +1,47 @@
+import type { ProductSummary } from '@umber/storefront-core/search'
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths.ts'
+import { Link } from '../../ui/primitives/link.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { useProductPrefetch } from './use-product-prefetch.ts'
+import { PriceLine } from './price-line.tsx'
+
+const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
+
+interface SummaryCardProps {
+  readonly product: ProductSummary
+  /** The button in the upper right corner, outside the card's link. */
+  readonly corner: ReactNode
+  /** Content below the text. */
+  readonly foot?: ReactNode
+}
+
+/** A card for a product summary: a search result or a wishlist item. */
+export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
+  const { slug, name, description, price, compareAtPrice, image } = product
+  const intent = useProductPrefetch(slug)
+  return (
+    <article className="group relative flex h-full flex-col" data-spot={slug}>
+      <Picture src={image} alt={name} sizes={sizes} />
+      <div className="flex flex-1 flex-col pt-3">
+        <h3 className="line-clamp-3 leading-snug" dir="auto">
+          <Link
+            to={paths.product(slug)}
+            className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
+            {...intent}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-small wrap-anywhere text-ink-3" dir="auto">
+          {description}
+        </p>
+        <div className="mt-1">
+          <PriceLine price={price} compareAtPrice={compareAtPrice} />
+        </div>
+        {foot !== undefined && <div className="relative mt-auto pt-3">{foot}</div>}
+      </div>
+      <div className="absolute top-0 right-0 md:top-1 md:right-1">{corner}</div>
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Category, Filters, Facets } from '@umber/storefront-core'
+import type { WriteMoney } from '../../config/preset.ts'
+import { useServices } from '../../services/services-context.ts'
+import { listingCopy } from '../../copy/products.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { toggled } from './choices.ts'
+import { useFacets, withoutFilters } from './use-facets.ts'
+import { priceLabel } from './price-filter.tsx'
+
+interface Applied {
+  readonly label: string
+  readonly without: Filters
+}
+
+interface AppliedFiltersProps {
+  readonly filters: Filters
+  readonly categories: readonly Category[]
+  readonly onChange: (filters: Filters) => void
+}
+
+export function AppliedFilters({ filters, categories, onChange }: AppliedFiltersProps) {
+  const rules = useFacets()
+  const { money } = useServices().preset
+  const applied = appliedFilters(filters, rules, categories, money.products)
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={listingCopy.remove(label)}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <CloseIcon className="size-3.5" />
+          </Button>
+        </li>
+      ))}
+      <li className="pl-2">
+        <Button variant="link" size="small" onClick={() => onChange(withoutFilters(rules))}>
+          {listingCopy.clearAll}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+function appliedFilters(
+  filters: Filters,
+  rules: Facets,
+  categories: readonly Category[],
+  written: WriteMoney,
+): readonly Applied[] {
+  const { price } = rules
+  const label = (amount: number) => priceLabel(amount, rules, written)
+  const [low, high] = filters.priceRange
+  const priced = low > price.min || high < price.max
+  return [
+    ...(priced
+      ? [
+          {
+            label: listingCopy.priceRange(label(low), label(high)),
+            without: { ...filters, priceRange: withoutFilters(rules).priceRange },
+          },
+        ]
+      : []),
+    ...filters.colors.map((colour) => ({
+      label: colour,
+      without: { ...filters, colors: toggled(filters.colors, colour) },
+    })),
+    ...filters.sizes.map((size) => ({
+      label: listingCopy.sizeNamed(size),
+      without: { ...filters, sizes: toggled(filters.sizes, size) },
+    })),
+    ...filters.categories.map((category) => ({
+      label: categories.find(({ id }) => id === category)?.name ?? category,
+      without: { ...filters, categories: toggled(filters.categories, category) },
+    })),
+  ]
+}

@@ -1,0 +1,48 @@
+import { categoryTree } from '@umber/storefront-core'
+import { useId, useMemo } from 'react'
+import { listingCopy } from '../../copy/products.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import type { ListScope } from './lists/product-list-page.ts'
+import { toggled, type ChoicesProps } from './choices.ts'
+import { FacetCount } from './facet-count.tsx'
+import { FilterGroup } from './filter-group.tsx'
+
+interface CategoryFilterProps extends ChoicesProps {
+  readonly place: ListScope
+}
+
+/** The direct subcategories. Renders nothing for a single one. */
+export function CategoryFilter({ place, chosen, counts, onChange }: CategoryFilterProps) {
+  const { category, categories } = place
+  const below = useMemo(() => {
+    const tree = categoryTree(categories)
+    if (category === 'all') return tree.map((branch) => branch.category)
+    return tree.find((branch) => branch.category.slug === category)?.children ?? []
+  }, [category, categories])
+  const base = useId()
+  const shown = below.filter(({ id, slug }) => (counts?.get(slug) ?? 0) > 0 || chosen.includes(id))
+  if (shown.length < 2 && chosen.length === 0) return null
+  return (
+    <FilterGroup label={listingCopy.category}>
+      <div className="flex flex-col">
+        {shown.map(({ id, slug, name }, index) => (
+          <label key={id} className="group relative flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+              aria-label={name}
+              aria-describedby={`${base}${index}`}
+              checked={chosen.includes(id)}
+              onChange={() => onChange(toggled(chosen, id))}
+            />
+            <span className="flex size-5 items-center justify-center rounded-control border border-control outline-offset-2 outline-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 group-hover:border-ink">
+              {chosen.includes(id) && <CheckIcon className="size-3.5" />}
+            </span>
+            <span className="flex-1 group-hover:underline">{name}</span>
+            <FacetCount id={`${base}${index}`} count={counts?.get(slug) ?? 0} />
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  )
+}

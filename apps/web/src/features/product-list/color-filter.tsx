@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { listingCopy } from '../../copy/products.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { clothColour } from '../product-card/swatch-color.ts'
+import { toggled, type ChoicesProps } from './choices.ts'
+import { FacetCount } from './facet-count.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { useFacets } from './use-facets.ts'
+
+export function ColorFilter({ chosen, counts, onChange }: ChoicesProps) {
+  const { colors } = useFacets()
+  const base = useId()
+  return (
+    <FilterGroup label={listingCopy.colour}>
+      <div className="flex flex-col">
+        {colors.map((colour, index) => (
+          <label key={colour} className="group relative flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+              aria-label={colour}
+              aria-describedby={counts && `${base}${index}`}
+              checked={chosen.includes(colour)}
+              onChange={() => onChange(toggled(chosen, colour))}
+            />
+            <span
+              className={`relative size-7 rounded-full border border-control forced-color-adjust-none outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
+            />
+            <span className="flex-1 group-hover:underline">{colour}</span>
+            <CheckIcon className="invisible peer-checked:visible" />
+            {counts && <FacetCount id={`${base}${index}`} count={counts.get(colour) ?? 0} />}
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  )
+}

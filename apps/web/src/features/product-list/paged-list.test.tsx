@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { ListedProduct, ListingQuery, ProductListing } from '@umber/storefront-core'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefetchListing } from '../../services/presets/prefetch-product-list.ts'
+import { presetOf } from '../../config/preset.ts'
+import { ServicesProvider, type Services } from '../../services/services-context.ts'
+import { Featured } from '../home/featured.tsx'
+import { ProductList } from './product-list.tsx'
+
+const product = (name: string): ListedProduct => ({
+  id: name,
+  slug: name,
+  name,
+  description: '',
+  images: [],
+  options: [],
+  variants: [],
+})
+
+const rules = {
+  price: { min: 0, max: 300, step: 5 },
+  currency: 'inr',
+  colors: ['Tartan', 'White'],
+  sizes: ['M'],
+  matching: 'any-value',
+} as const
+
+/** A shop with a paged catalogue that records its queries. */
+function pagedShop(path: string) {
+  window.history.replaceState(null, '', path)
+  const queries: ListingQuery[] = []
+  const counted: string[] = []
+  const listing: ProductListing = {
+    async page(query) {
+      queries.push(query)
+      return { products: query.limit === 0 ? [] : [product('Kilt')], total: 7 }
+    },
+    async rules(category) {
+      counted.push(category)
+      return rules
+    },
+    async counts() {
+      return { colors: new Map(), sizes: new Map(), categories: new Map() }
+    },
+  }
+  const shop = {
+    preset: presetOf('live'),
+    listing: async () => listing,
+    wishlist: { subscribe: () => () => undefined, has: () => false },
+  } as unknown as Services
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const show = async (part: React.ReactNode) => {
+    await act(async () => {
+      render(
+        <QueryClientProvider client={client}>
+          <ServicesProvider value={shop}>
+            <MemoryRouter initialEntries={[path]}>
+              <Suspense>{part}</Suspense>
+            </MemoryRouter>
+          </ServicesProvider>
+        </QueryClientProvider>,
+      )
+    })
+  }
+  return { shop, client, queries, counted, show }
+}
+
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const everything = <ProductList slug="all" name="All" description="" sections={[]} categories={[]} />
+
+describe('a paged product list', () => {
+  beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    { page: { name: 'category', slug: 'all' } as const, path: '/category/all', part: everything },
+    { page: { name: 'category', slug: 'all' } as const, path: '/category/all?sort=newest', part: everything },
+    { page: { name: 'home', slug: '' } as const, path: '/', part: <Featured /> },
+  ])('uses the prefetched list and sends no second request at $path', async ({ page, path, part }) => {
+    const { shop, client, queries, counted, show } = pagedShop(path)
+    prefetchListing(client, shop.listing, page)
+    await waitFor(() => expect(queries).toHaveLength(1))
+    await show(part)
+    expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()
+    expect(queries).toHaveLength(1)
+    expect(counted).toEqual(page.name === 'category' ? ['all'] : [])
+  })
+
+  it('loads the facets before it parses filters from the address', async () => {
+    const { queries, show } = pagedShop('/category/all?color=tartan')
+    await show(everything)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 products'))
+    expect(queries.map(({ filters }) => filters.colors)).toEqual([['Tartan']])
+    expect(screen.getByRole('checkbox', { name: 'Tartan' })).toHaveProperty('checked', true)
+  })
+})

@@ -1,0 +1,91 @@
+import { currencySign, priceRangeTyped, type Filters } from '@umber/storefront-core'
+import { useId, useState } from 'react'
+import { listingCopy } from '../../copy/products.ts'
+import { useFacets } from './use-facets.ts'
+
+interface PriceFieldsProps {
+  readonly range: Filters['priceRange']
+  readonly onSettled: (range: Filters['priceRange']) => void
+}
+
+interface Typed {
+  readonly low?: string
+  readonly high?: string
+}
+
+/** Both fields apply together: on Enter, or when the focus leaves them. */
+export function PriceFields({ range, onSettled }: PriceFieldsProps) {
+  const { price } = useFacets()
+  const [typed, setTyped] = useState<Typed>({})
+
+  const settle = () => {
+    setTyped({})
+    const low = amountOf(typed.low)
+    const high = amountOf(typed.high)
+    if (low !== undefined || high !== undefined) onSettled(priceRangeTyped({ low, high }, range, price))
+  }
+
+  return (
+    <div
+      role="presentation"
+      className="mt-2 grid grid-cols-2 gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) settle()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle()
+      }}
+    >
+      <PriceField
+        label={listingCopy.from}
+        value={typed.low ?? String(range[0])}
+        onChange={(low) => setTyped({ ...typed, low })}
+      />
+      <PriceField
+        label={listingCopy.to}
+        value={typed.high ?? String(range[1])}
+        onChange={(high) => setTyped({ ...typed, high })}
+      />
+    </div>
+  )
+}
+
+function amountOf(text = ''): number | undefined {
+  const amount = Number(text)
+  return text.trim() !== '' && Number.isFinite(amount) ? amount : undefined
+}
+
+interface PriceFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function PriceField({ label, value, onChange }: PriceFieldProps) {
+  const id = useId()
+  const { price, currency } = useFacets()
+  const { min, max, step } = price
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-small text-ink-2">
+        {label}
+      </label>
+      <span className="flex min-h-11 items-center rounded-control border border-control bg-surface pl-3 focus-within:border-ink">
+        <span aria-hidden="true" className="text-ink-3">
+          {currencySign(currency)}
+        </span>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="[appearance:textfield] tabular w-full min-w-0 bg-transparent px-2 py-2"
+        />
+      </span>
+    </div>
+  )
+}

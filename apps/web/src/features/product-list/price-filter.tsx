@@ -1,0 +1,89 @@
+import type { Facets } from '@umber/storefront-core'
+import { useEffect, useRef, useState } from 'react'
+import type { WriteMoney } from '../../config/preset.ts'
+import { useServices } from '../../services/services-context.ts'
+import { listingCopy } from '../../copy/products.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { useFacets } from './use-facets.ts'
+import { PriceFields } from './price-fields.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+
+// The heaviest part of the panel, and not the only way to set a price: loads after the products.
+const RangeSlider = lazyComponent(
+  async () => (await import('../../ui/patterns/range-slider.tsx')).RangeSlider,
+)
+
+export type PriceRange = readonly [number, number]
+
+interface PriceFilterProps {
+  readonly range: PriceRange
+  readonly onChange: (range: PriceRange) => void
+}
+
+/**
+ * Debounce in milliseconds: browsers limit history updates, and a dragged thumb changes its value over fifty times a
+ * second.
+ */
+const settleAfter = 120
+
+export function PriceFilter({ range, onChange }: PriceFilterProps) {
+  const rules = useFacets()
+  const { price } = rules
+  const { money } = useServices().preset
+  const label = (amount: number) => priceLabel(amount, rules, money.products)
+  const [draft, setDraft] = useState<PriceRange>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<PriceRange>(undefined)
+  const shown = draft ?? range
+
+  useEffect(() => {
+    // Back during the delay: drop the pending change, so that it does not apply to the page navigated to.
+    const drop = () => clearTimeout(timer.current)
+    window.addEventListener('popstate', drop)
+    return () => {
+      window.removeEventListener('popstate', drop)
+      drop()
+    }
+  }, [])
+
+  const settle = (next: PriceRange) => {
+    clearTimeout(timer.current)
+    waiting.current = undefined
+    setDraft(undefined)
+    onChange(next)
+  }
+  const drag = (next: PriceRange) => {
+    setDraft(next)
+    waiting.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => settle(next), settleAfter)
+  }
+
+  return (
+    <FilterGroup label={listingCopy.price}>
+      {/* Clicking a link blurs the slider first, so the pending value applies before the navigation. */}
+      <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
+        <AsyncBoundary waiting={<div className="h-11" />}>
+          <RangeSlider
+            {...price}
+            value={shown}
+            onChange={drag}
+            labels={[listingCopy.minimum, listingCopy.maximum]}
+            format={label}
+          />
+        </AsyncBoundary>
+      </div>
+      <PriceFields range={shown} onSettled={settle} />
+      <p className="tabular mt-2 text-small text-ink-2">
+        {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
+      </p>
+    </FilterGroup>
+  )
+}
+
+/** The formatted amount. The upper end of the scale means no limit. */
+export function priceLabel(amount: number, { price, currency }: Facets, written: WriteMoney): string {
+  const words = written({ amount, currency })
+  return amount >= price.max ? listingCopy.andAbove(words) : words
+}

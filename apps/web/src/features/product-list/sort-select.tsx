@@ -1,0 +1,38 @@
+import { sortOptions, type SortOption } from '@umber/storefront-core'
+import { useId } from 'react'
+import { listingCopy } from '../../copy/products.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+
+interface SortSelectProps {
+  readonly sort: SortOption
+  readonly onChange: (sort: SortOption) => void
+}
+
+export function SortSelect({ sort, onChange }: SortSelectProps) {
+  const id = useId()
+  return (
+    <div className="py-5 lg:pt-0">
+      <label htmlFor={id} className="mb-2 block font-medium">
+        {listingCopy.sortBy}
+      </label>
+      <span className="relative flex items-center">
+        <select
+          id={id}
+          value={sort}
+          onChange={(event) => {
+            const chosen = sortOptions.find(({ value }) => value === event.target.value)
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pr-9 pl-3"
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value} className="bg-surface text-ink">
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute right-2" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { Product } from '@umber/storefront-core'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { productIndexQuery } from '../../queries/products.ts'
+import { presetOf } from '../../config/preset.ts'
+import { ServicesProvider, type Services } from '../../services/services-context.ts'
+import { listingCopy } from '../../copy/products.ts'
+import { ProductList } from './product-list.tsx'
+
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
+afterEach(() => vi.unstubAllGlobals())
+
+/** Renders a category without products on the catalogue's first page, while the rest still loads. */
+async function showCategory(products: () => Promise<readonly Product[]>): Promise<void> {
+  const shop = {
+    preset: presetOf('showcase'),
+    catalogue: { products },
+    wishlist: { subscribe: () => () => undefined, has: () => false },
+  } as unknown as Services
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(productIndexQuery(shop.catalogue).queryKey, { products: [], complete: false })
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <ServicesProvider value={shop}>
+          <MemoryRouter initialEntries={['/category/men']}>
+            <Suspense>
+              <ProductList slug="men" name="Men" description="" sections={[]} categories={[]} />
+            </Suspense>
+          </MemoryRouter>
+        </ServicesProvider>
+      </QueryClientProvider>,
+    )
+  })
+}
+
+it('a category is not shown as empty before the whole catalogue has loaded', async () => {
+  let finish: ((products: readonly Product[]) => void) | undefined
+  const rest = new Promise<readonly Product[]>((resolve) => {
+    finish = resolve
+  })
+  await showCategory(() => rest)
+  expect(screen.queryByText(listingCopy.empty)).toBeNull()
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+  await act(async () => finish?.([]))
+  await waitFor(() => screen.getByText(listingCopy.empty))
+})
+
+it('a category is not shown as empty when the catalogue failed to load completely', async () => {
+  await showCategory(() => Promise.reject(new TypeError('no network')))
+  await waitFor(() => screen.getByText(listingCopy.failed))
+  expect(screen.queryByText(listingCopy.empty)).toBeNull()
+})

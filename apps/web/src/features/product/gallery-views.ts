@@ -1,0 +1,37 @@
+import { imagesFor, type Product, type Selection } from '@umber/storefront-core'
+import { viewWords } from '../../copy/products.ts'
+import { viewFrom } from '../../ui/primitives/picture-sources.ts'
+import { colourOfImage } from '../product-card/product-images.ts'
+
+export interface GalleryView {
+  readonly src: string
+  readonly alt: string
+}
+
+/**
+ * The product's pictures in a fixed order, so that thumbnails keep their places when the colour changes. A chosen
+ * variant's picture that is not among them comes first.
+ */
+export function galleryViews(
+  product: Product,
+  selection: Selection,
+): { views: readonly GalleryView[]; chosen: number } {
+  const [chosenImage] = imagesFor(product, selection)
+  const images = [...new Set(product.images)]
+  if (chosenImage !== undefined && !images.includes(chosenImage)) images.unshift(chosenImage)
+  const views = images.map((src, index) => ({ src, alt: viewName(product, src, index) }))
+  return { views, chosen: chosenImage === undefined ? 0 : Math.max(0, images.indexOf(chosenImage)) }
+}
+
+function viewName(product: Product, src: string, index: number): string {
+  const colour = colourOfImage(product, src)
+  if (colour !== undefined) return `${product.name}, ${colour.toLowerCase()}`
+  const view = viewFrom(src)
+  if (view !== undefined) return `${product.name}, ${viewWords[view]}`
+  return index === 0 ? product.name : `${product.name}, view ${index + 1}`
+}
+
+/** Wraps around at both ends. */
+export function cycle(index: number, step: 1 | -1, count: number): number {
+  return count === 0 ? 0 : (index + step + count) % count
+}

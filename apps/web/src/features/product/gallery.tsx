@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { productCopy } from '../../copy/products.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/page-icons.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import type { GalleryView } from './gallery-views.ts'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { useGallery } from './use-gallery.ts'
+
+interface GalleryProps {
+  readonly views: readonly GalleryView[]
+  readonly chosen: number
+  /** Overlays the picture: the badge of a new product. */
+  readonly badge?: ReactNode
+}
+
+/** Scrollable areas must be reachable with the keyboard. */
+const reachable = { tabIndex: 0 } as const
+const sizes = '(width >= 80rem) 41rem, (width >= 48rem) 48vw, 100vw'
+
+export function Gallery({ views, chosen, badge }: GalleryProps) {
+  const { index, fading, track, show, step, onScroll } = useGallery(views.length, chosen)
+  const several = views.length > 1
+  return (
+    <section aria-label={productCopy.images} className="lg:flex lg:flex-row-reverse lg:gap-4">
+      <div className="relative min-w-0 flex-1">
+        <ul
+          ref={track}
+          onScroll={onScroll}
+          {...(several ? reachable : {})}
+          aria-label={productCopy.images}
+          className="flex snap-x [scrollbar-width:none] snap-mandatory overflow-x-auto overscroll-x-contain"
+        >
+          {views.map((view, position) => (
+            <li
+              key={view.src}
+              className={classNames(
+                'w-full shrink-0 snap-center snap-always',
+                fading && position === index && '[animation:fade-in_200ms_linear]',
+              )}
+            >
+              <Picture src={view.src} alt={view.alt} sizes={sizes} priority={position === chosen} />
+            </li>
+          ))}
+          {views.length === 0 && (
+            <li className="w-full shrink-0">
+              <Picture src={undefined} alt={productCopy.noPicture} sizes={sizes} />
+            </li>
+          )}
+        </ul>
+        {badge !== undefined && <div className="pointer-events-none absolute top-3 left-3">{badge}</div>}
+        {several && (
+          <div className="absolute right-3 bottom-3 flex items-center gap-1 bg-paper">
+            <IconButton label={productCopy.previous} onClick={() => step(-1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <p className="tabular min-w-10 text-center text-small">
+              <span aria-hidden="true">
+                {index + 1} / {views.length}
+              </span>
+              <output className="sr-only">{productCopy.position(index, views.length)}</output>
+            </p>
+            <IconButton label={productCopy.next} onClick={() => step(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {several && <GalleryThumbnails views={views} index={index} onShow={show} />}
+    </section>
+  )
+}

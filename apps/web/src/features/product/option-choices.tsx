@@ -1,0 +1,105 @@
+import { optionChoices, type Product, type Selection } from '@umber/storefront-core'
+import { useId } from 'react'
+import { productCopy } from '../../copy/products.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { clothColour } from '../product-card/swatch-color.ts'
+import { colourOption } from '../product-card/product-images.ts'
+import { inSizeOrder } from './size-order.ts'
+
+interface OptionChoicesProps {
+  readonly product: Product
+  readonly selection: Selection
+  readonly onChoose: (optionId: string, value: string) => void
+}
+
+/** Native radio buttons: arrow keys choose, the group is one tab stop, and sold-out values stay selectable. */
+export function OptionChoices({ product, selection, onChoose }: OptionChoicesProps) {
+  const group = useId()
+  const colour = colourOption(product)
+  return optionChoices(product, selection).map(({ option, choices }) => {
+    const asSwatch = option.id === colour?.id
+    return (
+      <fieldset key={option.id} role="radiogroup" className="min-w-0">
+        <legend className="mb-3 text-small">
+          <span className="text-ink-2">{option.name}: </span>
+          <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          {inSizeOrder(choices).map(({ value, available, selected }) => (
+            <label
+              key={value}
+              title={asSwatch ? value : undefined}
+              className={classNames('relative', asSwatch && 'flex size-11 items-center justify-center')}
+            >
+              <input
+                type="radio"
+                className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+                name={`${group}-${option.id}`}
+                value={value}
+                checked={selected}
+                aria-label={available ? value : productCopy.soldOutValue(value)}
+                onChange={() => onChoose(option.id, value)}
+              />
+              {asSwatch ? (
+                <Swatch value={value} available={available} />
+              ) : (
+                <SizeBox value={value} available={available} />
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  })
+}
+
+interface ChoiceLook {
+  readonly value: string
+  readonly available: boolean
+}
+
+function Swatch({ value, available }: ChoiceLook) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative block size-8 overflow-hidden rounded-full border border-control forced-color-adjust-none outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink forced-colors:outline-forced-chosen',
+        clothColour(value),
+      )}
+    >
+      {!available && <DiagonalLine />}
+    </span>
+  )
+}
+
+function SizeBox({ value, available }: ChoiceLook) {
+  return (
+    <span
+      aria-hidden="true"
+      dir="auto"
+      className={classNames(
+        'relative flex min-h-11 min-w-13 max-w-full items-center justify-center rounded-control border border-control px-3 wrap-anywhere outline-offset-2 outline-ink',
+        'hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 forced-colors:peer-checked:ground-chosen',
+        !available && 'text-ink-3',
+      )}
+    >
+      {value}
+      {!available && <DiagonalLine />}
+    </span>
+  )
+}
+
+/** A diagonal across any box. Its light edge keeps it visible on dark swatches. */
+function DiagonalLine() {
+  return (
+    <svg
+      viewBox="0 0 10 10"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 size-full"
+      aria-hidden="true"
+    >
+      <path d="M0 10 10 0" className="stroke-paper" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+      <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

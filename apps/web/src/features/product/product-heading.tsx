@@ -1,0 +1,53 @@
+import type { Product } from '@umber/storefront-core'
+import { summaryOf } from '@umber/storefront-core/search'
+import { useMemo } from 'react'
+import { productCopy } from '../../copy/products.ts'
+import { ShareIcon } from '../../ui/page-icons.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { PriceLine, type PriceLineProps } from '../product-card/price-line.tsx'
+import { WishlistButton } from '../product-card/wishlist-button.tsx'
+import { FiveStars } from './five-stars.tsx'
+import { LinkToCopy } from './link-to-copy.tsx'
+import { useShare } from './use-share.ts'
+
+interface ProductHeadingProps {
+  readonly product: Product
+  readonly price: Pick<PriceLineProps, 'price' | 'compareAtPrice'>
+}
+
+export function ProductHeading({ product, price }: ProductHeadingProps) {
+  const material = product.subtitle ?? product.material
+  const { share, byHand } = useShare(product.name)
+  const summary = useMemo(() => summaryOf(product), [product])
+  const article = product.metadata['article']
+  return (
+    <div className="flex flex-col gap-3">
+      {typeof article === 'string' && (
+        <Text look="eyebrow" className="tabular">
+          {article}
+        </Text>
+      )}
+      <Heading level={1} dir="auto" className="min-w-0 wrap-anywhere">
+        {product.name}
+      </Heading>
+      {material !== undefined && (
+        <Text className="text-ink-2" dir="auto">
+          {material}
+        </Text>
+      )}
+      <PriceLine {...price} size="lead" />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <FiveStars />
+        <div className="-mr-3 ml-auto flex items-center">
+          <WishlistButton product={summary} className="size-11" />
+          <Button variant="ghost" className="px-3" onClick={share}>
+            <ShareIcon />
+            {productCopy.share}
+          </Button>
+        </div>
+      </div>
+      {byHand !== undefined && <LinkToCopy url={byHand} />}
+    </div>
+  )
+}

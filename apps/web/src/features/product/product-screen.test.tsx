@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Catalogue } from '@umber/storefront-core'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { ServicesProvider, type Services } from '../../services/services-context.ts'
+import { ProductScreen } from './product-screen.tsx'
+
+function open(product: Catalogue['product']) {
+  const catalogue: Catalogue = {
+    product,
+    region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),
+    products: () => Promise.resolve([]),
+    categories: () => Promise.resolve([]),
+  }
+  const shop = { catalogue, featuredProductIds: [], socialLinks: [] } as unknown as Services
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ServicesProvider value={shop}>
+        <MemoryRouter>
+          <ProductScreen slug="linen-shirt" />
+        </MemoryRouter>
+      </ServicesProvider>
+    </QueryClientProvider>,
+  )
+}
+
+describe('the product page', () => {
+  it('does not show a product as missing while it loads [PROD-12]', async () => {
+    let answer = (_nothing: undefined) => {}
+    open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    expect(screen.queryByText('Product not found')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading product')
+    answer(undefined)
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+    expect(screen.getByRole('link', { name: 'Browse All Products' }).getAttribute('href')).toBe(
+      '/category/all',
+    )
+  })
+
+  it('offers a retry, and not "not found", when the request fails [PROD-11] [PROD-12]', async () => {
+    const product = vi.fn<Catalogue['product']>(() => Promise.reject(new Error('no answer')))
+    open(product)
+    await screen.findByText('Failed to load product details')
+    expect(screen.queryByText('Product not found')).toBeNull()
+    product.mockResolvedValue(undefined)
+    screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Product } from '@umber/storefront-core'
+import { productCopy } from '../../copy/products.ts'
+import { Tabs } from '../../ui/patterns/tabs.tsx'
+import { Text } from '../../ui/primitives/text.tsx'
+import { FiveStars } from './five-stars.tsx'
+
+export function ProductTabs({ product }: { readonly product: Product }) {
+  return (
+    <Tabs
+      label={productCopy.about}
+      tabs={[
+        {
+          id: 'description',
+          label: productCopy.tabs.description,
+          content: <Description product={product} />,
+        },
+        {
+          id: 'specifications',
+          label: productCopy.tabs.specifications,
+          content: <Specifications product={product} />,
+        },
+        { id: 'reviews', label: productCopy.tabs.reviews, content: <Reviews /> },
+      ]}
+    />
+  )
+}
+
+function Description({ product }: { readonly product: Product }) {
+  const words = product.description.trim()
+  return (
+    <Text className="max-w-reading whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
+      {words === '' ? productCopy.noDescription : words}
+    </Text>
+  )
+}
+
+function Specifications({ product }: { readonly product: Product }) {
+  if (product.specifications.length === 0) {
+    return <Text className="text-ink-2">{productCopy.noSpecifications}</Text>
+  }
+  return (
+    <ul className="max-w-reading border-t border-line">
+      {[...new Set(product.specifications)].map((specification) => (
+        <li key={specification} className="border-b border-line py-3 wrap-anywhere text-ink-2" dir="auto">
+          {specification}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reviews() {
+  return (
+    <div className="flex flex-col gap-3">
+      <FiveStars />
+      <Text className="text-ink-2">{productCopy.noReviews}</Text>
+    </div>
+  )
+}

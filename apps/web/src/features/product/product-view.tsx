@@ -1,0 +1,69 @@
+import { findCategory, type Product } from '@umber/storefront-core'
+import { useMemo, useRef } from 'react'
+import { usePageHead } from '../../seo/use-page-head.ts'
+import { paths } from '../../config/paths.ts'
+import { listingCopy, productCopy } from '../../copy/products.ts'
+import { productHead } from '../../seo/product-json-ld.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
+import { useCategories } from '../../queries/use-products.ts'
+import { Gallery } from './gallery.tsx'
+import { galleryViews } from './gallery-views.ts'
+import { ProductHeading } from './product-heading.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { Related } from './related.tsx'
+import { StickyOrderBar } from './sticky-order-bar.tsx'
+import { TrustNotes } from './trust-notes.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+export function ProductView({ product }: { readonly product: Product }) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const order = useAddToCart(product)
+  usePageHead(productHead(product, window.location.origin + paths.product(product.slug)))
+  const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
+  return (
+    <>
+      <div className="page-width pt-2">
+        <ProductCrumbs product={product} />
+        <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
+          <div className="-mx-margin min-w-0 md:mx-0 lg:col-span-7">
+            <Gallery
+              views={views}
+              chosen={chosen}
+              badge={product.isNew ? <Badge>{productCopy.newArrival}</Badge> : undefined}
+            />
+          </div>
+          <div className="min-w-0 lg:col-span-5">
+            <div className="flex flex-col gap-6 md:sticky md:top-20">
+              <ProductHeading product={product} price={order.price} />
+              <PurchasePanel product={product} order={order} buttons={buttons} />
+              <TrustNotes />
+            </div>
+          </div>
+        </div>
+        <div className="pt-section-quiet lg:pt-section">
+          <ProductTabs product={product} />
+        </div>
+      </div>
+      <Related product={product} />
+      <div className="h-section-quiet md:h-section" />
+      <StickyOrderBar product={product} order={order} buttons={buttons} />
+    </>
+  )
+}
+
+function ProductCrumbs({ product }: { readonly product: Product }) {
+  const categories = useCategories()
+  const known = categories.status === 'ready' ? categories.value : []
+  const own = known.find(({ id }) => id === product.categoryId)
+  const parent = known.find(({ id }) => id === own?.parentId)
+  const trail = [parent, own].flatMap((category) =>
+    category === undefined || findCategory(known, category.slug) === undefined
+      ? []
+      : [{ label: category.name, to: paths.category(category.slug) }],
+  )
+  return (
+    <Breadcrumb crumbs={[{ label: listingCopy.home, to: paths.home() }, ...trail, { label: product.name }]} />
+  )
+}

@@ -1,0 +1,25 @@
+import { refusalWords } from '../../copy/products.ts'
+import type { PurchaseRefusal } from './use-purchase.ts'
+
+type Reason = PurchaseRefusal['reason']
+
+interface PurchaseErrorProps {
+  readonly refusal: PurchaseRefusal | undefined
+  /** The reasons shown here, beside the control that can fix them. */
+  readonly about: readonly Reason[]
+  readonly quantity: number
+}
+
+export const aboutOptions: readonly Reason[] = ['variant-not-found', 'product-not-found']
+export const aboutQuantity: readonly Reason[] = ['insufficient-stock']
+export const aboutCart: readonly Reason[] = ['cart-unavailable', 'failed']
+
+export function PurchaseError({ refusal, about, quantity }: PurchaseErrorProps) {
+  const words =
+    refusal !== undefined && about.includes(refusal.reason) ? refusalWords(refusal.reason, quantity) : ''
+  return (
+    <p role="alert" className="text-small text-sale empty:hidden">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@umber/storefront-core'
+import type { RefObject } from 'react'
+import { productCopy } from '../../copy/products.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
+import { Text } from '../../ui/primitives/text.tsx'
+import { AddButton } from './add-button.tsx'
+import { OptionChoices } from './option-choices.tsx'
+import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchase-error.tsx'
+import type { ProductOrder } from './use-add-to-cart.ts'
+
+interface PurchasePanelProps {
+  readonly product: Product
+  readonly order: ProductOrder
+  /** The sticky bar of small screens observes where these buttons are. */
+  readonly buttons: RefObject<HTMLDivElement | null>
+}
+
+export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
+  const { selection, soldOutFirst, choose, quantity, setQuantity, state, stage, refusal, add, buyNow } = order
+  return (
+    <div className="flex flex-col gap-6">
+      {product.options.length > 0 && (
+        <div className="flex flex-col gap-5">
+          <OptionChoices product={product} selection={selection} onChoose={choose} />
+          {soldOutFirst.length > 0 && (
+            <Text look="small">{productCopy.chosenInstead(soldOutFirst.join(', '))}</Text>
+          )}
+          <PurchaseError refusal={refusal} about={aboutOptions} quantity={quantity} />
+        </div>
+      )}
+      <div className="flex flex-col items-start gap-3">
+        <QuantityStepper name={product.name} value={quantity} onChange={setQuantity} />
+        <PurchaseError refusal={refusal} about={aboutQuantity} quantity={quantity} />
+      </div>
+      <div ref={buttons} className="flex flex-col gap-3">
+        <AddButton state={state} stage={stage} onAdd={add} className="w-full" />
+        <Button variant="outline" size="large" aria-disabled={state.kind !== 'ready'} onClick={buyNow}>
+          {productCopy.buyNow}
+        </Button>
+        <PurchaseError refusal={refusal} about={aboutCart} quantity={quantity} />
+      </div>
+    </div>
+  )
+}

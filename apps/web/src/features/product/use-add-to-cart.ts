@@ -1,0 +1,67 @@
+import type { Product } from '@umber/storefront-core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
+import { productCopy } from '../../copy/products.ts'
+import { notify } from '../../ui/toast/notify.ts'
+import { purchasability, type Purchasability } from './purchasability.ts'
+import { useVariantSelection, type Choice } from './use-variant-selection.ts'
+import { usePurchase, type PurchaseRefusal, type PurchaseStage } from './use-purchase.ts'
+
+export interface ProductOrder extends Choice {
+  readonly quantity: number
+  readonly setQuantity: (quantity: number) => void
+  readonly state: Purchasability
+  /** The price of the chosen variant, which may differ from the first one's. */
+  readonly price: Pick<Product, 'price' | 'compareAtPrice'>
+  readonly stage: PurchaseStage
+  readonly refusal: PurchaseRefusal | undefined
+  readonly add: () => void
+  readonly buyNow: () => void
+}
+
+/** The selection, the quantity, and the actions to add to the cart or buy now. */
+export function useAddToCart(product: Product): ProductOrder {
+  const navigate = useNavigate()
+  const { stage, refusal, add, forgetRefusal } = usePurchase(useServices().cart)
+  const { choose, ...choice } = useVariantSelection(product)
+  const [quantity, setQuantity] = useState(1)
+  const state = purchasability(product, choice.selection)
+
+  const order = async (whenTaken: () => void) => {
+    if (state.kind !== 'ready') return
+    if (await add({ product, selection: choice.selection, quantity })) whenTaken()
+  }
+
+  return {
+    ...choice,
+    choose: (optionId, value) => {
+      forgetRefusal()
+      choose(optionId, value)
+    },
+    quantity,
+    setQuantity: (next) => {
+      forgetRefusal()
+      setQuantity(next)
+    },
+    state,
+    price: state.kind === 'ready' || state.kind === 'sold-out' ? state.variant : product,
+    stage,
+    refusal,
+    add: () =>
+      void order(() =>
+        notify({
+          title: productCopy.addedToast,
+          description: productCopy.addedToastMore(product.name),
+          tone: 'success',
+        }),
+      ),
+    // Navigates only after the cart has confirmed the item: an empty checkout would redirect away.
+    buyNow: () =>
+      void order(() => {
+        notify({ title: productCopy.toCheckout, tone: 'success' })
+        void navigate(paths.checkout())
+      }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { CartOutcome, CartStore, Product } from '@umber/storefront-core'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePurchase, type PurchaseOrder } from './use-purchase.ts'
+
+const order: PurchaseOrder = {
+  product: { id: 'prod_1', name: 'Linen Shirt' } as Product,
+  selection: { opt_color: 'White' },
+  quantity: 2,
+}
+
+function cartThatAnswersLater() {
+  let answer: (outcome: CartOutcome) => void = () => {}
+  const addItem = vi.fn<CartStore['addItem']>(
+    () =>
+      new Promise<CartOutcome>((resolve) => {
+        answer = resolve
+      }),
+  )
+  return { cart: { addItem }, answer: (outcome: CartOutcome) => answer(outcome) }
+}
+
+describe('the Add to Cart button', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('shows no busy state when the response comes within 300 ms', async () => {
+    const { cart, answer } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    act(() => void vi.advanceTimersByTime(299))
+    expect(result.current.stage).toBe('waiting')
+    await act(async () => answer({ ok: true }))
+    expect(result.current.stage).toBe('added')
+  })
+
+  it('shows the adding state after 300 ms, and the added state for 1.6 s', async () => {
+    const { cart, answer } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    act(() => void vi.advanceTimersByTime(300))
+    expect(result.current.stage).toBe('adding')
+    await act(async () => answer({ ok: true }))
+    act(() => void vi.advanceTimersByTime(1599))
+    expect(result.current.stage).toBe('added')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(result.current.stage).toBe('idle')
+  })
+
+  it('sends the chosen options and quantity [PROD-05]', () => {
+    const { cart } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    expect(cart.addItem).toHaveBeenCalledWith({
+      productId: 'prod_1',
+      quantity: 2,
+      selectedOptions: { opt_color: 'White' },
+      product: order.product,
+    })
+  })
+
+  it('ignores a second press during a request', async () => {
+    const { cart, answer } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    await act(async () => expect(await result.current.add(order)).toBe(false))
+    expect(cart.addItem).toHaveBeenCalledTimes(1)
+    await act(async () => answer({ ok: true }))
+    act(() => void result.current.add(order))
+    expect(cart.addItem).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the reason of a refusal until the shopper changes something', async () => {
+    const { cart, answer } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    await act(async () => answer({ ok: false, reason: 'insufficient-stock' }))
+    expect(result.current.stage).toBe('idle')
+    expect(result.current.refusal?.reason).toBe('insufficient-stock')
+    act(() => result.current.forgetRefusal())
+    expect(result.current.refusal).toBeUndefined()
+  })
+
+  it('does not return to the adding state when the refusal came within 300 ms', async () => {
+    const { cart, answer } = cartThatAnswersLater()
+    const { result } = renderHook(() => usePurchase(cart))
+    act(() => void result.current.add(order))
+    await act(async () => answer({ ok: false, reason: 'failed' }))
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(result.current.stage).toBe('idle')
+  })
+})

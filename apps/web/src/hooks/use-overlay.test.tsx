@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useOverlay } from './use-overlay.ts'
+
+function Page() {
+  const { isOpen, open, close } = useOverlay('cart')
+  return (
+    <>
+      <Link to="/list?color=red">List</Link>
+      <button type="button" onClick={open}>
+        Open
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          close()
+          close()
+        }}
+      >
+        Close twice
+      </button>
+      {isOpen && <p>Over the page</p>}
+    </>
+  )
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  )
+  fireEvent.click(screen.getByText('List'))
+  fireEvent.click(screen.getByText('Open'))
+})
+
+const address = () => window.location.pathname + window.location.search
+
+it('[F-120] Back closes the overlay and stays on the page', async () => {
+  expect(screen.getByText('Over the page')).toBeTruthy()
+  act(() => window.history.back())
+  await vi.waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  expect(address()).toBe('/list?color=red')
+})
+
+it('[F-121] closing twice in a row does not leave the page', async () => {
+  fireEvent.click(screen.getByText('Close twice'))
+  await vi.waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  expect(address()).toBe('/list?color=red')
+})

@@ -1,0 +1,39 @@
+import { useCallback, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The `state` of a history entry while an overlay is open. */
+interface OverlayState {
+  readonly overlay?: string
+}
+
+export const overlayOf = (state: unknown): string | undefined => {
+  const overlay = (state as OverlayState | null)?.overlay
+  return typeof overlay === 'string' ? overlay : undefined
+}
+
+/**
+ * Opens and closes a drawer or dialog by name. An open overlay has a history entry with the same address, so that
+ * Back closes it instead of leaving the page. Links inside it should use `replace`.
+ */
+export function useOverlay(name: string) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isOpen = overlayOf(location.state) === name
+  const left = useRef<string>(undefined)
+
+  const open = useCallback(() => {
+    if (isOpen) return
+    const { pathname, search, hash } = location
+    const replace = overlayOf(location.state) !== undefined
+    void navigate({ pathname, search, hash }, { state: { overlay: name }, replace })
+  }, [isOpen, location, name, navigate])
+
+  const close = useCallback(() => {
+    // Back is asynchronous: a second press meanwhile must not leave the page.
+    if (!isOpen || left.current === location.key) return
+    left.current = location.key
+    void navigate(-1)
+  }, [isOpen, location.key, navigate])
+
+  return { isOpen, open, close }
+}

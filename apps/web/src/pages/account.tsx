@@ -1,1 +1,0 @@
-export { AccountScreen as AccountPage } from '../features/account/account-screen.tsx'

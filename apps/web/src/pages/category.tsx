@@ -1,1 +1,0 @@
-export { CategoryView as CategoryPage } from '../features/catalogue/listing/category-view.tsx'

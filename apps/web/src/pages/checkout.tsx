@@ -1,1 +1,0 @@
-export { CheckoutScreen as CheckoutPage } from '../features/checkout/checkout-screen.tsx'

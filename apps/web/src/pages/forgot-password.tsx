@@ -1,1 +1,0 @@
-export { ForgotPasswordScreen as ForgotPasswordPage } from '../features/auth/forgot-password-screen.tsx'

@@ -1,1 +1,0 @@
-export { HelpScreen as HelpPage } from '../features/help/help-screen.tsx'

@@ -1,1 +1,0 @@
-export { LoginScreen as LoginPage } from '../features/auth/login-screen.tsx'

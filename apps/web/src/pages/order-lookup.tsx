@@ -1,1 +1,0 @@
-export { OrderLookupScreen as OrderLookupPage } from '../features/orders/order-lookup-screen.tsx'

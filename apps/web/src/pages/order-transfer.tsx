@@ -1,1 +1,0 @@
-export { OrderTransferScreen as OrderTransferPage } from '../features/orders/order-transfer-screen.tsx'

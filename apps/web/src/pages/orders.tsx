@@ -1,1 +1,0 @@
-export { OrderHistoryScreen as OrdersPage } from '../features/orders/order-history-screen.tsx'

@@ -1,1 +1,0 @@
-export { ProductPageView as ProductPage } from '../features/catalogue/product/product-page-view.tsx'

@@ -1,1 +1,0 @@
-export { ResetPasswordScreen as ResetPasswordPage } from '../features/auth/reset-password-screen.tsx'

@@ -1,1 +1,0 @@
-export { SearchScreen as SearchPage } from '../features/search/search-screen.tsx'

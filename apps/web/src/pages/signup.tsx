@@ -1,1 +1,0 @@
-export { SignupScreen as SignupPage } from '../features/auth/signup-screen.tsx'

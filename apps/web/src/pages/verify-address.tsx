@@ -1,1 +1,0 @@
-export { VerifyAddressScreen as VerifyAddressPage } from '../features/auth/verify-address-screen.tsx'

@@ -1,1 +1,0 @@
-export { WishlistScreen as WishlistPage } from '../features/wishlist/wishlist-screen.tsx'

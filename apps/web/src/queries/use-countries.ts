@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { checkoutCopy } from '../copy/checkout.ts'
+import { useServices } from '../services/services-context.ts'
+
+/** The countries that orders can be shipped to. Until they are known, only the earlier choice is available. */
+export type Countries =
+  | { readonly phase: 'unknown' }
+  /** `isAsked`: the list comes from the backend. */
+  | { readonly phase: 'known'; readonly names: readonly [string, ...string[]]; readonly isAsked: boolean }
+
+export function useCountries(): Countries {
+  const { checkoutGateway } = useServices()
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: async ({ signal }) => (await (await checkoutGateway()).countries?.({ signal })) ?? null,
+    staleTime: Infinity,
+    meta: { isBackdrop: true },
+  })
+  if (data === undefined) return { phase: 'unknown' }
+  const [first, ...others] = data ?? []
+  return first === undefined
+    ? { phase: 'known', names: [checkoutCopy.address.home], isAsked: false }
+    : { phase: 'known', names: [first, ...others], isAsked: true }
+}

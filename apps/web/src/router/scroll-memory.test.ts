@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createMemoryStorage } from '../../test/support/render-shop.tsx'
+import { createScrollMemory } from './scroll-memory.ts'
+
+it('recalls each position, also after a reload [ROUTE-06]', () => {
+  const storage = createMemoryStorage()
+  const before = createScrollMemory(storage)
+  before.remember('list', { top: 1234, card: { name: 'linen-shirt', offset: -20.5 } })
+  before.remember('page', { top: 20 })
+  before.keep()
+
+  const after = createScrollMemory(storage)
+  expect([after.recall('list'), after.recall('page'), after.recall('new')]).toEqual([
+    { top: 1234, card: { name: 'linen-shirt', offset: -20.5 } },
+    { top: 20 },
+    undefined,
+  ])
+})
+
+it('drops the oldest positions first', () => {
+  const memory = createScrollMemory(createMemoryStorage())
+  for (let place = 0; place < 80; place += 1) memory.remember(`place-${place}`, { top: 100 })
+  expect(memory.recall('place-0')).toBeUndefined()
+  expect(memory.recall('place-79')).toEqual({ top: 100 })
+})
+
+it.each(['', 'null', '{}', '[[1,2]]', '[["a","b"]]', '[["a",null]]', '[["a",1,"b"]]', '[["a",1,2,3]]'])(
+  'starts empty when %s is stored',
+  (text) => {
+    const storage = createMemoryStorage()
+    storage.set('umber.scroll', text)
+    expect(createScrollMemory(storage).recall('a')).toBeUndefined()
+  },
+)

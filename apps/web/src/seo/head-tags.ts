@@ -1,0 +1,91 @@
+import { canonicalPath } from '../config/match-path.ts'
+
+/** A page's metadata for search engines and link previews. */
+export interface PageHead {
+  /** Undefined while unknown: the title is then the shop's name. */
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** The preview picture for shared links. */
+  readonly image?: string | undefined
+  readonly kind?: 'website' | 'product' | undefined
+  /** The page number in a list; undefined for the first. */
+  readonly page?: number | undefined
+  /** Keeps personal pages and search results out of search engines. */
+  readonly robots?: 'noindex' | undefined
+  /** JSON-LD in the schema.org vocabulary. */
+  readonly structuredData?: object | undefined
+}
+
+export interface Place {
+  readonly origin: string
+  readonly pathname: string
+}
+
+/** A tag of the head. Undefined removes it. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link'
+  /** The attribute and value that identify the tag. */
+  readonly key: readonly [attribute: string, value: string]
+  readonly attribute: 'content' | 'href'
+  readonly value: string | undefined
+}
+
+export interface HeadTags {
+  readonly title: string
+  readonly tags: readonly HeadTag[]
+  readonly structuredData: object | undefined
+}
+
+const site = {
+  name: 'Umber & Ecru',
+  description: 'Clothes, accessories and things for the home in quiet colours, made to be kept.',
+}
+
+export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags {
+  const own = shortened(head.description ?? '')
+  const description = own === '' ? site.description : own
+  const { page = 1 } = head
+  const address = origin + canonicalPath(pathname) + (page > 1 ? `?page=${page}` : '')
+  const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
+  const named = (name: string, value: string | undefined) => meta(['name', name], value)
+  const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
+  return {
+    title: name === undefined ? site.name : `${name} | ${site.name}`,
+    tags: [
+      named('description', description),
+      named('robots', head.robots),
+      shared('site_name', site.name),
+      shared('title', name ?? site.name),
+      shared('description', description),
+      shared('type', head.kind ?? 'website'),
+      shared('url', address),
+      shared('image', head.image),
+      named('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+      {
+        tag: 'link',
+        key: ['rel', 'canonical'],
+        attribute: 'href',
+        value: head.robots === 'noindex' ? undefined : address,
+      },
+    ],
+    structuredData: head.structuredData,
+  }
+}
+
+const meta = (key: HeadTag['key'], value: string | undefined): HeadTag => ({
+  tag: 'meta',
+  key,
+  attribute: 'content',
+  value,
+})
+
+const longest = 160
+
+/** Shortens to the length that search engines show, at a word boundary. */
+function shortened(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  if (plain.length <= longest) return plain
+  const cut = plain.slice(0, longest)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > longest / 2 ? space : longest)}…`
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updateDocumentHead } from './update-document-head.ts'
+
+const place = { origin: 'https://shop.example', pathname: '/product/linen-shirt' }
+const attribute = (selector: string, name: string) =>
+  document.head.querySelector(selector)?.getAttribute(name)
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="The shop">'
+})
+
+describe('the head of the document', () => {
+  it('sets the page’s metadata in existing and new tags', () => {
+    updateDocumentHead(
+      document,
+      { title: 'Linen Shirt', description: 'Woven in Normandy.', image: '/a.webp' },
+      place,
+    )
+    expect(document.title).toBe('Linen Shirt | Umber & Ecru')
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1)
+    expect(attribute('meta[name="description"]', 'content')).toBe('Woven in Normandy.')
+    expect(attribute('link[rel="canonical"]', 'href')).toBe('https://shop.example/product/linen-shirt')
+    expect(attribute('meta[property="og:image"]', 'content')).toBe('/a.webp')
+  })
+
+  it('removes tags of the previous page', () => {
+    updateDocumentHead(document, { title: 'A', image: '/a.webp', structuredData: { name: 'A' } }, place)
+    updateDocumentHead(document, { title: 'B', robots: 'noindex' }, place)
+    expect(document.head.querySelector('meta[property="og:image"]')).toBeNull()
+    expect(document.head.querySelector('script')).toBeNull()
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
+    expect(attribute('meta[name="robots"]', 'content')).toBe('noindex')
+  })
+
+  it('shortens a long description at a word boundary', () => {
+    updateDocumentHead(document, { title: 'A', description: 'word '.repeat(60) }, place)
+    const description = attribute('meta[name="description"]', 'content') ?? ''
+    expect(description.length).toBeLessThanOrEqual(161)
+    expect(description).toMatch(/word…$/)
+  })
+
+  it('has the shop’s name as title while the page’s is unknown', () => {
+    updateDocumentHead(document, {}, place)
+    expect(document.title).toBe('Umber & Ecru')
+  })
+})

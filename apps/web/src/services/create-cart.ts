@@ -1,0 +1,69 @@
+import {
+  createCartStore,
+  noteFailure,
+  systemClock,
+  type CartStore,
+  type CartStoreOptions,
+  type Catalogue,
+  type KeyValueStorage,
+} from '@umber/storefront-core'
+import { createTransferCart, type LiveClient } from '@umber/storefront-core/live'
+import { importWithReload } from '../browser/import-with-reload.ts'
+import { browserConnection } from '../browser/connection.ts'
+import { onPageHide } from '../browser/on-page-hide.ts'
+
+interface CartDeps extends CartStoreOptions {
+  readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
+  readonly catalogue: Pick<Catalogue, 'region'>
+  /** Ends with the tab. */
+  readonly perTab: KeyValueStorage
+}
+
+/** Set while changes from the previous page may not have reached the backend yet. */
+const leftKey = 'umber-ecru.cart-left'
+
+/** In milliseconds: the delay before each read after the first. */
+const laterReadings = [1_000, 3_000]
+
+/** The first read may overtake the last changes of the previous page. */
+async function readAgain(store: CartStore, perTab: KeyValueStorage): Promise<void> {
+  perTab.remove(leftKey)
+  await store.start()
+  for (const pause of laterReadings) {
+    await systemClock.wait(pause)
+    await store.refresh()
+  }
+}
+
+/** Creates the cart store. Loads when the page is idle or on the first add, whichever comes first. */
+export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore {
+  const { client, log } = deps
+  const store = createCartStore({
+    ...deps,
+    transferCart: createTransferCart(client),
+    connection: browserConnection,
+  })
+  if (perTab.get(leftKey) !== null) void readAgain(store, perTab)
+  onPageHide(() => {
+    if (store.getState().view.loading) perTab.set(leftKey, 'yes')
+    store.pageLeft()
+  })
+
+  const looked = new Set<string>()
+  const keepInRegion = async (cartRegion: string) => {
+    const { id } = await catalogue.region()
+    if (id === undefined || id === cartRegion) return
+    const { moveCartToRegion } = await importWithReload(() => import('./move-cart-to-region.ts'))
+    const failure = await moveCartToRegion({ client, cart: store, regionId: id })
+    if (failure !== undefined) noteFailure(log, 'Cart: it could not be brought into this region', failure)
+  }
+  // The cart was created in another region, on another visit or device. Moves each cart once per visit.
+  store.subscribe(({ machine: { phase, cartId, confirmed } }) => {
+    if (phase.status !== 'ready' || cartId === undefined || looked.has(cartId)) return
+    const { regionId } = confirmed
+    if (regionId === undefined) return
+    looked.add(cartId)
+    keepInRegion(regionId).catch(() => looked.delete(cartId))
+  })
+  return store
+}

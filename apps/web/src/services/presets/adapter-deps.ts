@@ -1,0 +1,19 @@
+import type { Client, Store } from '@umber/commerce-client'
+import type { Catalogue, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
+import type { LazySession } from '../session.ts'
+
+/** The dependencies of a preset's adapters. */
+export interface AdapterDeps {
+  /** Not a whole `CommerceClient`: the auth part loads with the session's code. */
+  readonly client: { readonly client: Client; readonly store: Store }
+  readonly backendUrl: string
+  /** Outlives the tab. */
+  readonly storage: KeyValueStorage
+  /** Stores customer data in the session's storage. */
+  readonly customerStorage: KeyValueStorage
+  /** The current customer. */
+  readonly identity: IdentitySource
+  readonly tabs: TabChannel
+  readonly session: LazySession
+  readonly catalogue: Catalogue
+}

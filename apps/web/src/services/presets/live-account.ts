@@ -1,0 +1,27 @@
+import type { AccountPorts } from '@umber/storefront-core'
+import { createOrderHistory } from '@umber/storefront-core/account'
+import { orderNumberOf } from '@umber/storefront-core/orders'
+import {
+  createCountries,
+  createLiveAddressBook,
+  createLiveAddressVerification,
+  createLivePreferences,
+  createLiveCustomerProfile,
+} from '@umber/storefront-core/live'
+import { topicWords } from '../../copy/topics.ts'
+import type { AdapterDeps } from './adapter-deps.ts'
+import { liveClient } from './live-client.ts'
+
+/** The live account adapters. Loaded when a customer opens the account. */
+export function createLiveAccount(deps: AdapterDeps): AccountPorts {
+  const client = liveClient(deps)
+  return {
+    addressBook: createLiveAddressBook(client, createCountries(client)),
+    addressVerification: createLiveAddressVerification(client),
+    orderHistory: createOrderHistory({ client, backendUrl: deps.backendUrl, numbering: orderNumberOf }),
+    preferences: createLivePreferences(client, topicWords),
+    customerProfile: createLiveCustomerProfile(client),
+    // Nothing is stored on the device.
+    clear: () => undefined,
+  }
+}

@@ -1,0 +1,4 @@
+import { manualPayment, type PaymentAdapter } from '@umber/storefront-core/live'
+
+/** The payment methods; the first is the default. */
+export const livePayments: readonly [PaymentAdapter, ...PaymentAdapter[]] = [manualPayment]

@@ -1,0 +1,64 @@
+import type { ShopPorts } from '@umber/storefront-core'
+import {
+  createLiveContactMessages,
+  createLiveNewsletter,
+  createLiveOrderLookup,
+  createLiveOrderTransfers,
+  createLiveOwnOrders,
+  createLivePasswordReset,
+  createLiveProductSearch,
+  createLivePromotions,
+  createLiveReturns,
+  createLiveSaleTerms,
+  createLiveWishlist,
+  createProductsNamed,
+} from '@umber/storefront-core/live'
+import { summaryOf } from '@umber/storefront-core/search'
+import { notify } from '../../ui/toast/notify.ts'
+import type { AdapterDeps } from './adapter-deps.ts'
+import { waitForCustomer } from '../wait-for-session.ts'
+import { liveClient } from './live-client.ts'
+import { livePayments } from './live-payments.ts'
+
+/** The live adapters of the ports that guests use too. Loaded on first use of any of them. */
+export function createLiveShop(deps: AdapterDeps): ShopPorts {
+  const { backendUrl, storage, customerStorage, identity, tabs, session } = deps
+  const client = liveClient(deps)
+  const productsNamed = createProductsNamed(client, backendUrl)
+  const wishlist = createLiveWishlist({
+    client,
+    storage,
+    customerStorage,
+    identity,
+    tabs,
+    isSignedIn: () => waitForCustomer(session),
+    summaries: async (slugs, signal) => (await productsNamed(slugs, signal)).map(summaryOf),
+  })
+  return {
+    afterSales: {
+      ownOrders: createLiveOwnOrders(client, backendUrl),
+      returns: createLiveReturns(client),
+      orderLookup: createLiveOrderLookup(client, backendUrl),
+      orderTransfers: createLiveOrderTransfers(client),
+    },
+    contactMessages: createLiveContactMessages(client),
+    newsletter: createLiveNewsletter(client),
+    passwordReset: createLivePasswordReset(client),
+    productSearch: createLiveProductSearch({ client, backendUrl }),
+    promotions: createLivePromotions(client),
+    saleTerms: createLiveSaleTerms({ client, payments: livePayments.map(({ kind }) => kind) }),
+    wishlist,
+    async mergeGuestData() {
+      const { length } = await wishlist.merge()
+      if (length === 0) return
+      const { wishlistCopy } = await import('../../copy/wishlist.ts')
+      notify({
+        title: wishlistCopy.leftOut(length),
+        description: wishlistCopy.leftOutToast,
+        tone: 'warning',
+      })
+    },
+    // Customer data is stored with the session and removed with it.
+    clear: () => undefined,
+  }
+}

@@ -1,0 +1,18 @@
+import { showcaseAccount } from '@umber/sample-store/showcase'
+import { systemClock, systemRandom, type AccountPorts, type LoyaltyPorts } from '@umber/storefront-core'
+import { createShowcaseAccountPorts } from '@umber/storefront-core/showcase'
+import type { AdapterDeps } from './adapter-deps.ts'
+
+/** The showcase account adapters. Loaded when a customer opens the account. */
+export function createShowcaseAccount({ session, ...deps }: AdapterDeps): AccountPorts & LoyaltyPorts {
+  return createShowcaseAccountPorts({
+    ...deps,
+    data: showcaseAccount,
+    clock: systemClock,
+    random: systemRandom,
+    customer() {
+      const view = session.getState()
+      return view.status === 'signed-in' ? view.customer : undefined
+    },
+  })
+}

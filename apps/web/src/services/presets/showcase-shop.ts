@@ -1,0 +1,8 @@
+import { showcaseProducts } from '@umber/sample-store/showcase'
+import { systemClock, systemRandom, type ShopPorts } from '@umber/storefront-core'
+import { createShowcaseShopPorts } from '@umber/storefront-core/showcase'
+import type { AdapterDeps } from './adapter-deps.ts'
+
+/** The showcase adapters of the ports that guests use too. Loaded on first use of any of them. */
+export const createShowcaseShop = (deps: AdapterDeps): ShopPorts =>
+  createShowcaseShopPorts({ ...deps, products: showcaseProducts, clock: systemClock, random: systemRandom })

@@ -1,0 +1,53 @@
+import type {
+  AccountPorts,
+  Catalogue,
+  FailureLog,
+  IdentitySource,
+  LoyaltyPorts,
+  CheckoutGateway,
+  ProductListing,
+  ShopPorts,
+} from '@umber/storefront-core'
+import { createContext, useContext } from 'react'
+import type { LazyWishlist } from './wishlist.ts'
+import type { Preset } from '../config/preset.ts'
+import type { LazyCart } from './cart.ts'
+import type { LazySession } from './session.ts'
+
+/** The screens' interface to everything outside of React. */
+export interface Services {
+  readonly preset: Preset
+  readonly catalogue: Catalogue
+  /** Paged product lists. Rejects in presets that read the whole catalogue. */
+  readonly listing: () => Promise<ProductListing>
+  readonly cart: LazyCart
+  readonly wishlist: LazyWishlist
+  readonly session: LazySession
+  /** The customer or guest that the cart and the checkout belong to. */
+  readonly identity: IdentitySource
+  /** Logs failures for the operator. */
+  readonly log: FailureLog
+  /** Loads the adapters on first use. Rejects when the code cannot be loaded; the next call retries. */
+  readonly ports: () => Promise<ShopPorts>
+  readonly checkoutGateway: () => Promise<CheckoutGateway>
+  readonly accountPorts: () => Promise<AccountPorts>
+  /** Rejects in presets without loyalty features, whose account has no tabs for them. */
+  readonly loyaltyPorts: () => Promise<LoyaltyPorts>
+  readonly featuredProductIds: readonly string[]
+  readonly socialLinks: readonly SocialLink[]
+}
+
+export interface SocialLink {
+  readonly name: string
+  readonly url: string
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined)
+
+export const ServicesProvider = ServicesContext.Provider
+
+export function useServices(): Services {
+  const shop = useContext(ServicesContext)
+  if (shop === undefined) throw new Error('useShop was called outside of ShopProvider')
+  return shop
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * A component that loads when the page is idle, so that it is available offline. After a failure it renders nothing
+ * and loads again when the network returns.
+ */
+export function idleComponent(load: () => Promise<ComponentType>): ComponentType {
+  return function QuietPart() {
+    const [Fetched, setFetched] = useState<ComponentType>()
+    const isThere = Fetched !== undefined
+    useEffect(() => {
+      if (isThere) return undefined
+      const fetchPart = () => {
+        load().then(
+          (part) => setFetched(() => part),
+          () => undefined,
+        )
+      }
+      const forgetIdle = whenIdle(fetchPart)
+      window.addEventListener('online', fetchPart)
+      return () => {
+        forgetIdle()
+        window.removeEventListener('online', fetchPart)
+      }
+    }, [isThere])
+    return Fetched === undefined ? null : <Fetched />
+  }
+}

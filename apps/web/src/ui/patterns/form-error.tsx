@@ -1,0 +1,11 @@
+/** The error of a submitted form, above its button. */
+export function FormError({ words }: { readonly words: string | undefined }) {
+  return (
+    <p
+      role="alert"
+      className={words === undefined ? 'sr-only' : 'border-l-2 border-sale pl-3 text-body text-sale'}
+    >
+      {words}
+    </p>
+  )
+}

@@ -1,2 +1,0 @@
-/** Where a tab keeps what the next page is to say. */
-export const leftOverKey = 'umber.toast'

@@ -1,0 +1,33 @@
+import { notify, type Toast } from './notify.ts'
+import { leftOverKey as key } from './persisted-toast.ts'
+
+/** The tab's session storage. */
+interface Kept {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+type Words = Pick<Toast, 'title' | 'description'>
+
+/** Queues a toast for the next page load. */
+export function notifyAfterReload(storage: Kept, { title, description }: Words): void {
+  storage.set(key, JSON.stringify([title, description ?? '']))
+}
+
+/** Shows the toast queued before the page load, once. */
+export function notifyFromBefore(storage: Kept): void {
+  const left = wordsFrom(storage.get(key))
+  storage.remove(key)
+  if (left !== undefined) notify({ ...left, tone: 'success' })
+}
+
+function wordsFrom(kept: string | null): Words | undefined {
+  try {
+    const [title, description]: unknown[] = JSON.parse(kept ?? '[]') as unknown[]
+    if (typeof title !== 'string' || typeof description !== 'string' || title === '') return undefined
+    return description === '' ? { title } : { title, description }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,202 @@
+import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
+import { heading, load, open, openUnknown, paths, sample, startScreenGone } from '../screens/open.ts'
+import { failedRequests } from '../support/console-errors.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
+
+test('each address opens its own page', async ({ page }) => {
+  const titles = {
+    '/': 'Umber & Ecru',
+    '/category/women': 'Women',
+    '/product/field-watch': 'Field Watch',
+    '/cart': 'Cart',
+    '/wishlist': 'Wishlist',
+  }
+  for (const [address, title] of Object.entries(titles)) {
+    await open(page, address)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(heading(page)).toHaveCount(1)
+  }
+})
+
+test("[ROUTE-02] any other address shows 'Oops! Page not found' and a link home", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  await load(page, '/no-such-page')
+  await expect(heading(page)).toHaveText('Oops! Page not found')
+  for (const address of ['/category', '/product/a/b', '/%F0%9F%A7%A6', '/cart/1']) {
+    await open(page, paths.category('men-shirts'))
+    await openUnknown(page, address)
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+interface Seen {
+  readonly painted: number
+  readonly lifted: number
+  readonly asked: number
+}
+
+test.describe('after a load', () => {
+  test.use({ startScreen: 'shown' })
+
+  test('[ROUTE-03] the splash screen stays for 2,000 ms while the page loads under it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { painted: 0, lifted: 0, asked: 0 }
+      Reflect.set(window, 'startScreenSeen', seen)
+      new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries()) {
+          if (name === 'first-contentful-paint') seen.painted = startTime
+          if (name.includes('/store/') && seen.asked === 0) seen.asked = startTime
+        }
+      }).observe({ entryTypes: ['paint', 'resource'] })
+      new MutationObserver(() => {
+        const root = document.getElementById('root')
+        if (seen.lifted === 0 && root?.inert === false) seen.lifted = performance.now()
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] })
+    })
+    await page.goto(paths.category('men-shirts'))
+    await startScreenGone(page)
+    await expect(cards(productGrid(page))).toHaveCount(4)
+    const seen = await page.evaluate(() => Reflect.get(window, 'startScreenSeen') as Seen)
+    expect(seen.painted).toBeGreaterThan(0)
+    // The script may start counting slightly before the first paint; only the time since the load is certain.
+    expect(seen.lifted).toBeGreaterThanOrEqual(2000)
+    expect(seen.lifted - seen.painted).toBeGreaterThan(1500)
+    expect(seen.lifted - seen.painted).toBeLessThan(3500)
+    expect(seen.asked).toBeGreaterThan(0)
+    expect(seen.asked).toBeLessThan(seen.lifted)
+  })
+})
+
+interface BarRun {
+  readonly values: readonly number[]
+  /** From its first value to 100 %, in milliseconds. */
+  readonly climbed: number
+}
+
+/** Every value of the bar since this call or the last `barSeen`. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { value: number; at: number }[] = []
+    Reflect.set(window, 'barSeen', seen)
+    new MutationObserver(() => {
+      const value = document.querySelector('progress')?.value
+      if (value !== undefined && seen.at(-1)?.value !== value) seen.push({ value, at: performance.now() })
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+}
+
+const barSeen = async (page: Page): Promise<BarRun> =>
+  await page.evaluate(() => {
+    const seen = (Reflect.get(window, 'barSeen') as { value: number; at: number }[]).splice(0)
+    const started = seen[0]?.at ?? 0
+    return {
+      values: seen.map(({ value }) => value),
+      climbed: (seen.find(({ value }) => value === 100)?.at ?? 0) - started,
+    }
+  })
+
+test('[ROUTE-05] the bar runs on a first read, never past 90 % while it waits', async ({ page, faults }) => {
+  await load(page, paths.home)
+  await expect(card(page.getByRole('main'), 'Linen Shirt').first()).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+  await faults.set({ action: 'delay', ms: 1500, path: '^/store/products' })
+  await page.getByRole('main').getByRole('link', { name: 'Linen Shirt' }).first().click()
+  await expect(page).toHaveURL('/product/linen-shirt')
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  const { values } = await barSeen(page)
+  expect(values.at(-1)).toBe(100)
+  const waiting = values.filter((value) => value < 100)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(Math.max(...waiting)).toBeLessThanOrEqual(90)
+})
+
+test('[ROUTE-04] Back and Forward show the bar for 500 ms, also when everything is cached', async ({
+  page,
+}) => {
+  await load(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Women' }).first().click()
+  await expect(heading(page)).toHaveText('Women')
+  const dress = sample('wrap-dress').title
+  await card(productGrid(page), dress).getByRole('link').click()
+  await expect(heading(page)).toHaveText(dress)
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+
+  for (const [move, address] of [
+    ['goBack', '/category/women'],
+    ['goBack', '/faq'],
+    ['goBack', '/contact'],
+    ['goForward', '/faq'],
+    ['goForward', '/category/women'],
+    ['goForward', '/product/wrap-dress'],
+  ] as const) {
+    await page[move]()
+    await expect(page).toHaveURL(address)
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    const { values, climbed } = await barSeen(page)
+    expect(Math.max(...values.filter((value) => value < 100)), address).toBeLessThanOrEqual(90)
+    expect(values.at(-1), address).toBe(100)
+    expect(climbed, address).toBeGreaterThanOrEqual(400)
+    expect(climbed, address).toBeLessThan(2000)
+  }
+})
+
+test('[ROUTE-04] Back that only closes a drawer shows no loading bar', async ({ page }) => {
+  await load(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await watchBar(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toHaveCount(0)
+  await expect(page).toHaveURL('/contact')
+  expect((await barSeen(page)).values).toEqual([])
+})
+
+test('[ROUTE-06] a new page starts at its top; Back and Forward restore the scroll position', async ({
+  page,
+}) => {
+  await load(page, paths.category('all'))
+  await card(productGrid(page), 'Stoneware Vase').scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(500)
+  await card(productGrid(page), 'Stoneware Vase').getByRole('link').click()
+  await expect(heading(page)).toHaveText('Stoneware Vase')
+  expect(await scrolled(page)).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => await scrolled(page)).toBe(300)
+
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All Products')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2)
+  await expect(card(productGrid(page), 'Stoneware Vase').getByRole('link')).toBeFocused()
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Stoneware Vase')
+  await expect.poll(async () => await scrolled(page)).toBe(300)
+})
+
+test('a filter changes the URL without scrolling', async ({ page }) => {
+  await load(page, paths.category('all'))
+  await page.mouse.wheel(0, 120)
+  await expect.poll(async () => await scrolled(page)).toBe(120)
+  await tick(filters(page), 'White')
+  await expect(page).toHaveURL(/color=white/)
+  await expect(cards(productGrid(page)).first()).toBeVisible()
+  expect(await scrolled(page)).toBe(120)
+})

@@ -1,0 +1,197 @@
+import { CommerceClient } from '@umber/commerce-client'
+import { environment } from './environment.ts'
+import { merchant } from './merchant.ts'
+import { expect } from './test.ts'
+
+/** A product of one test, whose price and stock it may change. */
+export interface OwnProduct {
+  readonly handle: string
+  readonly title: string
+  readonly setPrice: (amount: number) => Promise<void>
+  readonly setStock: (pieces: number) => Promise<void>
+  /** Deletes the product. Only possible if it was never ordered. */
+  readonly delete: () => Promise<void>
+  /** Removes the product from the shop after the test, so that no other test counts it. */
+  readonly remove: () => Promise<void>
+}
+
+interface OwnProductOptions {
+  readonly price: number
+  readonly pieces: number
+  /** Prefix of the handle. */
+  readonly prefix?: string
+  /** Prefix of the title. */
+  readonly name?: string
+  /** The id of its collection, the shop's category. */
+  readonly collection?: string
+}
+
+export async function sellOwn({
+  price,
+  pieces,
+  prefix = 'own',
+  name = 'Lantern ',
+  collection,
+}: OwnProductOptions): Promise<OwnProduct> {
+  const { admin } = await merchant()
+  const oldest = { limit: 1, order: 'created_at' } as const
+  const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
+    admin.salesChannel.list(oldest),
+    admin.stockLocation.list(oldest),
+    admin.shippingProfile.list(oldest),
+    admin.region.list(oldest),
+  ])
+  const id = crypto.randomUUID()
+  const handle = `${prefix}-${id}`
+  const title = `${name}${id.slice(0, 8)}`
+  const currency = regions[0]?.currency_code ?? 'inr'
+  const { product } = await admin.product.create({
+    title,
+    handle,
+    status: 'published',
+    ...(collection !== undefined && { collection_id: collection }),
+    shipping_profile_id: shipping_profiles[0]?.id ?? '',
+    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+    options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
+    variants: [
+      {
+        title: 'Plain',
+        sku: handle,
+        manage_inventory: true,
+        options: { [`Kind of ${handle}`]: 'Plain' },
+        prices: [{ currency_code: currency, amount: price }],
+      },
+    ],
+  })
+  const variantId = product.variants?.[0]?.id ?? ''
+  const { variant } = await admin.product.retrieveVariant(product.id, variantId, {
+    fields: 'id,*inventory_items',
+  })
+  const itemId = variant.inventory_items?.[0]?.inventory_item_id ?? ''
+  const locationId = stock_locations[0]?.id ?? ''
+  await admin.inventoryItem.batchUpdateLevels(itemId, {
+    create: [{ location_id: locationId, stocked_quantity: pieces }],
+  })
+  let isDeleted = false
+  return {
+    handle,
+    title,
+    async setPrice(amount) {
+      await admin.product.updateVariant(product.id, variantId, {
+        prices: [{ currency_code: currency, amount }],
+      })
+    },
+    async setStock(stocked) {
+      await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
+    },
+    async delete() {
+      isDeleted = true
+      await admin.product.delete(product.id)
+    },
+    async remove() {
+      // An ordered product cannot be deleted.
+      if (!isDeleted) await admin.product.update(product.id, { status: 'draft' })
+    },
+  }
+}
+
+export interface OwnCategory {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly remove: () => Promise<void>
+}
+
+/** Creates a category of the shop, which is a collection in Medusa. */
+export async function openCategory(prefix: string): Promise<OwnCategory> {
+  const { admin } = await merchant()
+  const id = crypto.randomUUID().slice(0, 8)
+  const handle = `${prefix}-${id}`
+  const title = `Season ${id}`
+  const { collection } = await admin.productCollection.create({ title, handle })
+  return {
+    id: collection.id,
+    handle,
+    title,
+    async remove() {
+      await admin.productCollection.delete(collection.id)
+    },
+  }
+}
+
+export interface ManyProducts {
+  /** A word in the title of each of them, and of no other product. */
+  readonly word: string
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Creates `count` products, in the collection with this id or in none, for lists longer than a page. Resolves when the
+ * search index has them.
+ */
+export async function sellMany(count: number, collection?: string): Promise<ManyProducts> {
+  const { admin } = await merchant()
+  const oldest = { limit: 1, order: 'created_at' } as const
+  const [{ sales_channels }, { shipping_profiles }, { regions }] = await Promise.all([
+    admin.salesChannel.list(oldest),
+    admin.shippingProfile.list(oldest),
+    admin.region.list(oldest),
+  ])
+  const word = `lot${crypto
+    .randomUUID()
+    .slice(0, 8)
+    .replaceAll(/[^a-z]/g, 'x')}`
+  const currency = regions[0]?.currency_code ?? 'inr'
+  const products = Array.from({ length: count }, (_, index) => ({
+    title: `Crate ${word} ${index + 1}`,
+    handle: `${word}-${index + 1}`,
+    status: 'published' as const,
+    ...(collection !== undefined && { collection_id: collection }),
+    shipping_profile_id: shipping_profiles[0]?.id ?? '',
+    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
+    options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
+    variants: [
+      {
+        title: 'Plain',
+        sku: `${word}-${index + 1}`,
+        manage_inventory: false,
+        options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
+        prices: [{ currency_code: currency, amount: 20 + index }],
+      },
+    ],
+  }))
+  const ids: string[] = []
+  for (const some of inBatches(products)) {
+    const { created } = await admin.product.batch({ create: [...some] })
+    ids.push(...created.map(({ id }) => id))
+  }
+  await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(count)
+  return {
+    word,
+    async remove() {
+      for (const some of inBatches(ids)) await admin.product.batch({ delete: [...some] })
+      await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(0)
+    },
+  }
+}
+
+/** Small batches: the backend is blocked during a batch, and other tests use it too. */
+const batch = 5
+
+const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  )
+
+/** Counts results in the search index, which updates with a delay. */
+export async function countFound(word: string): Promise<number> {
+  const { backendUrl, publishableKey } = environment()
+  const { store } = new CommerceClient({ baseUrl: backendUrl, publishableKey })
+  const { results } = await store.search.list({
+    entity: 'product',
+    filters: { q: word },
+    pagination: { take: 0 },
+    search_options: { count: 'exact' },
+  })
+  return results[0]?.metadata.count ?? 0
+}

@@ -1,0 +1,34 @@
+import { isCommerceError } from '../errors/commerce-error.ts'
+import { NetworkError } from '../errors/network-error.ts'
+import type { Clock } from './clock.ts'
+import { about, title, type Send } from './request.ts'
+import { readJson, readRefusal } from './read-answer.ts'
+
+export interface ExchangeOptions {
+  /** By default the platform's, looked up at each call, so that a later replacement (a polyfill, a test's) is used. */
+  readonly fetch: typeof fetch | undefined
+  /** The largest JSON answer that is read, in bytes. */
+  readonly maxBytes: number
+  readonly clock: Clock
+}
+
+/** The innermost layer and the only place that calls `fetch`: one request, one answer. */
+export const exchange =
+  ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
+  async (request, signal = null) => {
+    const { method, headers, body, credentials, options } = request
+    // Mostly there are no further options. Spreading a non-empty record costs more time than the rest of this layer.
+    const init: RequestInit = { ...options, method, headers, body, signal }
+    if (credentials) init.credentials ??= credentials
+    let response: Response | undefined
+    try {
+      response = await (fetch ?? globalThis.fetch)(request.url, init)
+      if (!response.ok) throw await readRefusal(response, request, clock.now())
+      return request.wantsJson ? await readJson(response, request, maxBytes) : response
+    } catch (error) {
+      if (isCommerceError(error) || signal?.aborted) throw error
+      const what = response ? 'lost its connection' : 'did not reach the server'
+      const details = { ...about(request), status: response?.status, cause: error }
+      throw new NetworkError(`${title(request)} ${what}`, details)
+    }
+  }

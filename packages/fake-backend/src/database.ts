@@ -1,0 +1,236 @@
+import type { FakeClock } from './clock.ts'
+import type { FakeCategory, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
+
+export interface FakeLine {
+  readonly id: string
+  readonly variantId: string
+  quantity: number
+  readonly createdAt: number
+  updatedAt: number
+  readonly metadata: Readonly<Record<string, unknown>>
+  /** The unit price in this cart or order, as of the last price refresh. */
+  price: number
+}
+
+export type FakeAddress = Readonly<Record<string, string | boolean | null>>
+
+export interface FakeCart {
+  readonly id: string
+  regionId: string
+  email: string | null
+  customerId: string | null
+  lines: FakeLine[]
+  shippingAddress: FakeAddress | null
+  billingAddress: FakeAddress | null
+  shippingOption: string | null
+  payment: 'none' | 'begun' | 'ready'
+  /** The amount of the open payment session. */
+  paymentSum?: number
+  readonly createdAt: number
+  updatedAt: number
+  completedAt: number | null
+  orderId: string | null
+}
+
+export interface FakeOrder {
+  readonly id: string
+  readonly displayId: number
+  readonly cart: FakeCart
+  /** Returned quantities, by line. */
+  readonly returning: Map<string, number>
+  /** The customer who requested the transfer, and the token with which the owner accepts it. */
+  transfer?: { readonly customerId: string; readonly token: string } | undefined
+  readonly status: 'pending' | 'completed' | 'canceled'
+  readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
+  readonly tracking?: { readonly number: string; readonly url: string }
+  readonly createdAt: number
+}
+
+export interface FakeCustomer {
+  readonly id: string
+  readonly email: string
+  firstName: string | null
+  lastName: string | null
+  phone: string | null
+  addresses: FakeAddress[]
+  metadata?: Readonly<Record<string, unknown>>
+  readonly createdAt: number
+}
+
+/** A product on a customer's wishlist. */
+export interface FakeWish {
+  readonly productId: string
+  readonly addedAt: number
+}
+
+export interface FakeIdentity {
+  readonly email: string
+  password: string
+  customerId: string | null
+}
+
+/** The identity of a token, and its customer if it was issued after the customer was created. */
+export interface FakeToken {
+  readonly email: string
+  readonly customerId: string | null
+  readonly purpose: 'sign-in' | 'reset' | 'administration'
+  readonly expiresAt: number
+}
+
+export interface FakeRegion {
+  readonly id: string
+  readonly name: string
+  readonly currency: string
+  readonly country: string
+  /** Variants without a price in this region. */
+  readonly unsold: ReadonlySet<string>
+  readonly paymentProviders: readonly string[]
+}
+
+export const homeRegionId = 'reg_fake_india'
+export const systemProvider = 'pp_system_default'
+
+/** The state of the backend. Public, so that tests can read and change it. */
+export class FakeDatabase {
+  readonly clock: FakeClock
+  readonly products: readonly FakeProduct[]
+  readonly categories: readonly FakeCategory[]
+  readonly carts = new Map<string, FakeCart>()
+  readonly orders = new Map<string, FakeOrder>()
+  readonly customers = new Map<string, FakeCustomer>()
+  /** The customer ids of guests, by email. */
+  readonly guests = new Map<string, string>()
+  /** By email. */
+  readonly identities = new Map<string, FakeIdentity>()
+  readonly tokens = new Map<string, FakeToken>()
+  readonly paymentCollections = new Map<string, string>()
+  /** By customer, newest first. */
+  readonly wishes = new Map<string, readonly FakeWish[]>()
+  readonly regions = new Map<string, FakeRegion>()
+  /** Stock by variant, where it differs from the catalogue. */
+  readonly stock = new Map<string, number>()
+  /** Prices by variant in major units, where they differ from the catalogue. */
+  readonly prices = new Map<string, number>()
+  /** Ids of unpublished products and variants. */
+  readonly unpublished = new Set<string>()
+  /** The lifetime of new tokens, in milliseconds; a real token lives a day. */
+  tokenLife = 86_400_000
+  readonly #made = new Map<string, number>()
+
+  constructor(
+    clock: FakeClock,
+    products: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] },
+  ) {
+    this.clock = clock
+    this.products = products.products
+    this.categories = products.categories
+    this.regions.set(homeRegionId, {
+      id: homeRegionId,
+      name: 'India',
+      currency: 'inr',
+      country: 'in',
+      unsold: new Set(),
+      paymentProviders: [systemProvider],
+    })
+  }
+
+  /** A unique id. */
+  id(prefix: string): string {
+    const next = (this.#made.get(prefix) ?? 0) + 1
+    this.#made.set(prefix, next)
+    return `${prefix}_made${next}`
+  }
+
+  /** The customer record of a guest with this email; not an account. */
+  guest(email: string): string {
+    const id = this.guests.get(email) ?? this.id('cus')
+    this.guests.set(email, id)
+    return id
+  }
+
+  /** @throws when there is no cart with this id. */
+  cart(id: string): FakeCart {
+    const cart = this.carts.get(id)
+    if (cart === undefined) throw new Error(`The backend has no cart ${id}`)
+    return cart
+  }
+
+  /** The quantity of each variant in a cart. */
+  pieces(cartId: string): Record<string, number> {
+    return Object.fromEntries(this.cart(cartId).lines.map(({ variantId, quantity }) => [variantId, quantity]))
+  }
+
+  makeCart(id: string, pieces: Readonly<Record<string, number>> = {}, regionId = homeRegionId): FakeCart {
+    const now = this.clock.now()
+    const cart: FakeCart = {
+      id,
+      regionId,
+      email: null,
+      customerId: null,
+      lines: Object.entries(pieces).map(([variantId, quantity]) => this.makeLine(variantId, quantity)),
+      shippingAddress: null,
+      billingAddress: null,
+      shippingOption: null,
+      payment: 'none',
+      createdAt: now,
+      updatedAt: now,
+      completedAt: null,
+      orderId: null,
+    }
+    this.carts.set(id, cart)
+    return cart
+  }
+
+  makeLine(variantId: string, quantity: number): FakeLine {
+    const now = this.clock.now()
+    const price = this.priceToday(variantId)
+    return { id: this.id('cali'), variantId, quantity, price, createdAt: now, updatedAt: now, metadata: {} }
+  }
+
+  /** The current price of a variant; 0 for an unknown one. */
+  priceToday(variantId: string): number {
+    const found = this.everSold(variantId)
+    return found === undefined ? 0 : this.priceOf(found.product, found.variant)
+  }
+
+  /** Updates every line of a cart to the current price. */
+  reprice(cart: FakeCart): void {
+    for (const line of cart.lines) line.price = this.priceToday(line.variantId)
+  }
+
+  /** Includes unpublished products: a cart line outlives its product. */
+  everSold(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+    for (const product of this.products) {
+      const variant = product.variants.find((one) => one.id === id)
+      if (variant !== undefined) return { product, variant }
+    }
+    return undefined
+  }
+
+  variant(id: string): { readonly product: FakeProduct; readonly variant: FakeVariant } | undefined {
+    for (const product of this.published()) {
+      const variant = product.variants.find((one) => one.id === id)
+      if (variant !== undefined && !this.unpublished.has(id)) return { product, variant }
+    }
+    return undefined
+  }
+
+  published(): readonly FakeProduct[] {
+    return this.products.filter(({ id }) => !this.unpublished.has(id))
+  }
+
+  priceOf(product: FakeProduct, variant: FakeVariant): number {
+    return this.prices.get(variant.id) ?? product.price
+  }
+
+  /** The available quantity. Undefined without inventory management or with backorders. */
+  limitOf(variant: FakeVariant): number | undefined {
+    const set = this.stock.get(variant.id)
+    if (set !== undefined) return set
+    return variant.stock.kind === 'counted' ? variant.stock.quantity : undefined
+  }
+
+  region(id: string): FakeRegion | undefined {
+    return this.regions.get(id)
+  }
+}

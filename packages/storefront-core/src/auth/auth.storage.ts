@@ -1,0 +1,57 @@
+import { parsed } from '../parse/parse-json.ts'
+import { customerFromWire } from './customer-from-wire.ts'
+import type { Customer } from './customer.ts'
+import { customerStorageKey } from '../storage-keys.ts'
+import type { AuthStorage } from './create-auth-storage.ts'
+
+/** Where it is noted that the server has yet to be told of a sign-out. */
+export const signOutOwedKey = 'umber-ecru.sign-out-owed'
+
+export interface AuthMemory {
+  readonly customer: Customer | undefined
+  /** `token`: somebody may be signed in; `sign-out-owed`: the server did not hear of the last sign-out. */
+  readonly holds: 'nothing' | 'token' | 'pending-sign-out'
+}
+
+const longestMemory = 10_000
+
+/**
+ * What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted, and
+ * what cannot be used is removed.
+ */
+export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
+  if (storage.getItem(signOutOwedKey) !== null) return { customer: undefined, holds: 'pending-sign-out' }
+  return { customer: savedCustomer(storage), holds: hasToken(storage, tokenKey) ? 'token' : 'nothing' }
+}
+
+/**
+ * Kept in the backend's own form, so that one mapper reads both and guards both. Whoever signs in settles a
+ * sign-out that is still owed.
+ */
+export function rememberCustomer(storage: AuthStorage, customer: Customer): void {
+  storage.removeItem(signOutOwedKey)
+  const { id, email, firstName, lastName } = customer
+  storage.setItem(
+    customerStorageKey,
+    JSON.stringify({ id, email, first_name: firstName, last_name: lastName }),
+  )
+}
+
+/** What cannot stand in a header would make every request fail, so it is removed. */
+const sendable = /^[\x21-\x7e]{1,8000}$/
+
+function hasToken(storage: AuthStorage, tokenKey: string): boolean {
+  const token = storage.getItem(tokenKey)
+  if (token === null) return false
+  const isToken = sendable.test(token)
+  if (!isToken) storage.removeItem(tokenKey)
+  return isToken
+}
+
+function savedCustomer(storage: AuthStorage): Customer | undefined {
+  const written = storage.getItem(customerStorageKey)
+  if (written === null) return undefined
+  const customer = written.length > longestMemory ? undefined : customerFromWire(parsed(written))
+  if (customer === undefined) storage.removeItem(customerStorageKey)
+  return customer
+}

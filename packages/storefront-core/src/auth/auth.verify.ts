@@ -1,0 +1,64 @@
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { AuthEventOf } from './auth.events.ts'
+import type { AuthMemory } from './auth.storage.ts'
+import type { AuthMachine, AuthPhase } from './auth.state.ts'
+import { customerOf, enter, ignored, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
+import { signedOutNotice, gone, left } from './auth.sign-out.ts'
+import type { Customer } from './customer.ts'
+
+/** Takes up what is saved: it is shown at once, and the backend is asked whether it is still true. */
+export function recalled(
+  machine: AuthMachine,
+  { memory }: { readonly memory: AuthMemory },
+  phase: AuthPhase,
+): AuthStep {
+  if (memory.holds === 'pending-sign-out') return left(machine, phase, 'asked')
+  if (memory.holds === 'nothing' && memory.customer === undefined) return nothingKept(machine, phase)
+  const customer = memory.customer ?? customerOf(phase)
+  const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
+  return ask(machine, customer, replaced)
+}
+
+/** A request was refused with 401: asking once more tells a token that has ended from an answer that is late. */
+export function doubted(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
+  return ask(machine, customerOf(phase), [])
+}
+
+/** The backend's word wins over what was saved. */
+export function verified(
+  machine: AuthMachine,
+  { customer }: AuthEventOf<'verified'>,
+  phase: AuthPhaseOf<'verifying'>,
+): AuthStep {
+  if (customer === undefined) return left(machine, phase, 'expired')
+  const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
+  return enter(machine, { status: 'signed-in', customer }, ...replaced, { kind: 'remember', customer })
+}
+
+/** No word from the backend is no reason to sign anybody out. */
+export function failed(
+  machine: AuthMachine,
+  { failure }: AuthEventOf<'verification.failed'>,
+  { customer }: AuthPhaseOf<'verifying'>,
+): AuthStep {
+  return enter(machine, { status: 'unverified', failure, ...omitUndefined({ customer }) })
+}
+
+function nothingKept(machine: AuthMachine, phase: AuthPhase): AuthStep {
+  if (phase.status === 'idle') return enter(machine, { status: 'guest', reason: 'never' })
+  return phase.status === 'guest' ? ignored(machine) : gone(machine, phase)
+}
+
+function ask(
+  machine: AuthMachine,
+  customer: Customer | undefined,
+  replaced: ReturnType<typeof signedOutNotice>,
+): AuthStep {
+  const turn = machine.turn + 1
+  const phase = { status: 'verifying', turn, ...omitUndefined({ customer }) } as const
+  return enter({ ...machine, turn }, phase, ...replaced, { kind: 'fetch-customer', turn })
+}
+
+function isAnother(phase: AuthPhase, customer: Customer | undefined): boolean {
+  return customer?.id !== customerOf(phase)?.id
+}

@@ -1,0 +1,133 @@
+import type { Failure } from '../failure/failure.ts'
+import { advance } from './cart.queue.ts'
+import { pieces } from './cart-from-wire.ts'
+import { withVariant } from './cart.choosing.ts'
+import type { CartEventOf } from './cart.events.ts'
+import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
+import { project } from './cart.projection.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { CartMachine } from './cart.state.ts'
+import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+import type { CartLine } from './cart.types.ts'
+
+/** Presses closer together than this, in milliseconds, are one change of mind: only the last is sent. */
+export const pauseBetweenPresses = 250
+
+const notAQuantity: Failure = { kind: 'rejected', retryable: false }
+
+export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): Step {
+  const { ticket, productId, choice, product } = event
+  const quantity = pieces(event.quantity)
+  const wanted: AddIntent = {
+    kind: 'add',
+    id: ticket,
+    tickets: [ticket],
+    stage: 'looking-up',
+    productId,
+    quantity: quantity ?? 0,
+    choice,
+  }
+  if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)
+  const noted = { ...machine, intents: [...machine.intents, wanted] }
+  const found = product?.id === productId ? withVariant(wanted, product) : undefined
+  // What the screen knows may be too little to say that there is no such variant.
+  if (found === undefined) return step(noted, { kind: 'look-up-product', intentId: ticket, productId })
+  return advance(readyToSend(noted, found))
+}
+
+export function update(machine: CartMachine, event: CartEventOf<'update.requested'>): Step {
+  const { ticket, lineId, now } = event
+  if (event.quantity <= 0) return remove(machine, { type: 'remove.requested', ticket, lineId })
+  const quantity = pieces(event.quantity)
+  const unsent = unsentUpdate(machine, lineId)
+  const by = stepOf(machine, lineId, event.quantity, unsent)
+  const intent: UpdateIntent = {
+    kind: 'update',
+    id: unsent?.id ?? ticket,
+    tickets: [...(unsent?.tickets ?? []), ticket],
+    stage: unsent !== undefined || justUpdated(machine, lineId, now) ? 'pausing' : 'waiting',
+    lineId,
+    quantity: quantity ?? 0,
+    ...omitUndefined({ by }),
+  }
+  if (quantity === undefined)
+    return failed(machine, { ...intent, tickets: [ticket], id: ticket }, 'failed', notAQuantity)
+  if (shownLine(machine, lineId) === undefined) return failed(machine, intent, 'failed', noSuchLine)
+  const intents = machine.intents.filter(({ id }) => id !== intent.id)
+  const noted = { ...machine, lastUpdate: { lineId, at: now }, intents: [...intents, intent] }
+  return intent.stage === 'waiting'
+    ? advance(noted)
+    : step(noted, { kind: 'pause', intentId: intent.id, ticket, ms: pauseBetweenPresses })
+}
+
+export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.requested'>): Step {
+  const earlier = machine.intents.find((intent) => intent.kind === 'remove' && intent.lineId === lineId)
+  if (earlier !== undefined) {
+    return advance(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
+  }
+  const line = shownLine(machine, lineId)
+  if (line === undefined) return step(machine, { kind: 'settle', tickets: [ticket], outcome: { ok: true } })
+  const superseded = unsentUpdate(machine, lineId)
+  const intent: RemoveIntent = {
+    kind: 'remove',
+    id: ticket,
+    tickets: [...(superseded?.tickets ?? []), ticket],
+    stage: 'waiting',
+    lineId,
+    line,
+  }
+  const intents = machine.intents.filter(({ id }) => id !== superseded?.id)
+  return advance({ ...machine, intents: [...intents, intent] })
+}
+
+/** Whatever was not sent yet is overtaken: an empty cart is the last thing that was asked for. */
+export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.requested'>): Step {
+  const underWay = intentUnderWay(machine)
+  if (underWay?.kind === 'clear') {
+    return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
+  }
+  const isKept = (intent: Intent) => intent === underWay || intent.stage === 'doubtful'
+  const kept = machine.intents.filter(isKept)
+  const overtaken = machine.intents.filter((intent) => !kept.includes(intent))
+  const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
+  const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
+  return advance({ ...machine, intents: [...kept, intent] })
+}
+
+/**
+ * A press on plus or minus is a piece more or fewer than there are, whatever another tab has done to the line by
+ * then; presses that wait to be sent add up. Any other quantity is set as it is.
+ */
+function stepOf(
+  machine: CartMachine,
+  lineId: string,
+  quantity: number,
+  unsent: UpdateIntent | undefined,
+): number | undefined {
+  const shown = shownLine(machine, lineId)?.quantity
+  const step = shown === undefined ? 0 : quantity - shown
+  if (Math.abs(step) !== 1) return undefined
+  if (unsent === undefined) return step
+  return unsent.by === undefined ? undefined : unsent.by + step
+}
+
+function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
+  return project(machine.confirmed.lines, machine.intents).find(({ id }) => id === lineId)
+}
+
+function unsentUpdate(machine: CartMachine, lineId: string): UpdateIntent | undefined {
+  const underWay = intentUnderWay(machine)
+  return machine.intents.find(
+    (intent): intent is UpdateIntent =>
+      intent.kind === 'update' && intent.lineId === lineId && intent !== underWay,
+  )
+}
+
+/** The first press goes at once; one that comes right after it waits for more of its kind. */
+function justUpdated(machine: CartMachine, lineId: string, now: number): boolean {
+  const underWay = intentUnderWay(machine)
+  if (underWay?.kind === 'update' && underWay.lineId === lineId) return true
+  const last = machine.lastUpdate
+  return last !== undefined && last.lineId === lineId && now - last.at < pauseBetweenPresses
+}

@@ -1,0 +1,26 @@
+import type { CartEffect } from './cart.events.ts'
+import type { Intent } from './cart.intents.ts'
+import type { CartMachine } from './cart.state.ts'
+import { step, type Step } from './cart.step.ts'
+
+/** What is wanted stays in sight until it can be sent. The shopper is told so, once. */
+export function hold(machine: CartMachine): Step {
+  const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
+  const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
+  const intents = machine.intents.map((intent) => (waiting.includes(intent) ? held(machine, intent) : intent))
+  const told: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
+  return step({ ...machine, intents }, ...(isNews ? [told] : []), asWaiting(waiting))
+}
+
+function held({ confirmed }: CartMachine, intent: Intent): Intent {
+  const kept = { tickets: [], isHeld: true } as const
+  return intent.kind === 'clear' && intent.lineIds === undefined
+    ? { ...intent, ...kept, lineIds: confirmed.lines.map(({ id }) => id) }
+    : { ...intent, ...kept }
+}
+
+/** Ends the commands: what they asked for is still to come. */
+export function asWaiting(intents: readonly Intent[]): CartEffect {
+  const tickets = intents.flatMap((intent) => intent.tickets)
+  return { kind: 'settle', tickets, outcome: { ok: true, isWaiting: true } }
+}

@@ -1,0 +1,119 @@
+import type { Failure } from '../failure/failure.ts'
+import { isSameIdentity } from '../ports/identity.ts'
+import { restWith } from './cart.accept.ts'
+import { advance, createCart, recallCart } from './cart.queue.ts'
+import type { CartEffect, CartEventOf } from './cart.events.ts'
+import { atRest } from './cart.failures.ts'
+import { initialMachine, type CartMachine, type ReadReason, type Phase } from './cart.state.ts'
+import { countLines } from './cart.stock.ts'
+import type { Cart } from './cart.types.ts'
+import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
+
+/** A customer keeps what was put in the cart before they signed in. Nobody else keeps anything of another person. */
+export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): Step {
+  const { phase } = machine
+  if (owner.status === 'unknown') return unknown(machine, owner.failure)
+  if (isSameIdentity(machine.owner, owner)) return step(machine)
+  if (phase.status === 'idle') return step({ ...machine, owner })
+  if (machine.owner.status === 'unknown') return recallCart({ ...machine, owner }, reasonOf(phase))
+  return machine.owner.status === 'guest' && owner.status === 'customer'
+    ? takeOver({ ...machine, owner })
+    : startOver(machine, owner)
+}
+
+/** While the backend is being asked who it is, the person before is still shown; and nobody waits when it cannot be. */
+function unknown(machine: CartMachine, failure: Failure | undefined): Step {
+  const { phase } = machine
+  return phase.status === 'identifying' && failure !== undefined
+    ? atRest(machine, 'unavailable', failure, phase.reason)
+    : step(machine)
+}
+
+/** A write that is under way is finished first: its answer says what the guest's cart holds. */
+function takeOver(machine: CartMachine): Step {
+  // The cart that is gone was the guest's.
+  const taking: CartMachine = { ...machine, goneId: undefined }
+  if (machine.phase.status === 'writing' || machine.phase.status === 'checking')
+    return step({ ...taking, stale: true })
+  // An empty guest's cart says nothing about what the customer has left in theirs.
+  const isEmpty = machine.confirmed.lines.length === 0 && machine.intents.length === 0
+  const asking: CartMachine = isEmpty ? { ...taking, lastStatus: { status: 'starting' } } : taking
+  return recallCart(asking, reasonOf(machine.phase))
+}
+
+const reasonOf = (phase: Phase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
+
+/** Whatever is still on its way belongs to the person who has left, and so do its commands. */
+function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
+  const tickets = machine.intents.flatMap((intent) => intent.tickets)
+  const effects: CartEffect[] = []
+  if (machine.owner.status === 'customer')
+    effects.push({ kind: 'forget-customer-cart', customerId: machine.owner.customerId })
+  if (tickets.length > 0)
+    effects.push({ kind: 'settle', tickets, outcome: { ok: false, reason: 'cart-unavailable' } })
+  const { confirmed, nextTurn, isOffline } = machine
+  const empty = { ...initialMachine.confirmed, currency: confirmed.currency }
+  return andThen(
+    step({ ...initialMachine, owner, nextTurn, isOffline, confirmed: empty }, ...effects),
+    (next) => recallCart(next, reasonOf(machine.phase)),
+  )
+}
+
+export function transferred(
+  machine: CartMachine,
+  { cart, leftOut = [] }: CartEventOf<'cart.answered'>,
+  { reason, guestCartId }: PhaseOf<'transferring'>,
+): Step {
+  if (cart.completed) return startNew(machine, reason, guestCartId)
+  const settled = transferSettled(machine, guestCartId)
+  const rested = andThen(
+    andThen(settled, (next) => restWith(next, cart)),
+    (next) => (isKnown(machine, cart) ? step(next) : step(next, { kind: 'announce' })),
+  )
+  const counted = andThen(rested, (next) => countLines(next, reason))
+  const told = andThen(counted, (next) =>
+    leftOut.length === 0
+      ? step(next)
+      : step(next, { kind: 'notify', notice: { kind: 'items-left-out', names: leftOut } }),
+  )
+  return andThen(told, advance)
+}
+
+/** The customer's cart all along, which is no news for other tabs. */
+function isKnown({ owner, cartId, confirmed }: CartMachine, cart: Cart): boolean {
+  return owner.status === 'customer' && cartId === cart.id && confirmed.customerId === owner.customerId
+}
+
+export function nothingToTransfer(
+  machine: CartMachine,
+  _event: CartEventOf<'cart.absent'>,
+  { reason, guestCartId }: PhaseOf<'transferring'>,
+): Step {
+  return startNew(machine, reason, guestCartId)
+}
+
+/** The guest's cart may be gone, which is no reason to have none. After any other failure its lines stay in sight. */
+export function transferFailed(
+  machine: CartMachine,
+  { failure }: CartEventOf<'request.failed'>,
+  { reason, guestCartId }: PhaseOf<'transferring'>,
+): Step {
+  if (guestCartId !== undefined && (failure.kind === 'missing' || failure.kind === 'rejected'))
+    return startNew(machine, reason, guestCartId)
+  const told = step(machine, { kind: 'notify', notice: { kind: 'transfer-failed', failure } })
+  return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
+}
+
+/** The customer's storage may name the cart that was of no use as well, and it must not be asked for again. */
+function startNew(machine: CartMachine, reason: ReadReason, guestCartId: string | undefined): Step {
+  const goneId = guestCartId ?? machine.goneId
+  return andThen(transferSettled({ ...machine, goneId }, guestCartId), (next) => createCart(next, reason))
+}
+
+/** The guest's cart is the customer's now, or of no use. */
+function transferSettled(machine: CartMachine, guestCartId: string | undefined): Step {
+  const settled: CartMachine = { ...machine, cartId: undefined }
+  return guestCartId === undefined
+    ? step(settled)
+    : step(settled, { kind: 'forget-guest-cart', cartId: guestCartId })
+}

@@ -1,0 +1,127 @@
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { CartEffect } from './cart.events.ts'
+import {
+  linesToClear,
+  type AddIntent,
+  type UpdateIntent,
+  type ClearIntent,
+  type Intent,
+  type RemoveIntent,
+} from './cart.intents.ts'
+import { hold } from './cart.offline.ts'
+import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
+import type { CartMachine, ReadReason, Phase } from './cart.state.ts'
+import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
+
+/** Takes up the next thing to do, if nothing is under way. */
+export function advance(machine: CartMachine): Step {
+  const { status: name } = machine.phase
+  const next = machine.intents.find(({ stage }) => stage === 'waiting')
+  const isAtRest = name === 'ready' || name === 'unconfirmed' || name === 'unavailable'
+  if (isAtRest && machine.isOffline && next !== undefined) return hold(machine)
+  if (name === 'ready') {
+    if (machine.stale) return recallCart(machine, 'refresh')
+    const isDue = next !== undefined && machine.cartId !== undefined
+    return isDue ? send(machine, machine.cartId, next) : step(machine)
+  }
+  // A write on top of a cart that nobody could see might do anything, so it is read or made first.
+  return isAtRest && next !== undefined ? recallCart(machine, 'refresh') : step(machine)
+}
+
+/** Asks the storage first: another tab may have changed to another cart meanwhile. */
+export function recallCart(machine: CartMachine, reason: ReadReason): Step {
+  const { owner } = machine
+  const fresh: CartMachine = { ...machine, stale: false }
+  if (owner.status === 'unknown')
+    return step({ ...fresh, phase: { status: 'identifying', reason } }, { kind: 'identify' })
+  return step({ ...fresh, phase: { status: 'recalling', reason } }, { kind: 'recall', owner })
+}
+
+/** Asks for the customer's own cart, with what the guest's cart holds. */
+export function transferCart(
+  machine: CartMachine,
+  reason: ReadReason,
+  guestCartId: string | undefined,
+): Step {
+  const named = omitUndefined({ guestCartId })
+  return request(machine, { status: 'transferring', reason, ...named }, { kind: 'transfer-cart', ...named })
+}
+
+export function readCart(machine: CartMachine, cartId: string, reason: ReadReason): Step {
+  const question = { kind: 'read-cart', cartId, delay: 0 } as const
+  return request({ ...machine, cartId }, { status: 'reading', reason }, question)
+}
+
+export function createCart(machine: CartMachine, reason: ReadReason): Step {
+  return request(machine, { status: 'creating', reason }, { kind: 'create-cart' })
+}
+
+type Unnumbered<Kind> = Kind extends { readonly turn: number } ? Omit<Kind, 'turn'> : never
+
+/** A phase that waits for an answer, and the question; both carry the same number. */
+export function request(
+  machine: CartMachine,
+  phase: Unnumbered<Phase>,
+  question: Unnumbered<CartEffect>,
+): Step {
+  const turn = machine.nextTurn
+  return step({ ...machine, nextTurn: turn + 1, phase: { ...phase, turn } }, { ...question, turn })
+}
+
+/** What is so already need not be sent: an add whose lost answer was a yes, or a line that somebody else removed. */
+function send(machine: CartMachine, cartId: string, intent: Intent): Step {
+  if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
+  if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
+  if (intent.kind === 'update') return sendUpdate(machine, cartId, intent)
+  const lineId = lineToRemove(machine, intent)
+  return lineId === undefined
+    ? step(machine)
+    : write(machine, intent, { kind: 'remove-line', cartId, lineId })
+}
+
+/** A clearing takes one line after the other, and stays until none is left. */
+export function lineToRemove(
+  { confirmed }: CartMachine,
+  intent: RemoveIntent | ClearIntent,
+): string | undefined {
+  return intent.kind === 'remove' ? intent.lineId : linesToClear(confirmed.lines, intent)[0]?.id
+}
+
+function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {
+  const { productId, variantId, quantity } = intent
+  if (variantId === undefined) return step(machine)
+  const noted = replaceIntent(machine, { ...intent, before: quantityOf(machine, variantId) })
+  return write(noted, intent, {
+    kind: 'add-line',
+    cartId,
+    productId,
+    variantId,
+    quantity,
+  })
+}
+
+function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): Step {
+  const { lineId, quantity } = intent
+  const line = machine.confirmed.lines.find(({ id }) => id === lineId)
+  if (line === undefined) {
+    return andThen(failed(machine, intent, 'failed', noSuchLine), advance)
+  }
+  const { productId, variantId } = line
+  const { by } = intent
+  if (by !== undefined) {
+    const noted = replaceIntent(machine, { ...intent, before: line.quantity })
+    return write(noted, intent, { kind: 'step-line', cartId, lineId, productId, variantId, by, quantity })
+  }
+  return write(machine, intent, {
+    kind: 'update-line',
+    cartId,
+    lineId,
+    productId,
+    variantId,
+    quantity,
+  })
+}
+
+function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): Step {
+  return request(machine, { status: 'writing', intentId }, question)
+}

@@ -1,0 +1,109 @@
+import { accept, restWith } from './cart.accept.ts'
+import { advance, transferCart, createCart, readCart, recallCart } from './cart.queue.ts'
+import { withVariant } from './cart.choosing.ts'
+import type { CartEventOf } from './cart.events.ts'
+import { cartGone, replaceCart } from './cart.replacing.ts'
+import { failed, isAchieved, noSuchProduct, noSuchVariant, readyToSend, succeeded } from './cart.outcome.ts'
+import { noLines, type CartMachine } from './cart.state.ts'
+import type { Cart } from './cart.types.ts'
+import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
+import { countLines, withoutDisproved } from './cart.stock.ts'
+import {
+  andThen,
+  ignored,
+  ofIntent,
+  ofWaiting,
+  replaceIntent,
+  step,
+  type PhaseOf,
+  type Step,
+} from './cart.step.ts'
+
+export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
+export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
+export const changedElsewhere = (machine: CartMachine): Step => recallCart(machine, 'elsewhere')
+export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
+
+/** The storage has spoken: read the cart it names, use the one just made, or make one. */
+export function recalled(
+  machine: CartMachine,
+  { cartId, known, guestCartId }: CartEventOf<'cart.recalled'>,
+  { made, reason }: PhaseOf<'recalling'>,
+): Step {
+  const stored = cartId === machine.goneId ? undefined : cartId
+  if (made !== undefined && (stored === undefined || stored === made.id)) {
+    const rested = andThen(restWith(machine, made), (next) => step(next, { kind: 'announce' }))
+    return andThen(rested, advance)
+  }
+  if (stored === undefined && machine.owner.status === 'customer') {
+    const shown = machine.cartId === undefined && known !== undefined
+    const claiming = shown ? { ...machine, confirmed: known } : machine
+    return transferCart(claiming, reason, guestCartId ?? machine.cartId)
+  }
+  const next = stored ?? machine.cartId
+  if (next === undefined) return createCart(machine, reason)
+  const other = next !== machine.cartId
+  return readCart(other ? { ...machine, confirmed: known ?? noLines } : machine, next, reason)
+}
+
+type Answered = CartEventOf<'cart.answered'>
+
+export function read(machine: CartMachine, { cart }: Answered, { reason }: PhaseOf<'reading'>): Step {
+  if (cart.completed) return replaceCart(machine, reason)
+  if (needsTransfer(machine, cart)) return transferCart(machine, reason, cart.id)
+  const rested = andThen(restWith(machine, cart), (next) => countLines(next, reason))
+  return andThen(rested, advance)
+}
+
+/**
+ * A cart that an earlier attempt left with the guest; or an empty one, for the customer may have filled another in
+ * another tab or on another device.
+ */
+function needsTransfer({ owner }: CartMachine, { customerId, lines }: Cart): boolean {
+  return owner.status === 'customer' && (owner.customerId !== customerId || lines.length === 0)
+}
+
+/** Before a new cart is taken into use: another tab may have made one at the same time. */
+export function created(machine: CartMachine, { cart }: Answered, { reason }: PhaseOf<'creating'>): Step {
+  const { owner } = machine
+  return step({ ...machine, phase: { status: 'recalling', reason, made: cart } }, { kind: 'recall', owner })
+}
+
+export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, _, intent) => {
+  const accepted = andThen(accept(machine, cart), (next) =>
+    step(withoutDisproved(next, intent), { kind: 'announce' }),
+  )
+  return andThen(accepted, (next) => {
+    const unfinished = intent.kind === 'clear' && !isAchieved(next, intent)
+    return unfinished ? advance(next) : andThen(succeeded(next, intent), advance)
+  })
+})
+
+/** The cart that was read tells whether the write with the unknown outcome took place. */
+export const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart }, { failure }, intent) => {
+  if (cart.completed) return cartGone(machine, intent, failure)
+  return andThen(accept(machine, cart), (next) => {
+    const ended = isAchieved(next, intent)
+      ? andThen(succeeded(next, intent), (done) => step(done, { kind: 'announce' }))
+      : failed(next, intent, 'failed', failure)
+    return andThen(ended, advance)
+  })
+})
+
+export const productFound = ofWaiting<'product.found', AddIntent>(
+  isLookingUp,
+  (machine, { product }, intent) => {
+    if (product === undefined) return failed(machine, intent, 'product-not-found', noSuchProduct)
+    const found = withVariant(intent, product)
+    return found === undefined
+      ? failed(machine, intent, 'variant-not-found', noSuchVariant)
+      : advance(readyToSend(machine, found))
+  },
+)
+
+/** Only the pause after the last press counts. */
+export const pauseEnded = ofWaiting<'pause.ended', UpdateIntent>(isPausing, (machine, { ticket }, intent) =>
+  intent.tickets.at(-1) === ticket
+    ? advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
+    : ignored(machine),
+)

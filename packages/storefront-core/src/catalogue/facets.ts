@@ -1,0 +1,85 @@
+import { colorsOf, sizesOf } from './filter-products.ts'
+import { sizeOptions, type Facets } from './filters.ts'
+import { unknownCurrency, type Money } from '../money/money.ts'
+import type { Product } from './product.ts'
+
+/** About this many steps from the lowest price to the highest: fine enough to choose, coarse enough to hit. */
+const steps = 50
+
+/** A panel of what these goods really have: their price range in round steps, their colours, their sizes. */
+export function listingRulesOf(products: readonly Product[]): Facets {
+  return listingRulesFrom({
+    ...highestPrice(products),
+    colors: valuesOf(products, colorsOf),
+    sizes: valuesOf(products, sizesOf),
+  })
+}
+
+/** The dearest price of some goods, and the currency they are in. */
+export function highestPrice(
+  products: readonly { readonly price?: Money | undefined }[],
+): Pick<ProductRange, 'highest' | 'currency'> {
+  let highest = 0
+  let currency = unknownCurrency
+  for (const { price } of products) {
+    highest = Math.max(highest, price?.amount ?? 0)
+    if (currency === unknownCurrency && price !== undefined) currency = price.currency
+  }
+  return { highest, currency }
+}
+
+/** The dearest price of some goods, and the values they have, the commonest first. */
+export interface ProductRange {
+  readonly highest: number
+  readonly currency: string
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+}
+
+/** The same panel where somebody else has looked through the goods. */
+export function listingRulesFrom({ highest, currency, colors, sizes }: ProductRange): Facets {
+  return {
+    price: priceRange(highest),
+    currency,
+    colors,
+    sizes: sizes.toSorted(bySize),
+    matching: 'any-value',
+  }
+}
+
+function priceRange(highest: number): Facets['price'] {
+  const step = roundStep(highest / steps)
+  return { min: 0, max: Math.max(step, Math.ceil(highest / step) * step), step }
+}
+
+/** 1, 2 or 5 and as many noughts as it takes, never below 1. */
+export function roundStep(wanted: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= wanted) ?? 10
+  return factor * power
+}
+
+/** Each value once, in the spelling it comes in first; the commonest first. */
+function valuesOf(
+  products: readonly Product[],
+  read: (product: Product) => readonly string[],
+): readonly string[] {
+  const counts = new Map<string, { readonly value: string; count: number }>()
+  for (const value of products.flatMap(read)) {
+    const key = value.toLowerCase()
+    const known = counts.get(key)
+    if (known === undefined) counts.set(key, { value, count: 1 })
+    else known.count += 1
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ value }) => value)
+}
+
+/** Letters as people lay them out, then everything else as it came. */
+function bySize(one: string, other: string): number {
+  return rank(one) - rank(other)
+}
+
+function rank(size: string): number {
+  const at = sizeOptions.findIndex((option) => option === size.toUpperCase())
+  return at < 0 ? sizeOptions.length : at
+}

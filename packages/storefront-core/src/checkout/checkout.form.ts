@@ -1,0 +1,176 @@
+import { isBlocked } from '../cart/cart.types.ts'
+import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
+import {
+  emptyAddress,
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type Confirmation,
+} from './checkout.state.ts'
+import { isFor, leave } from './checkout.owner.ts'
+import {
+  areMethodsOutdated,
+  askMethods,
+  filling,
+  firstIncomplete,
+  holdsOrdered,
+  isSameCart,
+  look,
+  noLaterThan,
+  order,
+  sendWhenConfirmed,
+  step,
+  type Handler,
+  type Step,
+} from './checkout.step.ts'
+
+export const started: Handler<'started'> = (machine, { record }) => {
+  if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
+  const { draft, pending, confirmation } = record
+  const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
+  if (confirmation !== undefined)
+    return cartKnown({ ...restored, phase: { status: 'starting', confirmation } })
+  return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
+}
+
+/** A page that was left too early may have left the cart full. */
+function confirmed(machine: CheckoutMachine, kept: Confirmation): Step {
+  const confirmation = kept.seen ? kept : { ...kept, seen: true }
+  const shown = step({ ...machine, phase: { status: 'placed', confirmation } })
+  if (confirmation.settled) return shown
+  return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }
+}
+
+/** The ways of delivery are not kept, so a draft that is past the address asks for them again. */
+function cartKnown(machine: CheckoutMachine): Step {
+  const { cart, phase } = machine
+  if (cart.phase === 'starting') return step(machine)
+  const confirmation = phase.status === 'starting' ? phase.confirmation : undefined
+  // A confirmation that was seen is shown until something else is in the cart: then a new checkout begins.
+  if (confirmation !== undefined)
+    return !confirmation.seen || cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
+      ? confirmed(machine, confirmation)
+      : leave(machine)
+  return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)
+}
+
+export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
+
+/** While the ways of delivery are asked for: they are asked for again when the cart is another by then. */
+export const cartChangedMeanwhile: Handler<'cart.changed'> = (before, { cart }) => {
+  const machine = { ...before, cart }
+  return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
+}
+
+/** A notice holds the request it is about, which is no longer what would be ordered. */
+export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+  const changed = { ...machine, cart }
+  if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
+    return askMethods(changed, machine.draft)
+  const isMended = notice?.kind === 'lines-blocked' && !cart.lines.some(isBlocked)
+  const isOther =
+    notice !== undefined &&
+    'request' in notice &&
+    cart.phase === 'ready' &&
+    !isSameCart(cart, notice.request.cart)
+  return isOther || isMended ? filling(changed) : step(changed)
+}
+
+export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
+
+/** What is typed is kept at once, whatever is going on; an address that changed has to be submitted again. */
+export const typed: Handler<'address.typed'> = (machine, { address, saveAddress }) => {
+  const { draft } = machine
+  const next = addressOf({ ...draft.address, ...address })
+  return step({
+    ...machine,
+    draft: {
+      ...draft,
+      address: next,
+      saveAddress: saveAddress ?? draft.saveAddress,
+      addressAccepted: draft.addressAccepted && isSameAddress(draft.address, next),
+    },
+  })
+}
+
+/** As `typed`, and the shopper is where the change can be submitted. */
+export const typedInForm: Handler<'address.typed'> = (machine, event, phase) => {
+  const { machine: next } = typed(machine, event, phase)
+  const draft = { ...next.draft, step: noLaterThan(next.draft.step, firstIncomplete(next.draft)) }
+  return draft.step === machine.draft.step ? step({ ...next, draft }) : filling(next, draft)
+}
+
+/** Nothing but an address, whatever else the form has: a card number goes no further than this. */
+function addressOf(typedIn: CheckoutAddress): CheckoutAddress {
+  const names = Object.keys(emptyAddress) as (keyof CheckoutAddress)[]
+  return Object.fromEntries(names.map((name) => [name, typedIn[name]])) as Record<
+    keyof CheckoutAddress,
+    string
+  >
+}
+
+function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
+  return (Object.keys(one) as (keyof CheckoutAddress)[]).every((name) => one[name] === other[name])
+}
+
+export const addressSubmitted: Handler<'address.submitted', 'filling'> = (machine, { address }) =>
+  machine.draft.step === 'address'
+    ? askMethods(machine, {
+        ...machine.draft,
+        address: addressOf(address),
+        addressAccepted: true,
+        step: 'delivery',
+      })
+    : step(machine)
+
+export const deliveryChosen: Handler<'delivery.chosen', 'filling'> = (machine, { deliveryId }) =>
+  machine.draft.step === 'delivery' && machine.methods.some(({ id }) => id === deliveryId)
+    ? filling(machine, { ...machine.draft, deliveryId })
+    : step(machine)
+
+export const deliverySubmitted: Handler<'delivery.submitted', 'filling'> = (machine) =>
+  machine.draft.step === 'delivery' && machine.draft.deliveryId !== undefined && machine.methods.length > 0
+    ? filling(machine, { ...machine.draft, step: 'payment' })
+    : step(machine)
+
+export const paymentChosen: Handler<'payment.chosen', 'filling'> = (machine, { payment }) =>
+  machine.draft.step === 'payment' ? filling(machine, { ...machine.draft, payment }) : step(machine)
+
+export const back: Handler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
+  const before = order[order.indexOf(machine.draft.step) - 1]
+  return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
+}
+
+/** The first incomplete step instead of one that cannot be reached yet. */
+export const stepAsked: Handler<'step.requested', 'filling'> = (machine, event) => {
+  const { draft } = machine
+  const wanted = event.step === 'confirmation' ? 'payment' : event.step
+  const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
+  if (next.step === draft.step) return step(machine)
+  const knowsMethods = next.step === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
+  return knowsMethods ? filling(machine, next) : askMethods(machine, next)
+}
+
+export const methodsListed: Handler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {
+  const { deliveryId, ...draft } = machine.draft
+  const known: CheckoutMachine = { ...machine, methods }
+  if (methods.length === 0) {
+    const again: CheckoutDraft = { ...draft, step: 'address', addressAccepted: false }
+    return filling(known, again, { kind: 'not-delivered' })
+  }
+  if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)
+  return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
+}
+
+export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
+  filling(
+    { ...machine, methods: [] },
+    { ...machine.draft, step: 'delivery' },
+    { kind: 'methods-failed', failure },
+  )
+
+export const retry: Handler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
+  if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
+  const { cart, draft } = machine
+  const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
+  return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
+}

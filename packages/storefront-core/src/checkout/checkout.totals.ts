@@ -1,0 +1,66 @@
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { CheckoutMachine, PhaseName, Purchase } from './checkout.state.ts'
+import type { Money } from '../money/money.ts'
+import { isQuoteOf } from './priced-lines.ts'
+import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
+
+/** Before the last step, and after it, nothing is about to be ordered. */
+const elsewhere: ReadonlySet<PhaseName> = new Set([
+  'starting',
+  'asking-methods',
+  'placed',
+  'finding-order',
+  'placed-elsewhere',
+])
+
+/** What would be ordered now, or just is: known on the payment step. */
+export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Purchase | undefined {
+  const delivery = methods.find(({ id }) => id === draft.deliveryId)
+  const isLast = draft.step === 'payment' && !elsewhere.has(phase.status)
+  return isLast && delivery !== undefined && cart.phase === 'ready' && !cart.busy
+    ? { cart: orderedCart({ cart }), address: draft.address, delivery }
+    : undefined
+}
+
+/** Asks for the price of what would be ordered, once for each change of it. */
+export function withTotals(before: CheckoutMachine, next: Step): Step {
+  const { machine, effects } = next
+  const purchase = purchaseOf(machine)
+  if (purchase === undefined) return next
+  const known = [purchaseOf(before), machine.calculation?.purchase]
+  if (known.some((one) => one !== undefined && isSamePurchase(one, purchase))) return next
+  return {
+    machine: { ...machine, calculation: { purchase } },
+    effects: [...effects, { kind: 'calculate-totals', purchase }],
+  }
+}
+
+/**
+ * An answer about anything but what would be ordered now is stale. One about other lines says that the cart was changed
+ * elsewhere: it is read again, and what is in it by then is priced anew.
+ */
+export const totalsCalculated: Handler<'totals.calculated'> = (machine, { purchase, quote }) => {
+  if (machine.calculation?.purchase !== purchase) return step(machine)
+  if (quote !== undefined && !isQuoteOf(purchase.cart.lines, quote))
+    return step({ ...machine, calculation: { purchase, isOver: true } }, { kind: 'read-cart' })
+  return step(
+    { ...machine, calculation: { purchase, isOver: true, ...omitUndefined({ quote }) } },
+    // With a delivery on the cart the code waits no longer; and one that takes nothing off any more is to be told.
+    ...(machine.cart.hasWaitingCode === true || isLess(quote?.discount, purchase.cart.discount)
+      ? [{ kind: 'read-cart' } as const]
+      : []),
+  )
+}
+
+const isLess = (taken: Money | undefined, promised: Money | undefined): boolean =>
+  (taken?.amount ?? 0) < (promised?.amount ?? 0)
+
+export function isSamePurchase(one: Purchase, other: Purchase): boolean {
+  return (
+    isSameCart(one.cart, other.cart) &&
+    one.cart.subtotal.amount === other.cart.subtotal.amount &&
+    hasSamePromotions(one.cart, other.cart) &&
+    one.delivery.id === other.delivery.id &&
+    JSON.stringify(one.address) === JSON.stringify(other.address)
+  )
+}

@@ -1,0 +1,223 @@
+import { readStock } from '../cart/read-stock.ts'
+import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
+import type { Failure, FailureKind } from '../failure/failure.ts'
+import type { PortOptions } from '../ports/port-options.ts'
+import type {
+  OrderAnswer,
+  CheckoutGateway,
+  OrderRefusal,
+  OrderRequest,
+  OrderedCart,
+  Totals,
+} from '../ports/checkout-gateway.ts'
+import { collect, field, text } from '../parse/read.ts'
+import type { Countries } from './countries.ts'
+import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
+import { once, type LiveClient } from './live-client.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
+import {
+  cartFields,
+  estimatedTotals,
+  isSameSum,
+  orderFields,
+  placedOrder,
+  totalsFrom,
+} from './totals-from-wire.ts'
+import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
+
+export interface LiveCheckoutGatewayOptions {
+  readonly client: LiveClient
+  readonly countries: Countries
+  /** How an order can be paid, the usual way first. */
+  readonly payments: readonly [PaymentAdapter, ...PaymentAdapter[]]
+}
+
+/**
+ * Places real orders. Everything up to the last request may be done again; the last one makes at most one order of a cart,
+ * and answers with that order whenever it is asked again.
+ */
+export function createLiveCheckoutGateway({
+  client,
+  countries,
+  payments,
+}: LiveCheckoutGatewayOptions): CheckoutGateway {
+  const { cart: carts, fulfillment, payment } = client.store
+  const preparing = createCartPreparation(client, countries)
+  const [usual, ...others] = payments
+  /** Two that write to one cart at a time would not know whose delivery is on it in the end. */
+  let last: Promise<unknown> = Promise.resolve()
+
+  function serialize<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  /** Everything but the order itself: after a failure here there is certainly none. */
+  async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
+    const { cart, address, delivery, quote } = request
+    const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await prepareCart(request))
+    if (ready === undefined) return { reason: 'delivery-gone' }
+    const now = totalsFrom(ready, delivery.price.currency)
+    if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
+    const adapter = payments.find(({ kind }) => kind === request.payment) ?? usual
+    const paid = await preparing.pay(ready, adapter, quote.total)
+    if (paid === 'other-sum') return { reason: 'cart-changed' }
+    return paid === 'authorised' ? undefined : { reason: 'payment' }
+  }
+
+  /** Puts on the cart what belongs to the purchase; nothing when it cannot be delivered so. */
+  async function prepareCart(
+    { cart, address, delivery }: Pick<OrderRequest, 'cart' | 'address' | 'delivery'>,
+    call: Call = {},
+  ): Promise<unknown> {
+    const addressed = await preparing.address(cart.id, address, call)
+    const shipped = addressed && (await preparing.deliver(cart.id, delivery, call))
+    return shipped && preparing.price(cart.id, call)
+  }
+
+  async function complete(request: OrderRequest): Promise<OrderAnswer> {
+    try {
+      const query = { fields: orderFields }
+      const answer: unknown = await carts.complete(request.cart.id, query, undefined, once)
+      const order = placedOrder(field(answer, 'order'))
+      if (order !== undefined) return { kind: 'placed', order }
+      return await notPlaced(request, refusalIn(answer))
+    } catch (error) {
+      const failure = failureFrom(error)
+      return definite.has(failure.kind) ? notPlaced(request, failure) : { kind: 'unknown', failure }
+    }
+  }
+
+  /** Completing a cart that is an order already answers with that order. */
+  async function findOrder({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}) {
+    const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, { ...once, signal })
+    if (text(field(cart, 'completed_at')) === undefined) return undefined
+    const answer = await carts.complete(id, { fields: orderFields }, undefined, once)
+    return placedOrder(field(answer, 'order'))
+  }
+
+  async function notPlaced(request: OrderRequest, failure: Failure): Promise<OrderAnswer> {
+    const isRejected = failure.kind === 'rejected'
+    const order = isRejected ? await findOrder(request.cart).catch(() => undefined) : undefined
+    if (order !== undefined) return { kind: 'placed-elsewhere', order }
+    const refusal = await refusalOf(request, failure)
+    return refusal === undefined ? { kind: 'failed', failure } : { kind: 'refused', refusal }
+  }
+
+  async function refusalOf(request: OrderRequest, failure: Failure): Promise<OrderRefusal | undefined> {
+    const { kind, code, type = '' } = failure
+    if (kind === 'unauthorised') return { reason: 'session-ended' }
+    if (code === 'price_changed') {
+      const quote = await priceNow(request).catch(() => undefined)
+      return quote && { reason: 'price-changed', quote }
+    }
+    // The customer has signed in, and the cart is not theirs yet.
+    if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
+    if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
+    return /payment/i.test(type) ? { reason: 'payment' } : undefined
+  }
+
+  async function priceNow({ cart, delivery }: OrderRequest): Promise<Totals> {
+    return totalsFrom(await preparing.price(cart.id), delivery.price.currency)
+  }
+
+  /** Which lines there is too little for, or which are not sold any more; all, where that cannot be found out. */
+  async function shortOf({ cart }: OrderRequest) {
+    const all = cart.lines.map(({ id }) => id)
+    const stock = await readStock(client, cart.lines).catch(() => undefined)
+    if (stock === undefined) return { lineIds: all }
+    const lacking = cart.lines.filter(({ variantId, quantity }) => {
+      const left = stock.get(variantId)
+      return left === 'gone' || (typeof left === 'number' && left < quantity)
+    })
+    return { lineIds: lacking.length === 0 ? all : lacking.map(({ id }) => id), stock }
+  }
+
+  return {
+    cartAfterOrder: 'renew',
+    countries: ({ signal } = {}) => countries.names(signal),
+    payments: [usual.kind, ...others.map(({ kind }) => kind)],
+    async openPayments({ id }, { signal } = {}) {
+      const call = { ...once, signal }
+      const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
+      const query = { region_id: text(field(cart, 'region_id')) ?? '' }
+      const answer: unknown = await payment.listPaymentProviders(query, undefined, call)
+      const open = new Set(collect(field(answer, 'payment_providers'), (one) => text(field(one, 'id'))))
+      return payments.filter(({ providerId }) => open.has(providerId)).map(({ kind }) => kind)
+    },
+    async shippingOptions(cart, to, { signal } = {}) {
+      try {
+        const addressed = await serialize(() => preparing.address(cart.id, to, { signal }))
+        if (addressed === undefined) return { kind: 'methods', methods: [] }
+        const query = { cart_id: cart.id }
+        const answer = await fulfillment.listCartOptions(query, undefined, { ...once, signal })
+        return { kind: 'methods', methods: deliveryMethodsFrom(answer, cart.subtotal.currency) }
+      } catch (error) {
+        if (isAbandoned(error)) throw error
+        return { kind: 'failed', failure: failureFrom(error) }
+      }
+    },
+    estimateTotals: estimatedTotals,
+    findOrderOfCart: findOrder,
+    calculateTotals: (cart, address, delivery, { signal } = {}) =>
+      serialize(async () => {
+        const fitted = await prepareCart({ cart, address, delivery }, aheadOf(signal))
+        if (fitted === undefined) throw new Error('It cannot be delivered like this')
+        return totalsFrom(fitted, delivery.price.currency)
+      }),
+    placeOrder: (request) =>
+      serialize(async () => {
+        try {
+          const refusal = await prepare(request)
+          if (refusal !== undefined) return { kind: 'refused', refusal }
+        } catch (error) {
+          return notPlaced(request, failureFrom(error))
+        }
+        return complete(request)
+      }),
+    async findOrder(request, { signal } = {}) {
+      try {
+        const query = { fields: cartFields }
+        const { cart } = await carts.retrieve(request.cart.id, query, undefined, { ...once, signal })
+        const now = totalsFrom(cart, request.delivery.price.currency)
+        const isOrdered = text(field(cart, 'completed_at')) !== undefined
+        if (!isSameSum(now.total, request.quote.total)) {
+          // Another tab has ordered something else with the same cart.
+          const refusal: OrderRefusal = isOrdered
+            ? { reason: 'cart-changed' }
+            : { reason: 'price-changed', quote: now }
+          return { kind: 'refused', refusal }
+        }
+        // The shopper has ordered. Asking again gives the order there is, or makes the one that was agreed to.
+        return await complete(request)
+      } catch (error) {
+        if (isAbandoned(error)) throw error
+        const failure = failureFrom(error)
+        return failure.kind === 'missing' ? { kind: 'failed', failure } : { kind: 'unknown', failure }
+      }
+    },
+  }
+}
+
+/** The server has spoken, and made no order. After anything else nobody knows. */
+const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
+
+const isShortage = ({ code, type, message }: Failure): boolean =>
+  code === 'insufficient_inventory' ||
+  code === 'not_for_sale' ||
+  type === 'insufficient_inventory' ||
+  /required inventory/i.test(message ?? '')
+
+/** Medusa may say no with status 200: the cart again, and why. */
+function refusalIn(answer: unknown): Failure {
+  const error = field(answer, 'error')
+  const type = text(field(error, 'type'))
+  const message = text(field(error, 'message'))?.slice(0, 200)
+  return {
+    kind: 'rejected',
+    retryable: false,
+    ...(type !== undefined && { type }),
+    ...(message !== undefined && { message }),
+  }
+}

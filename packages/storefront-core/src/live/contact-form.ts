@@ -1,0 +1,11 @@
+import type { ContactMessages } from '../ports/contact-form.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** Puts a message into the merchant's inbox: `POST /store/contact`. */
+export function createLiveContactMessages({ client }: Pick<LiveClient, 'client'>): ContactMessages {
+  return {
+    async send(message, { signal } = {}) {
+      await client.fetch('/store/contact', { ...once, method: 'POST', body: message, signal })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { orderDetailsFields, orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
+import { orderNumberOf } from '../orders/order-number.ts'
+import type { OwnOrders } from '../ports/after-sales.ts'
+import { field, list } from '../parse/read.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+/** Asks the list and not the order itself, which Medusa shows to whoever knows its id: `GET /store/orders?id=`. */
+export function createLiveOwnOrders({ store }: LiveClient, backendUrl: string): OwnOrders {
+  return {
+    async find(id, { signal } = {}) {
+      const query = { id, fields: orderDetailsFields, limit: 1 }
+      const answer = await store.order.list(query, undefined, { ...once, signal })
+      return orderDetailsFromWire(list(field(answer, 'orders'))[0], backendUrl, orderNumberOf)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { CheckoutAddress, ShippingOption } from '../ports/checkout-gateway.ts'
+import type { Money } from '../money/money.ts'
+import { field, list, number, text } from '../parse/read.ts'
+import type { Countries } from './countries.ts'
+import { once, type LiveClient } from './live-client.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
+import { cartFields, isSameSum, preparedFields, wireAddress } from './totals-from-wire.ts'
+
+/** A question that is only asked ahead may be given up after so many milliseconds. */
+const patience = 20_000
+
+export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
+
+export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: patience })
+
+/** What makes a cart ready to be ordered. Each step may be repeated: the last word counts. */
+export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {
+  const { cart: carts, payment } = store
+  const query = { fields: cartFields }
+
+  return {
+    /** The cart as it stands, when it is this purchase already: nothing need be written then. */
+    async ready(cartId: string, to: CheckoutAddress, delivery: ShippingOption): Promise<unknown> {
+      const code = await countries.code(to.country)
+      const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, once)
+      const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
+      const isReady =
+        code !== undefined &&
+        text(field(cart, 'email')) === to.email.toLowerCase() &&
+        isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code)) &&
+        ways.length === 1 &&
+        ways[0] === delivery.id
+      return isReady ? cart : undefined
+    },
+
+    /** Says who buys and where it goes; nothing when the shop does not deliver there. */
+    async address(cartId: string, to: CheckoutAddress, call: Call = {}): Promise<unknown> {
+      const code = await countries.code(to.country, call.signal)
+      if (code === undefined) return undefined
+      const place = wireAddress({ address: to }, code)
+      const body = { email: to.email, shipping_address: place, billing_address: place }
+      return carts.update(cartId, body, query, undefined, { ...once, ...call })
+    },
+
+    /** Nothing when the way of delivery was withdrawn, or does not lead to this address. */
+    async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
+      try {
+        const body = { option_id: delivery.id }
+        return await carts.addShippingMethod(cartId, body, query, undefined, { ...once, ...call })
+      } catch (error) {
+        const { kind, type } = failureFrom(error)
+        if (kind === 'rejected' && type === 'invalid_data') return undefined
+        throw error
+      }
+    },
+
+    /** Takes over the prices of today: `POST /store/carts/{id}/refresh`. Answers with the cart. */
+    async price(cartId: string, call: Call = {}): Promise<unknown> {
+      const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
+      const answer = await client.fetch(path, { ...once, ...call, method: 'POST', body: {}, query })
+      return field(answer, 'cart')
+    },
+
+    /**
+     * Opens a payment of the cart with the provider, and has the provider say that it can be paid. `other-sum`: the
+     * cart has changed since its total was agreed to. From here on a change of the cart ends the payment.
+     */
+    async pay(
+      cart: unknown,
+      adapter: PaymentAdapter,
+      agreed: Money,
+    ): Promise<'authorised' | 'declined' | 'other-sum'> {
+      const collection = text(field(field(cart, 'payment_collection'), 'id'))
+      const known = {
+        id: text(field(cart, 'id')) ?? '',
+        ...(collection !== undefined && { payment_collection: { id: collection } }),
+      }
+      const body = { provider_id: adapter.providerId }
+      const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, once)
+      const sessions = list(field(field(begun, 'payment_collection'), 'payment_sessions'))
+      const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
+      const amount = number(field(session, 'amount'))
+      if (amount !== undefined && !isSameSum({ ...agreed, amount }, agreed)) return 'other-sum'
+      return adapter.authorise(session)
+    },
+  }
+}
+
+const isPlace = (kept: unknown, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => (field(kept, name) ?? '') === value)

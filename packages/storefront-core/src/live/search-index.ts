@@ -1,0 +1,95 @@
+import type { CallOptions } from '../catalogue/catalogue-client.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
+import { unknownCurrency } from '../money/money.ts'
+import type { PortOptions } from '../ports/port-options.ts'
+import { collect, field, list, number, text } from '../parse/read.ts'
+import { once } from './live-client.ts'
+
+/** What the index is asked with; a `CommerceClient` fits. */
+export interface SearchClient {
+  readonly store: {
+    readonly search: {
+      list(body: object, headers: undefined, options: CallOptions): Promise<unknown>
+    }
+  }
+}
+
+/** Conditions on fields of the index, in Medusa's words, and `q` for what was typed. */
+export type IndexFilters = Readonly<Record<string, unknown>>
+
+export interface IndexQuestion {
+  readonly filters: IndexFilters
+  readonly fields: readonly string[]
+  readonly order?: Readonly<Record<string, 'ASC' | 'DESC'>> | undefined
+  readonly facets?: readonly object[] | undefined
+  /** Whether a facet is counted as if nothing of its own field were chosen. */
+  readonly isDisjunctive?: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface IndexAnswer {
+  readonly documents: readonly unknown[]
+  readonly total: number
+  readonly facets: unknown
+}
+
+/** The backend's index of goods: `POST /store/search`, which reads although it posts. */
+export interface SearchIndex {
+  ask(question: IndexQuestion, options?: PortOptions): Promise<IndexAnswer>
+}
+
+export function createSearchIndex({ store }: SearchClient): SearchIndex {
+  return {
+    async ask({ filters, fields, order, facets, isDisjunctive, offset, limit }, { signal } = {}) {
+      const body = {
+        entity: 'product',
+        fields,
+        filters,
+        pagination: { skip: offset, take: limit, ...(order !== undefined && { order }) },
+        // Whoever types a word has not ended it: its beginning is enough.
+        search_options: {
+          match_strategy: 'last',
+          count: 'exact',
+          ...(facets !== undefined && { facets }),
+          ...(isDisjunctive === true && { disjunctive_facets: true }),
+        },
+      }
+      const answer = list(field(await store.search.list(body, undefined, { ...once, signal }), 'results'))[0]
+      const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
+      return {
+        documents,
+        total: number(field(field(answer, 'metadata'), 'count')) ?? offset + documents.length,
+        facets: field(answer, 'facets'),
+      }
+    },
+  }
+}
+
+/** Whether there is no index: it is made after the backend's very first start, and other backends may have none. */
+export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
+
+/** What a question needs as a facet for `dearestOf`. */
+export const priceFacet = { field: 'price', type: 'stats' }
+
+/** The highest price of all that fits, and the currency of the goods, of which one was asked for its `currency`. */
+export function dearestOf(documents: readonly unknown[], facets: unknown) {
+  return {
+    highest: number(field(field(facets, 'price'), 'max')) ?? 0,
+    currency: text(field(documents[0], 'currency')) ?? unknownCurrency,
+  }
+}
+
+/** The values of a facet, the commonest first. */
+export function facetValues(facets: unknown, name: string): readonly string[] {
+  return collect(field(field(facets, name), 'values'), (entry) => text(field(entry, 'value')))
+}
+
+/** How often each value of a facet comes. */
+export function facetCounts(facets: unknown, name: string): ReadonlyMap<string, number> {
+  const entries = collect(field(field(facets, name), 'values'), (entry) => {
+    const [value, count] = [text(field(entry, 'value')), number(field(entry, 'count'))]
+    return value === undefined || count === undefined ? undefined : ([value, count] as const)
+  })
+  return new Map(entries)
+}

@@ -1,0 +1,94 @@
+import { orderNumberOf } from '../orders/order-number.ts'
+import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import type {
+  ShippingOption,
+  OrderedCart,
+  OrderRequest,
+  PlacedOrder,
+  Totals,
+} from '../ports/checkout-gateway.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { field, list, number, text } from '../parse/read.ts'
+
+/** What is read of a cart that is about to be ordered. */
+export const cartFields = [
+  'id,currency_code,completed_at,total,tax_total',
+  'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
+  'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
+  'payment_collection.id',
+].join(',')
+
+/** The same with whom it is for and how it gets there. */
+export const preparedFields = [
+  cartFields,
+  'email,shipping_methods.shipping_option_id',
+  'shipping_address.first_name,shipping_address.last_name,shipping_address.phone',
+  'shipping_address.address_1,shipping_address.address_2,shipping_address.city',
+  'shipping_address.province,shipping_address.postal_code,shipping_address.country_code',
+].join(',')
+
+/** What is read of an order that was just placed. */
+export const orderFields = 'id,display_id,total,currency_code'
+
+/** The cart's own sums, which alone are charged: with the tax in them where prices have it, else beside them. */
+export function totalsFrom(cart: unknown, fallback: string): Totals {
+  const currency = text(field(cart, 'currency_code')) ?? fallback
+  const sum = (name: string): Money => money(number(field(cart, name)) ?? 0, currency)
+  const items = list(field(cart, 'items'))
+  const included = items.every((item) => field(item, 'is_tax_inclusive') === true)
+  const lines = items.map((item) => ({
+    id: text(field(item, 'id')) ?? '',
+    quantity: number(field(item, 'quantity')) ?? 0,
+    price: money(number(field(item, 'unit_price')) ?? 0, currency),
+  }))
+  const itemsTotal = lines.map(({ price, quantity }) => multiplyMoney(price, quantity))
+  const discount = sum(included ? 'discount_total' : 'discount_subtotal')
+  const tax = sum('tax_total')
+  return {
+    lines,
+    subtotal: itemsTotal.reduce(addMoney, money(0, currency)),
+    ...omitUndefined({ discount: discount.amount > 0 ? discount : undefined }),
+    shipping: sum(included ? 'original_shipping_total' : 'original_shipping_subtotal'),
+    ...omitUndefined({ tax: tax.amount > 0 ? { amount: tax, included } : undefined }),
+    total: sum('total'),
+  }
+}
+
+/** Before a cart was asked: prices are what a shopper pays, so nothing is added but the delivery. */
+export function estimatedTotals(
+  { subtotal, discount }: Pick<OrderedCart, 'subtotal' | 'discount'>,
+  delivery: ShippingOption | undefined,
+): Totals {
+  const itemsTotal = discount === undefined ? subtotal : lessMoney(subtotal, discount)
+  const known = { subtotal, ...omitUndefined({ discount }) }
+  return delivery === undefined
+    ? { ...known, total: itemsTotal }
+    : { ...known, shipping: delivery.price, total: addMoney(itemsTotal, delivery.price) }
+}
+
+/** To the hundredth: the backend does not round taxes, and nobody is charged less than that. */
+export const isSameSum = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && Math.abs(one.amount - other.amount) < 0.005
+
+export function placedOrder(order: unknown): PlacedOrder | undefined {
+  const id = text(field(order, 'id'))
+  const displayId = number(field(order, 'display_id'))
+  if (id === undefined || displayId === undefined) return undefined
+  return { id, number: orderNumberOf(displayId) }
+}
+
+/** An address as Medusa takes it, with the two letters of its country. */
+export function wireAddress({ address }: Pick<OrderRequest, 'address'>, country_code: string): object {
+  const { firstName, lastName, phone, address1, address2, city, state, postalCode } = address
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    address_1: address1,
+    address_2: address2,
+    city,
+    province: state,
+    postal_code: postalCode,
+    country_code,
+  }
+}

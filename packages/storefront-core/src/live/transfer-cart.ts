@@ -1,0 +1,18 @@
+import type { TransferCart } from '../cart/cart.effects.ts'
+import { once, type LiveClient } from './live-client.ts'
+
+const path = '/store/customers/me/cart'
+
+/**
+ * The shop's own route: the guest's cart becomes the customer's, with what they left in a cart earlier, here or on
+ * another device. `POST /store/customers/me/cart`; rejects as the client does.
+ */
+export const createTransferCart =
+  ({ client }: Pick<LiveClient, 'client'>): TransferCart =>
+  (guestCartId, query) =>
+    client.fetch(path, {
+      ...once,
+      method: 'POST',
+      query: { ...query },
+      body: guestCartId === undefined ? {} : { cart_id: guestCartId },
+    })

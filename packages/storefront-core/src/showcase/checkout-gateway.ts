@@ -1,0 +1,41 @@
+import { orderNumber } from '../checkout/order-number.ts'
+import { addMoney, money } from '../money/money.ts'
+import type { CheckoutGateway, PlacedOrder } from '../ports/checkout-gateway.ts'
+import type { Clock, Random } from '../ports/platform.ts'
+import { deliveryMethods, placingTime, shippingBeforeChoice } from './shipping-options.ts'
+
+/** Takes orders for show: nothing is sent, and nothing is charged. */
+export function createShowcaseCheckoutGateway({
+  clock,
+  random,
+}: {
+  readonly clock: Clock
+  readonly random: Random
+}): CheckoutGateway {
+  const placed = new Map<string, PlacedOrder>()
+  const onTheirWay = new Set<string>()
+  return {
+    payments: ['creditCard', 'paypal', 'razorpay'],
+    cartAfterOrder: 'clear',
+    shippingOptions: async () => ({ kind: 'methods', methods: deliveryMethods }),
+    estimateTotals(cart, delivery) {
+      const subtotal = money(cart.subtotal.amount, 'usd')
+      const shipping = delivery?.price ?? shippingBeforeChoice
+      return { subtotal, shipping, total: addMoney(subtotal, shipping) }
+    },
+    async placeOrder({ attempt }, options) {
+      onTheirWay.add(attempt)
+      await clock.wait(placingTime, options?.signal).finally(() => onTheirWay.delete(attempt))
+      const order = placed.get(attempt) ?? { number: orderNumber(random) }
+      placed.set(attempt, order)
+      return { kind: 'placed', order }
+    },
+    async findOrder({ attempt }, options) {
+      options?.signal?.throwIfAborted()
+      const order = placed.get(attempt)
+      if (order !== undefined) return { kind: 'placed', order }
+      const failure = { kind: 'missing', retryable: true } as const
+      return { kind: onTheirWay.has(attempt) ? 'unknown' : 'failed', failure }
+    },
+  }
+}

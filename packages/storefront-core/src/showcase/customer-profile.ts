@@ -1,0 +1,45 @@
+import type { Customer } from '../auth/customer.ts'
+import type { Profile, ProfileChanges, CustomerProfile } from '../ports/customer-profile.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { field, text } from '../parse/read.ts'
+import type { AccountStorage } from './account-storage.ts'
+
+const part = 'profile'
+
+/** Begins with what the backend knows of the customer; what they change is kept on this device. */
+export function createShowcaseCustomerProfile(
+  customer: () => Customer | undefined,
+  accountStorage: AccountStorage,
+): CustomerProfile {
+  const known = (): Profile => {
+    const saved = accountStorage.get(part)
+    const { firstName = '', lastName = '', email = '' } = customer() ?? {}
+    const written = (name: keyof ProfileChanges) => {
+      const value = field(saved, name)
+      return typeof value === 'string' ? value : undefined
+    }
+    return {
+      firstName: written('firstName') ?? firstName,
+      lastName: written('lastName') ?? lastName,
+      email,
+      phone: written('phone') ?? '',
+      ...omitUndefined({ dateOfBirth: text(written('dateOfBirth')), photo: pictureFrom(written('photo')) }),
+    }
+  }
+  return {
+    async read(options) {
+      options?.signal?.throwIfAborted()
+      return known()
+    },
+    async save({ firstName, lastName, phone, dateOfBirth, photo }, options) {
+      options?.signal?.throwIfAborted()
+      accountStorage.set(part, { firstName, lastName, phone, dateOfBirth, photo })
+      return known()
+    },
+  }
+}
+
+/** Of a storage that anyone can write to only a picture is taken: an SVG could carry a script. */
+function pictureFrom(kept: string | undefined): string | undefined {
+  return kept !== undefined && /^data:image\/(jpeg|png|gif);base64,/.test(kept) ? kept : undefined
+}

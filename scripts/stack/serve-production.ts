@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { UserError, repositoryRoot, type DataDirectory } from '../../apps/backend/boot/index.ts'
+import type { ShopConfiguration } from '../../apps/web/server/serve-shop.ts'
+import type { WebServer } from './start-stack.ts'
+
+export function serveProduction({ site }: Pick<DataDirectory, 'site'>) {
+  return async (port: number, config: ShopConfiguration): Promise<WebServer> => {
+    // Imported late, because it depends on packages that the first start has just built.
+    const { serveShop } = await import('../../apps/web/server/serve-shop.ts')
+    try {
+      const root = join(repositoryRoot, 'apps/web/dist')
+      // Two presets can be served side by side.
+      return await serveShop({ root, site: join(site, config.preset), port, config })
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+        throw new UserError(`Port ${port} for the shop was taken while the backend started. Start again.`)
+      }
+      throw error
+    }
+  }
+}
