@@ -27,7 +27,7 @@ async function weigh(entry: string): Promise<{ readonly code: string; readonly w
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: fileURLToPath(new URL(`../src${entry}index.ts`, import.meta.url)), formats: ['es'] },
+      lib: { entry: fileURLToPath(new URL(`../src/${entry}index.ts`, import.meta.url)), formats: ['es'] },
       rolldownOptions: { external: [/^zustand/, /^zod/, /^@umber\//], output: { minify: true } },
     },
   })) as Rolldown.RolldownOutput[]
