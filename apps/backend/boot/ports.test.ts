@@ -20,18 +20,18 @@ async function occupy(host: string, port = 0): Promise<number> {
 }
 
 describe('a port', () => {
-  it('that somebody uses on loopback or on all addresses is taken', async () => {
+  it('in use on loopback or on all addresses is taken', async () => {
     for (const host of ['127.0.0.1', '0.0.0.0']) {
       const port = await occupy(host)
       expect([host, await portObstacle(port)]).toEqual([host, 'is taken'])
     }
   })
 
-  it('that nobody uses can be had', async () => {
+  it('that is unused is free', async () => {
     expect(await portObstacle(await freePort())).toBeUndefined()
   })
 
-  it('is read from a text, and the text is quoted when it is none', () => {
+  it('is parsed from a text, which is quoted when it is invalid', () => {
     expect(readPort('8600', '--port')).toEqual({ port: 8600, by: '--port' })
     for (const text of ['0', '65536', '80a', '-1', '8e3', '']) {
       expect(() => readPort(text, 'SHOP_PORT')).toThrow(
@@ -44,7 +44,7 @@ describe('a port', () => {
 describe('choosing a port', () => {
   const purpose = 'the shop'
 
-  it('passes over a taken one that nobody asked for, and says so', async () => {
+  it('skips a taken default port, with a note', async () => {
     const preferred = await occupy('127.0.0.1')
     const notes: string[] = []
     const port = await choosePort({
@@ -57,13 +57,13 @@ describe('choosing a port', () => {
     expect(notes).toEqual([`Port ${preferred} is taken, so the shop uses ${port}.`])
   })
 
-  it('refuses a taken one that was asked for, by its number', async () => {
+  it('refuses a taken port that was requested, and names it', async () => {
     const port = await occupy('127.0.0.1')
     const wish = { purpose, preferred: 8000, asked: { port, by: '--port' }, note: () => {} }
     await expect(choosePort(wish)).rejects.toThrow(`Port ${port} for the shop (--port) is taken.`)
   })
 
-  it('refuses to promise one port twice', async () => {
+  it('refuses to use one port twice', async () => {
     const port = await freePort()
     const wish = { purpose, preferred: 8000, asked: { port, by: '--port' }, avoid: [port], note: () => {} }
     await expect(choosePort(wish)).rejects.toThrow('used twice')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { refuseProduction } from './refuse-production.ts'
 import { UserError } from './report/user-error.ts'
 
-it('refuses to seed published passwords where NODE_ENV says that it is production, and says why', () => {
+it('refuses to seed published passwords when NODE_ENV is production, and gives the reason', () => {
   const start = () => refuseProduction({ NODE_ENV: 'production' }, 'pnpm start')
   expect(start).toThrow(UserError)
   expect(start).toThrow(/NODE_ENV is production, and `pnpm start` .* passwords everybody can read/s)

@@ -14,7 +14,7 @@ try { takeLock(process.argv[1], 'start'); console.log('mine') } catch (error) { 
 process.stdin.resume()
 `
 
-it('goes to exactly one of several starters that find a dead holder at the same time', async () => {
+it('is taken by exactly one of several starters that find a dead holder at the same time', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'lock-race-'))
   const file = join(directory, 'lock.json')
   writeFileSync(
@@ -32,16 +32,16 @@ it('goes to exactly one of several starters that find a dead holder at the same 
     together,
   ]
   const starters = Array.from({ length: 6 }, () => spawn(process.execPath, args))
-  const words = starters.map(async (starter) => {
-    const word = await new Promise<string>((resolve) => {
+  const outputs = starters.map(async (starter) => {
+    const line = await new Promise<string>((resolve) => {
       starter.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
-      void text(starter.stderr).then((problem) => resolve(`trouble: ${problem}`))
+      void text(starter.stderr).then((problem) => resolve(`error: ${problem}`))
     })
-    return word
+    return line
   })
-  const said = await Promise.all(words)
+  const lines = await Promise.all(outputs)
   for (const starter of starters) starter.stdin.end()
   rmSync(directory, { recursive: true, force: true })
-  expect(said.filter((word) => word === 'mine')).toHaveLength(1)
-  expect(said.filter((word) => word.includes('already being started'))).toHaveLength(5)
+  expect(lines.filter((line) => line === 'mine')).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('already being started'))).toHaveLength(5)
 })

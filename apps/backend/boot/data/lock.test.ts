@@ -22,7 +22,7 @@ function writeHolder(holder: { pid: number; started: string }): void {
 }
 
 describe('the lock', () => {
-  it('is refused while another one holds it, with the address of the running shop', () => {
+  it('is refused while another process holds it, with the URL of the running shop', () => {
     const lock = takeLock(file, 'start')
     expect(() => takeLock(file, 'dev')).toThrow(`already being started by process ${process.pid}`)
     lock.announce('http://localhost:8000')
@@ -40,7 +40,7 @@ describe('the lock', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('of a dead process whose number a stranger got is inherited', () => {
+  it('of a dead process whose pid was reused is inherited', () => {
     writeHolder({ pid: process.pid, started: 'long ago' })
     expect(takeLock(file, 'start')).toBeDefined()
   })
@@ -50,7 +50,7 @@ describe('the lock', () => {
     expect(takeLock(file, 'start')).toBeDefined()
   })
 
-  it('is inherited by one of those who find it, even when a claim was left half-way', () => {
+  it('is inherited by a single process, even when an interrupted claim was left behind', () => {
     writeHolder({ pid: process.pid, started: 'long ago' })
     writeFileSync(
       `${file}.after-theirs`,
@@ -62,7 +62,7 @@ describe('the lock', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('is not released by somebody who no longer holds it', () => {
+  it('is not released by a process that no longer holds it', () => {
     const lock = takeLock(file, 'start')
     writeHolder({ pid: process.pid, started: readProcess(process.pid)?.started ?? '' })
     lock.release()

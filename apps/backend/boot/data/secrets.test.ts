@@ -12,14 +12,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(join(file, '..'), { recursive: true, force: true }))
 
-it('are drawn once and kept where nobody else can read them', () => {
+it('are generated once and stored unreadable for other users', () => {
   const drawn = keepSecrets(file)
   expect(keepSecrets(file)).toEqual(drawn)
   expect(new Set(Object.values(drawn)).size).toBe(3)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-it('are not drawn anew when the file is damaged, for that would lock the database for good', () => {
+it('are not regenerated when the file is damaged, because the database password would be lost', () => {
   for (const content of ['', '{"jwt":"short"}', 'null']) {
     writeFileSync(file, content)
     expect(() => keepSecrets(file)).toThrow('is damaged')

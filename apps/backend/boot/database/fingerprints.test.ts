@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-it('changes when a file anywhere below changes or is added, and not otherwise', () => {
+it('changes only when a file at any depth changes or is added', () => {
   const paths = [join(directory, 'modules'), join(directory, 'links')]
   const before = fingerprint(paths)
   expect(fingerprint(paths)).toBe(before)
@@ -26,6 +26,6 @@ it('changes when a file anywhere below changes or is added, and not otherwise', 
   expect(fingerprint(paths)).not.toBe(added)
 })
 
-it('of the migrations names the version of Medusa', () => {
+it('of the migrations contains the version of Medusa', () => {
   expect(migrationsFingerprint().split(' ')[0]).toBe(medusaVersion())
 })

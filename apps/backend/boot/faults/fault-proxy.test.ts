@@ -8,8 +8,8 @@ const answerBody = JSON.stringify({ products: 'linen '.repeat(500) })
 
 let backend: Server
 let proxy: FaultProxy
-let heard: { method: string | undefined; url: string | undefined; body: string }[] = []
-/** What came of requests whose end never came. */
+let received: { method: string | undefined; url: string | undefined; body: string }[] = []
+/** Bodies of requests that broke off. */
 let broken: string[] = []
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 afterEach(async () => {
   await control('DELETE')
-  heard = []
+  received = []
   broken = []
 })
 
@@ -39,7 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     broken.push(body)
     return
   }
-  heard.push({ method: request.method, url: request.url, body })
+  received.push({ method: request.method, url: request.url, body })
   response.writeHead(request.method === 'OPTIONS' ? 204 : 200, {
     'Access-Control-Allow-Origin': 'http://shop.example',
     'Set-Cookie': ['a=1', 'b=2'],
@@ -57,7 +57,7 @@ async function control(method: string, rules?: unknown): Promise<Response> {
 const post = async (body: string): Promise<Response> =>
   await fetch(`${proxy.url}/store/carts`, { method: 'POST', body })
 
-/** Node's fetch says what became of the line in the cause of its error. */
+/** Node's fetch reports the connection error as the cause. */
 async function causeOf(failing: Promise<unknown>): Promise<unknown> {
   return await failing.then(
     () => undefined,
@@ -66,7 +66,7 @@ async function causeOf(failing: Promise<unknown>): Promise<unknown> {
 }
 
 describe('the fault proxy without rules', () => {
-  it('passes requests and answers on unchanged', async () => {
+  it('passes requests and responses on unchanged', async () => {
     const response = await fetch(`${proxy.url}/store/carts?fields=id,total`, {
       method: 'POST',
       body: '{"a":1}',
@@ -74,19 +74,19 @@ describe('the fault proxy without rules', () => {
     expect(await response.text()).toBe(answerBody)
     expect(response.headers.get('access-control-allow-origin')).toBe('http://shop.example')
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-    expect(heard).toMatchObject([{ method: 'POST', url: '/store/carts?fields=id,total', body: '{"a":1}' }])
+    expect(received).toMatchObject([{ method: 'POST', url: '/store/carts?fields=id,total', body: '{"a":1}' }])
   })
 })
 
 describe('a rule', () => {
-  it('meets only the user agent that asked for it', async () => {
+  it('applies only to the user agent that set it', async () => {
     await control('POST', [{ action: 'status', status: 503 }])
-    const other = await fetch(`${proxy.url}/store/carts`, { headers: { 'user-agent': 'somebody else' } })
+    const other = await fetch(`${proxy.url}/store/carts`, { headers: { 'user-agent': 'another agent' } })
     expect(other.status).toBe(200)
     expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(503)
   })
 
-  it('answers in the place of the backend, readable for the page that asked', async () => {
+  it('responds in place of the backend, with CORS headers for the page', async () => {
     await control('POST', [
       { action: 'status', status: 503, path: '^/store/products$', body: { message: 'busy' } },
     ])
@@ -98,7 +98,7 @@ describe('a rule', () => {
     expect((await fetch(`${proxy.url}/store/products/one`)).status).toBe(200)
   })
 
-  it('wears off after as many requests as it was given, and lets other methods through', async () => {
+  it('applies the given number of times and only to its method', async () => {
     await control('POST', [{ action: 'status', method: 'post', times: 1 }])
     expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(200)
     expect((await fetch(`${proxy.url}/store/carts`, { method: 'POST' })).status).toBe(500)
@@ -106,7 +106,7 @@ describe('a rule', () => {
     expect(await (await control('GET')).json()).toEqual([])
   })
 
-  it('is for the call and not for the question a browser asks before it', async () => {
+  it('applies to the request and not to its preflight', async () => {
     await control('POST', [{ action: 'status', times: 1 }])
     expect((await fetch(`${proxy.url}/store/carts`, { method: 'OPTIONS' })).status).toBe(204)
     expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(500)
@@ -116,71 +116,71 @@ describe('a rule', () => {
     await control('POST', [{ action: 'drop' }])
     await expect(fetch(`${proxy.url}/store/carts`, { method: 'OPTIONS' })).rejects.toThrow('fetch failed')
     await expect(fetch(`${proxy.url}/store/carts`)).rejects.toThrow('fetch failed')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await control('DELETE')
     expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(200)
   })
 
-  it('answers with a page where data was expected', async () => {
+  it('responds with HTML in place of JSON', async () => {
     await control('POST', [{ action: 'html' }])
     const response = await fetch(`${proxy.url}/store/products`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('<h1>')
   })
 
-  it('cuts the line in the middle of an answer', async () => {
+  it('closes the connection in the middle of a response', async () => {
     await control('POST', [{ action: 'truncate' }])
     const response = await fetch(`${proxy.url}/store/products`)
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow('terminated')
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  it('keeps an answer waiting', async () => {
+  it('delays a response', async () => {
     await control('POST', [{ action: 'delay', ms: 150 }])
     const begun = performance.now()
     expect((await fetch(`${proxy.url}/store/products`)).status).toBe(200)
     expect(performance.now() - begun).toBeGreaterThanOrEqual(149)
   })
 
-  it('is for its own paths: the backend is away there and nowhere else', async () => {
+  it('applies to its own paths only', async () => {
     await control('POST', [{ action: 'drop', path: '^/store/products' }])
     await expect(fetch(`${proxy.url}/store/products`)).rejects.toThrow('fetch failed')
     expect((await fetch(`${proxy.url}/store/carts`)).status).toBe(200)
   })
 
-  it('resets the line in the middle of a request, which the backend hears half of', async () => {
+  it('resets the connection in the middle of a request, of which the backend receives half', async () => {
     await control('POST', [{ action: 'reset-request', times: 1 }])
     await expect(causeOf(post('{"quantity":1}'))).resolves.toMatchObject({ code: 'ECONNRESET' })
     await expect.poll(() => broken).toEqual(['{"quant'])
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     expect(await (await post('{"quantity":2}')).text()).toBe(answerBody)
-    expect(heard).toMatchObject([{ body: '{"quantity":2}' }])
+    expect(received).toMatchObject([{ body: '{"quantity":2}' }])
   })
 
-  it('resets the line in the middle of an answer', async () => {
+  it('resets the connection in the middle of a response', async () => {
     await control('POST', [{ action: 'reset-answer' }])
     const { hostname, port } = new URL(proxy.url)
     const line = connect(Number(port), hostname)
     line.write(`GET /store/products HTTP/1.1\r\nHost: ${hostname}\r\nUser-Agent: node\r\n\r\n`)
-    let told = ''
-    line.on('data', (part) => (told += String(part)))
+    let output = ''
+    line.on('data', (part) => (output += String(part)))
     const [error] = (await once(line, 'error')) as unknown[]
     expect(error).toMatchObject({ code: 'ECONNRESET' })
-    expect(told).toContain('200 OK')
-    expect(told).not.toContain(answerBody)
-    expect(heard).toHaveLength(1)
+    expect(output).toContain('200 OK')
+    expect(output).not.toContain(answerBody)
+    expect(received).toHaveLength(1)
   })
 
-  it('lets the backend do what it was asked and loses the answer', async () => {
+  it('lets the backend process the request and loses the response', async () => {
     await control('POST', [{ action: 'lose-answer', times: 1 }])
     const response = await post('{"quantity":1}')
     await expect(response.text()).rejects.toThrow('terminated')
-    expect(heard).toMatchObject([{ method: 'POST', body: '{"quantity":1}' }])
+    expect(received).toMatchObject([{ method: 'POST', body: '{"quantity":1}' }])
     expect((await post('{"quantity":1}')).status).toBe(200)
   })
 
-  it('lets an answer drip, and in the end it is whole', async () => {
+  it('sends a response in slow chunks, completely', async () => {
     await control('POST', [{ action: 'drip', bytes: 1000, ms: 20 }])
     const begun = performance.now()
     const { body } = await fetch(`${proxy.url}/store/products`)
@@ -191,18 +191,18 @@ describe('a rule', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(60)
   })
 
-  it('holds an answer back until the rules are changed, while later ones overtake it', async () => {
+  it('holds a response until the rules change, while later ones overtake it', async () => {
     await control('POST', [{ action: 'hold', path: '/one$', times: 1 }])
     const order: string[] = []
     const first = fetch(`${proxy.url}/store/products/one`).then(() => order.push('first'))
-    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => received).toHaveLength(1)
     await fetch(`${proxy.url}/store/products/one`).then(() => order.push('second'))
     await control('DELETE')
     await first
     expect(order).toEqual(['second', 'first'])
   })
 
-  it('answers as a backend that does not know the origin', async () => {
+  it('responds without CORS headers', async () => {
     await control('POST', [{ action: 'no-cors' }])
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await fetch(`${proxy.url}/store/products`, { method })
@@ -211,7 +211,7 @@ describe('a rule', () => {
     }
   })
 
-  it('with a slip in it is refused, and the rules before it stay', async () => {
+  it('with a typo is refused, and the previous rules stay', async () => {
     await control('POST', [{ action: 'drop', path: '/gone' }])
     for (const slip of [{ action: 'drop' }, [{ action: 'dorp' }], [null], [{ action: 'drop', path: '(' }]]) {
       expect((await control('POST', slip)).status).toBe(400)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { lastLines } from './log-file.ts'
 
-it('gives the last lines without colours and blank ones', () => {
+it('returns the last lines without colors and blank lines', () => {
   const directory = mkdtempSync(join(tmpdir(), 'log-'))
   const file = join(directory, 'a.log')
   writeFileSync(file, 'first\r\n\u001B[32minfo\u001B[39m:  second  \n\n\nthird\n')

@@ -10,20 +10,20 @@ const setting = {
   outbox: '/data/outbox',
 }
 
-it('lets the shop in, and whoever the shell adds', () => {
+it('allows the origins of the shop and those of the environment', () => {
   const environment = medusaEnvironment({ ...setting, inherited: { STORE_CORS: 'http://studio.example' } })
   expect(environment['STORE_CORS']).toBe('http://localhost:8000,http://127.0.0.1:8000,http://studio.example')
   expect(environment['AUTH_CORS']).toBe('http://localhost:8000,http://127.0.0.1:8000')
 })
 
-it('prefers secrets and modes that are given to those that are kept', () => {
+it('prefers secrets and modes from the environment to stored ones', () => {
   const given = medusaEnvironment({ ...setting, inherited: { JWT_SECRET: 'given', NODE_ENV: 'production' } })
   expect(given).toMatchObject({ JWT_SECRET: 'given', COOKIE_SECRET: 'kept-cookie', NODE_ENV: 'production' })
   const kept = medusaEnvironment({ ...setting, inherited: {} })
   expect(kept).toMatchObject({ JWT_SECRET: 'kept-jwt', NODE_ENV: 'development', UMBER_INSTANCE: 'this-one' })
 })
 
-it('passes Redis on, except to a house that is thrown away', () => {
+it('passes Redis on, except for throw-away data', () => {
   const inherited = {
     PATH: '/bin',
     REDIS_URL: 'redis://mine',
@@ -38,7 +38,7 @@ it('passes Redis on, except to a house that is thrown away', () => {
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
 })
 
-it('tells where mails lead to, and where they are kept', () => {
+it('sets the URL for links in emails and the outbox directory', () => {
   expect(medusaEnvironment({ ...setting, inherited: {} })).toMatchObject({
     STORE_URL: 'http://localhost:8000',
     MAIL_OUTBOX: '/data/outbox',

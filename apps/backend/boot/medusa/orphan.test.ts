@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(join(file, '..'), { recursive: true, force: true })
 })
 
-it('is ended when it is the process that was written down', async () => {
+it('is ended when it is the recorded process', async () => {
   launch(medusaCli(), 'start')
   rememberMedusa(file, group.pid)
   expect(await killOrphanMedusa(file)).toBe(true)
@@ -32,14 +32,14 @@ it('is ended when it is the process that was written down', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('is left alone when the number belongs to a stranger now', async () => {
+it('is left alone when the pid was reused', async () => {
   launch('something', 'else')
   rememberMedusa(file, group.pid)
   expect(await killOrphanMedusa(file)).toBe(false)
   expect(readProcess(group.pid)).toBeDefined()
 })
 
-it('is left alone when it is another Medusa that was started later', async () => {
+it('is left alone when it is a Medusa that was started later', async () => {
   launch(medusaCli(), 'start')
   writeFileSync(file, JSON.stringify({ pid: group.pid, started: 'long ago' }))
   expect(await killOrphanMedusa(file)).toBe(false)

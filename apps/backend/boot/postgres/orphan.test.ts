@@ -6,7 +6,7 @@ import { readProcess } from '../processes/read-process.ts'
 import { killOrphanPostgres } from './orphan.ts'
 import { postmasterFile } from './postmaster-file.ts'
 
-it('never ends a stranger who got the number of a server that is gone', async () => {
+it('never ends another process that got the pid of a former server', async () => {
   const cluster = mkdtempSync(join(tmpdir(), 'cluster-'))
   writeFileSync(
     postmasterFile(cluster),
@@ -14,11 +14,11 @@ it('never ends a stranger who got the number of a server that is gone', async ()
   )
   expect(await killOrphanPostgres(cluster)).toBe(false)
   expect(readProcess(process.pid)).toBeDefined()
-  // PostgreSQL itself would refuse to start for the stranger's sake.
+  // PostgreSQL itself would refuse to start while a process has that pid.
   expect(existsSync(postmasterFile(cluster))).toBe(false)
   rmSync(cluster, { recursive: true })
 })
 
-it('has nothing to do without a server', async () => {
+it('does nothing without a server', async () => {
   expect(await killOrphanPostgres('/nowhere')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anyHasDied } from './ancestors.ts'
 import { createProcessGroups } from './groups.ts'
 
-it('sees a parent that has died', async () => {
+it('detects a parent that has died', async () => {
   expect(anyHasDied([{ pid: process.pid, parent: process.ppid }])).toBe(false)
   expect(anyHasDied([{ pid: process.pid, parent: process.ppid + 1 }])).toBe(true)
   const group = createProcessGroups().launch({

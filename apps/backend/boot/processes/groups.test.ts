@@ -30,7 +30,7 @@ function node(program: string, ...args: string[]): Launch {
   }
 }
 
-/** Starts a child of its own that will not hear of ending, and writes that child's pid. */
+/** Starts a child that ignores SIGTERM, and writes that child's pid. */
 const stubbornFamily = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', \`
     process.on('SIGTERM', () => {})
@@ -52,7 +52,7 @@ async function childPid(): Promise<number> {
 }
 
 describe('a process group', () => {
-  it('ends with all its children, those that do not want to included', async () => {
+  it('ends with all its children, even those that ignore SIGTERM', async () => {
     const group = groups.launch(node(stubbornFamily))
     const child = await childPid()
     expect(readProcess(child)?.group).toBe(group.pid)
@@ -71,7 +71,7 @@ describe('a process group', () => {
     expect(groupIsAlive(group.pid)).toBe(false)
   })
 
-  it('says how it ended', async () => {
+  it('reports how it ended', async () => {
     expect(await groups.launch(node('process.kill(process.pid, "SIGKILL")')).ended).toEqual({
       kind: 'killed',
       signal: 'SIGKILL',
@@ -81,7 +81,7 @@ describe('a process group', () => {
     await missing.stop()
   })
 
-  it('ends when the one who started it is killed without a chance to clean up', async () => {
+  it('ends when the starter is killed without a chance to clean up', async () => {
     const starterProgram = `
       import { createProcessGroups } from ${JSON.stringify(new URL('groups.ts', import.meta.url).href)}
       createProcessGroups().launch(${JSON.stringify({ ...node(stubbornFamily), env: undefined })})
@@ -113,12 +113,12 @@ describe('a step', () => {
     )
   })
 
-  it('is given up when it takes too long', async () => {
+  it('fails when it takes too long', async () => {
     const slow = runStep(groups, step('setInterval(() => {}, 1000)', 300))
     await expect(slow).rejects.toThrow('Counting took longer than 0.3 s and was given up.')
   })
 
-  it('is ended, and its family with it, when the start is called off', async () => {
+  it('is ended with its children when the start is aborted', async () => {
     const controller = new AbortController()
     const running = runStep(groups, step(stubbornFamily), controller.signal)
     const child = await childPid()

@@ -30,19 +30,19 @@ function backend() {
   return { state, ask, listIndexes }
 }
 
-it('an index is not there before it holds the whole catalogue', async () => {
+it('an index is not found before it holds the whole catalogue', async () => {
   const { state, ask } = backend()
   expect(await ask()).toBe('not_found')
   state.documents = 200
   expect(await ask()).toBe('not_found')
-  // What a start leaves that came before the first product.
+  // The state after a start without products.
   Object.assign(state, { status: 'ready', documents: 0 })
   expect(await ask()).toBe('not_found')
   state.documents = 5000
   expect(await ask()).toBe('asked')
 })
 
-it('an index that was whole once is not looked at again', async () => {
+it('an index that was complete once is not checked again', async () => {
   const { state, ask, listIndexes } = backend()
   Object.assign(state, { status: 'ready', documents: 5000 })
   await ask()
@@ -51,7 +51,7 @@ it('an index that was whole once is not looked at again', async () => {
   expect(listIndexes).toHaveBeenCalledOnce()
 })
 
-it('a shop without products has an index that is whole', async () => {
+it('a shop without products has a complete index', async () => {
   const { state, ask } = backend()
   Object.assign(state, { status: 'ready', products: 0 })
   expect(await ask()).toBe('asked')

@@ -6,8 +6,8 @@ const unreserved = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 const encoded = (character: string) => `%${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`
 
-describe('The path of an address', () => {
-  it('is not plain when a letter is encoded that need not be', () => {
+describe('The path of a URL', () => {
+  it('is not plain with a needlessly encoded character', () => {
     const spellings = Array.from(unreserved, encoded).flatMap((one) => [one, one.toUpperCase()])
     expect(spellings.filter((one) => isPlain(`/auth/x${one}y`))).toEqual([])
   })

@@ -29,18 +29,18 @@ afterAll(async () => {
 })
 
 describe('the pictures of the backend', () => {
-  it('may be kept for a year when their address carries a version', async () => {
+  it('may be cached for a year when their URL has a version', async () => {
     const response = await fetch(`${address}/linen-shirt-white-800.webp?v=0123abcd`)
     expect(await response.text()).toBe('a picture')
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('are asked for again when their address carries none', async () => {
+  it('are revalidated when their URL has no version', async () => {
     const response = await fetch(`${address}/linen-shirt-white-800.webp`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const again = await fetch(`${address}/linen-shirt-white-800.webp`, {
-      // As a browser asks again; Node's fetch would by itself say that it wants no stored answer.
+      // Like a browser; Node's fetch would add `Cache-Control: no-cache`.
       headers: { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     })
     expect(again.status).toBe(304)
@@ -52,15 +52,15 @@ describe('the pictures of the backend', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  it('that do not exist are refused in plain text, and not remembered', async () => {
+  it('that do not exist get 404 in plain text, uncached', async () => {
     const response = await fetch(`${address}/nothing-800.webp?v=0123abcd`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/plain')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('do not lead out of their directory', async () => {
-    // Written as it stands: fetch would tidy the path before sending it.
+  it('are not served from outside their directory', async () => {
+    // Sent as it is: fetch would normalize the path.
     const path = '/../secret.webp'
     const status = await new Promise((resolve, reject) => {
       get(`${address}/`, { path }, (response) => resolve(response.resume().statusCode)).on('error', reject)

@@ -15,7 +15,7 @@ interface Express {
   }
 }
 
-/** Medusa's own. */
+/** Medusa's default. */
 const express = createRequire(require.resolve('@medusajs/framework/http'))('express') as Express
 
 async function visitorSeen(proxies: number, forwardedFor: string): Promise<string> {
@@ -34,11 +34,11 @@ async function visitorSeen(proxies: number, forwardedFor: string): Promise<strin
   }
 }
 
-it('without a proxy nobody is believed who says to speak for another', async () => {
+it('without a proxy no forwarded address is trusted', async () => {
   expect(await visitorSeen(0, '203.0.113.7')).toBe('127.0.0.1')
 })
 
-it('so many proxies are believed, and what was said before them is not', async () => {
+it('the given number of proxies is trusted, and no address before them', async () => {
   expect(await visitorSeen(1, '203.0.113.7')).toBe('203.0.113.7')
   expect(await visitorSeen(1, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
   expect(await visitorSeen(2, '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1')

@@ -10,11 +10,11 @@ const parents = new Map([
 ])
 
 describe('The categories a product is found under', () => {
-  it('are its own and all above them, each once', () => {
+  it('are its own and all their ancestors, each once', () => {
     expect(withAncestors(['linen', 'men', 'sale'], parents)).toEqual(['linen', 'shirts', 'men', 'sale'])
   })
 
-  it('come to an end where categories stand in a circle', () => {
+  it('are finite when categories form a cycle', () => {
     expect(withAncestors(['egg'], parents)).toEqual(['egg', 'hen'])
   })
 })

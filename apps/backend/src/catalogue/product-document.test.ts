@@ -50,11 +50,11 @@ const context: DocumentContext = {
 const documentOf = (product: IndexedProduct) => productDocument(product, context)
 
 describe('A product in the index', () => {
-  it('costs what its cheapest variant costs, and did cost what that one did', () => {
+  it('has the price and the original price of its cheapest variant', () => {
     expect(documentOf(shirt)).toMatchObject({ price: 189, compare_at_price: 220, currency: 'inr' })
   })
 
-  it('can be found by its categories and all above them, by options and by words', () => {
+  it('can be found by its categories and their ancestors, by options and by words', () => {
     expect(documentOf(shirt)).toMatchObject({
       categories: ['men-shirts', 'men', 'linen', 'cloth'],
       category_ids: ['pcol_shirts', 'pcat_linen'],
@@ -65,7 +65,7 @@ describe('A product in the index', () => {
     })
   })
 
-  it('shows its first two pictures and says in which colour', () => {
+  it('shows its first two pictures, with the color of the first', () => {
     expect(documentOf(shirt)).toMatchObject({
       pictures: ['/white.webp', '/side.webp'],
       picture_color: 'White',
@@ -76,7 +76,7 @@ describe('A product in the index', () => {
     })
   })
 
-  it('is new or featured when its metadata says so, in whatever form it was typed', () => {
+  it('is new or featured when its metadata says so, as a boolean or a string', () => {
     expect(documentOf(shirt)).toMatchObject({ is_new: true, is_featured: false })
     expect(documentOf({ ...shirt, metadata: { is_new: '0', is_featured: 'true' } })).toMatchObject({
       is_new: false,
@@ -84,7 +84,7 @@ describe('A product in the index', () => {
     })
   })
 
-  it('is not there as long as it has no price', () => {
+  it('is not indexed without a price', () => {
     expect(documentOf({ ...shirt, variants: [] })).toBeUndefined()
     expect(documentOf({ ...shirt, variants: [priced(0)] })).toMatchObject({ price: 0 })
   })

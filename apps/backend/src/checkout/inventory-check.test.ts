@@ -4,7 +4,7 @@ import { inventoryItemsOf, shortLines, type StockedLine } from './inventory-chec
 
 const web = { sales_channels: [{ id: 'web' }] }
 
-/** A line of goods of which so many lie in each place. */
+/** A line with the given stock at each location. */
 function line(
   id: string,
   quantity: number,
@@ -24,28 +24,28 @@ function line(
 }
 
 describe('A cart', () => {
-  it('is short of what is asked for more often than it is there', () => {
+  it('is short of lines with more than the stock', () => {
     expect(shortLines([line('shirt', 2, 'a', [2]), line('watch', 3, 'b', [2])], 'web')).toEqual(['watch'])
   })
 
-  it('takes goods that stand in two lines twice', () => {
+  it('adds up lines with the same inventory item', () => {
     expect(shortLines([line('one', 2, 'a', [3]), line('other', 2, 'a', [3])], 'web')).toEqual([
       'one',
       'other',
     ])
   })
 
-  it('needs as many pieces as its goods are made of', () => {
+  it('multiplies by the required quantity of an inventory item', () => {
     expect(shortLines([line('set', 2, 'a', [3], 2)], 'web')).toEqual(['set'])
   })
 
-  it('is served from one place, and only from where its shop sells', () => {
+  it('is served from one location of its sales channel', () => {
     expect(shortLines([line('shirt', 4, 'a', [3, 3])], 'web')).toEqual(['shirt'])
     expect(shortLines([line('shirt', 3, 'a', [1, 3])], 'web')).toEqual([])
     expect(shortLines([line('shirt', 1, 'a', [3])], 'market')).toEqual(['shirt'])
   })
 
-  it('is never short of what nobody counts or what may be sold ahead', () => {
+  it('is never short of unmanaged or backorder variants', () => {
     const { variant, ...rest } = line('candle', 9, 'a', [0])
     const uncounted = { ...rest, variant: { ...variant, manage_inventory: false } }
     const ahead = { ...rest, variant: { ...variant, allow_backorder: true } }
@@ -53,7 +53,7 @@ describe('A cart', () => {
     expect(inventoryItemsOf([uncounted, ahead])).toEqual([])
   })
 
-  it('names its goods once each, in the order that all carts do', () => {
+  it('lists its inventory items once each, sorted', () => {
     expect(
       inventoryItemsOf([line('1', 1, 'b', [1]), line('2', 1, 'a', [1]), line('3', 1, 'b', [1])]),
     ).toEqual(['a', 'b'])

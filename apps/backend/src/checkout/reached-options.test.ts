@@ -12,7 +12,7 @@ const channel = (...zones: readonly ReturnType<typeof zone>[]): DeliveringChanne
 })
 
 describe('The options of a region', () => {
-  it('lead into one of its countries, and say which', () => {
+  it('deliver to at least one of its countries, and name them', () => {
     const home = channel(zone(['in', 'np'], 'standard', 'express'), zone(['de'], 'abroad'))
     expect([...reachedOptions([home], ['np', 'lk', 'in'])]).toEqual([
       ['standard', ['np', 'in']],
@@ -20,7 +20,7 @@ describe('The options of a region', () => {
     ])
   })
 
-  it('are none where a channel has no stock, no sets or no zones', () => {
+  it('are empty when a channel has no stock location, no sets or no zones', () => {
     const empty: readonly DeliveringChannel[] = [
       {},
       { stock_locations: [null] },
@@ -39,7 +39,7 @@ describe('An option is for shoppers', () => {
     ],
   })
 
-  it('unless it is a way back or the merchant’s own', () => {
+  it('unless it is for returns or for the merchant only', () => {
     expect(isForShoppers(rules('false', 'true'))).toBe(true)
     expect(isForShoppers({})).toBe(true)
     expect(isForShoppers(rules('true', 'true'))).toBe(false)

@@ -14,11 +14,11 @@ const atLeast = (operator: string, value: unknown, attribute = 'item_total'): Ju
   rules: [{ attribute, operator, values: [{ value }] }],
 })
 
-describe('A code that takes nothing off', () => {
+describe('A code without a discount', () => {
   it.each<[string, JudgedPromotion, unknown]>([
     ['waits for a delivery it is for', delivery, { kind: 'waiting' }],
     ['does not wait as a draft', { ...delivery, status: 'draft' }, 'not-for-this-cart'],
-    ['is not for these goods', items, 'not-for-this-cart'],
+    ['is not for these items', items, 'not-for-this-cart'],
     ['has ended', { ...delivery, campaign: { ends_at: '2026-05-31T00:00:00Z' } }, 'ended'],
     ['has not begun', { ...delivery, campaign: { starts_at: new Date(now + 1) } }, 'not-begun'],
     ['runs', { ...delivery, campaign: { starts_at: null, ends_at: '2026-07-01' } }, { kind: 'waiting' }],
@@ -49,14 +49,14 @@ describe('A code that takes nothing off', () => {
     expect(fateOf(promotion, cart, now)).toEqual(expected)
   })
 
-  it('does not wait for a delivery that is there', () => {
+  it('does not wait when there is a shipping method', () => {
     const fate = fateOf(delivery, { ...cart, shipping_methods: [{}] }, now)
     expect(fate).toEqual({ kind: 'refused', reason: 'not-for-this-cart' })
   })
 })
 
-describe('The codes that wait', () => {
-  it('are kept beside whatever else is noted of the cart', () => {
+describe('The waiting codes', () => {
+  it('are stored beside other metadata of the cart', () => {
     const metadata = withWaitingCodes({ gift: true }, ['FREESHIP'])
     expect(metadata).toEqual({ gift: true, waiting_codes: ['FREESHIP'] })
     expect(waitingCodes(metadata)).toEqual(['FREESHIP'])

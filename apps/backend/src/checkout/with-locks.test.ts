@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { withLocks } from './with-locks'
 
-/** Locks that wait in a line for each key, as Medusa's do, and write down who took what. */
+/** Locks with a queue per key, like Medusa's, that record who took which key. */
 function locks() {
   const lines = new Map<string, Promise<unknown>>()
   const taken: string[] = []
@@ -28,8 +28,8 @@ function locks() {
   return { execute, taken, timeouts }
 }
 
-describe('Work in turn', () => {
-  it('takes its keys one by one in one order, whatever order they come in', async () => {
+describe('Work under locks', () => {
+  it('locks its keys one by one in sorted order', async () => {
     const locking = locks()
     const patience = { until: Date.now() + 10_000 }
     await Promise.all([
@@ -39,7 +39,7 @@ describe('Work in turn', () => {
     expect(locking.taken).toEqual(['a', 'b', 'a', 'b'])
   })
 
-  it('is never done by two at a time', async () => {
+  it('never runs twice at the same time', async () => {
     const locking = locks()
     let working = 0
     let most = 0
@@ -56,7 +56,7 @@ describe('Work in turn', () => {
     expect(most).toBe(1)
   })
 
-  it('waits for all its keys together no longer than it may', async () => {
+  it('waits for all its keys no longer than its timeout', async () => {
     const locking = locks()
     let now = 0
     await withLocks(locking, ['a', 'b'], async () => {}, { until: 25_000, now: () => (now += 5000) })

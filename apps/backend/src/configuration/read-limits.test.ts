@@ -4,7 +4,7 @@ import { limits } from '../rate-limit/limits'
 import { readLimits } from './read-limits'
 
 describe('The limits', () => {
-  it('are those of the shop unless one is set', () => {
+  it('are the defaults unless overridden', () => {
     expect(readLimits({})).toEqual(limits)
     expect(readLimits({ RATE_LIMITS: '' })).toEqual(limits)
     expect(readLimits({ RATE_LIMITS: 'search-by-visitor=600/60, order-by-email=50/3600' })).toEqual({

@@ -11,14 +11,14 @@ describe('a setting', () => {
     expect(() => required({ DATABASE_URL: '' }, 'DATABASE_URL')).toThrow('DATABASE_URL is not set')
   })
 
-  it('that is a secret is drawn in development and demanded in production', () => {
+  it('that is a secret is generated in development and required in production', () => {
     expect(secret({}, 'JWT_SECRET', draw)).toBe('drawn')
     expect(secret({ JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
     expect(() => secret({ NODE_ENV: 'production' }, 'JWT_SECRET', draw)).toThrow('JWT_SECRET is not set')
     expect(secret({ NODE_ENV: 'production', JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
   })
 
-  it('that says how many proxies are trusted is a number, none in development and demanded in production', () => {
+  it('for trusted proxies is a number, 0 in development and required in production', () => {
     expect(trustedProxies({})).toBe(0)
     expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2)
     expect(trustedProxies({ NODE_ENV: 'production', TRUSTED_PROXIES: '0' })).toBe(0)

@@ -4,7 +4,7 @@ import { mailTransport } from './email-transport'
 import { shopLinks } from './shop-links'
 
 describe('Mail', () => {
-  it('goes through a mail server where one is configured, which needs a sender', () => {
+  it('is sent by SMTP when it is configured, which needs a sender', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }
     expect(mailTransport(smtp)).toEqual({
       kind: 'smtp',
@@ -14,7 +14,7 @@ describe('Mail', () => {
     expect(() => mailTransport({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM is not set')
   })
 
-  it('stays in a directory while developing, and never in production', () => {
+  it('is written to a directory in development, never in production', () => {
     expect(mailTransport({ MAIL_OUTBOX: '/data/outbox' })).toEqual({
       kind: 'outbox',
       directory: '/data/outbox',
@@ -24,7 +24,7 @@ describe('Mail', () => {
 })
 
 describe('The links of a mail', () => {
-  it('[F-95] lead to the shop, with every character of a token, and none of it in a query', () => {
+  it('[F-95] lead to the shop, with the complete token in the fragment and none of it in the query', () => {
     const links = shopLinks({ STORE_URL: 'https://shop.example/' })
     expect(links.resetPassword('a+b&c')).toBe('https://shop.example/reset-password#token=a%2Bb%26c')
     expect(links.acceptTransfer('order_1', 't')).toBe(
@@ -34,7 +34,7 @@ describe('The links of a mail', () => {
     expect(links.guestOrder('order_1', '1.2')).toBe('https://shop.example/order/order_1#access=1.2')
   })
 
-  it('lead to the first page that may call the store when the shop names no other', () => {
+  it('lead to the first origin of STORE_CORS when STORE_URL is not set', () => {
     const links = shopLinks({ STORE_CORS: 'http://localhost:8001,http://127.0.0.1:8001' })
     expect(links.orderHistory).toBe('http://localhost:8001/account/orders')
     expect(shopLinks({}).orderHistory).toBe('http://localhost:8000/account/orders')

@@ -4,7 +4,7 @@ import { write } from './email'
 import { orderPlacedEmail } from './emails/order-placed'
 import { passwordResetEmail } from './emails/password-reset'
 
-describe('A letter', () => {
+describe('An email', () => {
   const hostile = write(
     {
       subject: 'One\r\nBcc: everybody@example.com',
@@ -16,7 +16,7 @@ describe('A letter', () => {
     'Umber & Ecru',
   )
 
-  it('says the same in plain text and in HTML', () => {
+  it('has the same content in plain text and in HTML', () => {
     const link = 'https://shop.example/reset-password#token=abc'
     const { text, html } = write(passwordResetEmail(link), 'Umber & Ecru')
     expect(text).toContain(`Set a new password:\n${link}`)
@@ -24,17 +24,17 @@ describe('A letter', () => {
     for (const form of [text, html]) expect(form).toContain('The link works once, for 15 minutes.')
   })
 
-  it('lets nothing through that a browser would run', () => {
+  it('contains nothing that a browser would run', () => {
     expect(hostile.html).not.toContain('<script>')
     expect(hostile.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; so on')
     expect(hostile.html).toContain('href="https://x.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
-  it('has a subject of one line, so that no header can follow from it', () => {
+  it('has a subject of one line, so that no header can be injected', () => {
     expect(hostile.subject).toBe('One Bcc: everybody@example.com')
   })
 
-  it('about an order lists what was bought, in the currency of the order', () => {
+  it('about an order lists the items, in the currency of the order', () => {
     const order = {
       displayId: 105,
       currency: 'inr',

@@ -11,7 +11,7 @@ let url: string
 beforeAll(async () => {
   completeEveryAnswer()
   server = createServer((request, response) => {
-    // As Express does.
+    // Like Express.
     response.setHeader('X-Powered-By', 'Express')
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     Object.assign(request as IncomingMessage & { secure?: boolean }, { secure: isSecure })
@@ -30,7 +30,7 @@ afterAll(() => {
 const headersOf = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
   (await fetch(`${url}${path}`, { headers })).headers
 
-describe('Every answer of the process', () => {
+describe('Every response of the process', () => {
   it('[F-109] says that types are meant, and not what serves it', async () => {
     const headers = await headersOf('/anything')
     expect(headers.get('x-content-type-options')).toBe('nosniff')

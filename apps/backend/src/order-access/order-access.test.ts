@@ -13,12 +13,12 @@ it('opens its order until its last day', () => {
   expect(opensOrder(secret, 'order_1', access, now + 90 * day + 1_000)).toBe(false)
 })
 
-it('opens no other order, and is good for nothing under another secret', () => {
+it('opens no other order, and is invalid under another secret', () => {
   expect(opensOrder(secret, 'order_2', access, now)).toBe(false)
   expect(opensOrder('another', 'order_1', access, now)).toBe(false)
 })
 
-it('cannot be given another end', () => {
+it('cannot be extended', () => {
   const [, signed] = access.split('.')
   const later = Math.floor((now + 900 * day) / 1_000).toString(36)
   expect(opensOrder(secret, 'order_1', `${later}.${signed}`, now)).toBe(false)

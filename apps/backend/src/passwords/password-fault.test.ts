@@ -35,7 +35,7 @@ it.each([
   expect(passwordFault(password, [email])).toBeUndefined()
 })
 
-it('knows its rules without an address, too', () => {
+it('applies its rules without an address, too', () => {
   expect(codeOf('password1', [])).toBe('password_too_common')
   expect(passwordFault('asha.raman', [])).toBeUndefined()
 })

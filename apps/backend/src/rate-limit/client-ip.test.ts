@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { visitorOf } from './client-ip'
 
 describe('A visitor', () => {
-  it('is known by an IPv4 address, however it is written', () => {
+  it('is an IPv4 address in any notation', () => {
     expect(visitorOf('203.0.113.7', true)).toBe('203.0.113.7')
     expect(visitorOf('::ffff:203.0.113.7', true)).toBe('203.0.113.7')
   })
 
-  it('holds a whole network of IPv6 addresses', () => {
+  it('is a /64 network of IPv6 addresses', () => {
     expect(visitorOf('2001:db8:1:2:aaaa::1', true)).toBe('2001:db8:1:2')
     expect(visitorOf('2001:0db8:1:2::', true)).toBe('2001:db8:1:2')
     expect(visitorOf('2001:db8::5', true)).toBe('2001:db8:0:0')
   })
 
-  it('at the machine itself is nobody to count while developing', () => {
+  it('on the local machine is not counted in development', () => {
     for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(visitorOf(ip, false)).toBeUndefined()
     expect(visitorOf('127.0.0.1', true)).toBe('127.0.0.1')
   })
 
-  it('without an address is counted with all others like it', () => {
+  it('without an address shares one counter with all others like it', () => {
     expect(visitorOf(undefined, true)).toBe('unknown')
   })
 })

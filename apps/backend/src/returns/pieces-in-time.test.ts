@@ -10,7 +10,7 @@ const parcel = (deliveredAt: string | undefined, quantity: number, lineId = 'lin
 const late = (quantity: number) => parcel('2026-09-30T23:59:59Z', quantity)
 const inTime = (quantity: number) => parcel('2026-10-01T00:00:00Z', quantity)
 
-describe('The pieces of a line that may still come back', () => {
+describe('The returnable pieces of a line', () => {
   it.each([
     ['none when all arrived too long ago', [late(2)], 0, 0],
     ['those of the parcels that arrived in time', [late(2), inTime(3)], 0, 3],
@@ -21,7 +21,7 @@ describe('The pieces of a line that may still come back', () => {
     expect(piecesInTime('line', { opened, parcels }, takenBack)).toBe(left)
   })
 
-  it('have no limit of time when none of them arrived too long ago', () => {
+  it('have no time limit when none was delivered before the window', () => {
     const others = parcel('2026-01-01T00:00:00Z', 1, 'another-line')
     expect(piecesInTime('line', { opened, parcels: [inTime(1), others] }, 0)).toBeUndefined()
   })

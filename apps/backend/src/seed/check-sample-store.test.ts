@@ -10,7 +10,7 @@ it('finds nothing wrong with the sample store as it is', () => {
   expect(sampleStoreFaults(parts)).toEqual([])
 })
 
-it('names the addresses that lie outside the region, when the shop moves to another country and currency', () => {
+it('names the addresses outside the region when country and currency change', () => {
   const germany = { currency: 'eur', region: { countries: ['de'] } }
   expect(sampleStoreFaults({ ...parts, store: germany })).toEqual([
     'packages/sample-store/src/people.ts: demoCustomer.addresses[0].countryCode ("Home") is "in", and store.region.countries in packages/sample-store/src/store.ts has only "de".',
@@ -18,7 +18,7 @@ it('names the addresses that lie outside the region, when the shop moves to anot
   ])
 })
 
-it('names a currency that is none, an address nobody has and a piece that is not sold', () => {
+it('names an invalid currency, an unknown address and an unknown SKU', () => {
   const faults = sampleStoreFaults({
     ...parts,
     store: { ...store, currency: 'euro' },

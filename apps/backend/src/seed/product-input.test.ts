@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { productInput, type ProductPlaces } from './product-input'
 import { variantInputs } from './variant-input'
 
-/** Stands for a backend that gave each thing an id made of its name. */
+/** Ids derived from names, in place of a backend's. */
 const named = (kind: string, names: readonly string[]) =>
   new Map(names.map((name) => [name, `${kind}:${name}`] as const))
 
@@ -35,7 +35,7 @@ function product(slug: string): Product {
   return found
 }
 
-describe('a product on its way into the backend', () => {
+describe('the workflow input of a product', () => {
   it('is in the collection of its own category, and in the categories of child and parent [CAT-05]', () => {
     const shirt = productInput(product('linen-shirt'), places)
     expect(shirt.collection_id).toBe('collection:men-shirts')
@@ -43,7 +43,7 @@ describe('a product on its way into the backend', () => {
     expect(productInput(product('linen-cushion'), places).category_ids).toEqual(['category:home-essentials'])
   })
 
-  it('keeps its fixed id, and says in its metadata what is new, featured and specified', () => {
+  it('has its fixed id, and flags and specifications in its metadata', () => {
     const shirt = productInput(product('linen-shirt'), places)
     expect(shirt.id).toBe('prod_umber_linen_shirt')
     expect(shirt.metadata).toMatchObject({ is_new: false, is_featured: true, article: 'UE-1201' })
@@ -51,14 +51,14 @@ describe('a product on its way into the backend', () => {
     expect(productInput(product('striped-tee'), places).metadata).toMatchObject({ is_new: true })
   })
 
-  it('has one picture for each colour, relative to the backend, the default colour first', () => {
+  it('has one relative picture URL per color, the default color first', () => {
     const { images, thumbnail } = productInput(product('linen-shirt'), places)
     expect(images).toHaveLength(6)
     expect(images?.[0]?.url).toMatch(/^\/images\/linen-shirt-white-800\.webp/)
     expect(thumbnail).toBe(images?.[0]?.url)
   })
 
-  it('is refused when the backend lacks something it names', () => {
+  it('is refused when the backend lacks something it refers to', () => {
     expect(() => productInput(product('linen-shirt'), { ...places, tags: new Map() })).toThrow(
       'The backend holds nothing called shirt.',
     )
@@ -79,11 +79,11 @@ describe('the variants of a product', () => {
     expect(variantInputs(product('card-holder'))[0]?.options).toEqual({ Color: 'Red' })
   })
 
-  it('cost the compare-at price at first, for the sale to take down [PROD-02]', () => {
+  it('have the compare-at price, which the sale lowers [PROD-02]', () => {
     expect(variantInputs(product('wrap-dress'))[0]?.prices).toEqual([{ currency_code: 'inr', amount: 399 }])
   })
 
-  it('are counted unless the stock says otherwise', () => {
+  it('have managed inventory unless the stock says otherwise', () => {
     expect(variantInputs(product('linen-shirt'))[0]).toMatchObject({
       manage_inventory: true,
       allow_backorder: false,

@@ -17,7 +17,7 @@ function scopeWith(identity: object | undefined) {
 const session = { auth_identity_id: 'authid_1', iat: today - 60 }
 const changed = { app_metadata: { customer_id: 'cus_1', [passwordChangedAt]: '2026-11-22T10:00:00.123Z' } }
 
-it('a session holds until its password is changed', async () => {
+it('a session is valid until its password is changed', async () => {
   const { scope } = scopeWith({ id: 'authid_1', app_metadata: null })
   expect(await hasEnded(scope, session, now)).toBe(false)
   expect(await hasEnded(scopeWith(changed).scope, session, now)).toBe(true)
@@ -30,7 +30,7 @@ it('a session without an identity has ended', async () => {
   expect(await hasEnded(scopeWith(undefined).scope, session, now)).toBe(true)
 })
 
-it('a session ends a month after the sign-in, however often it was renewed', async () => {
+it('a session ends a month after the sign-in, however often it was refreshed', async () => {
   const { scope, list } = scopeWith({ id: 'authid_1', app_metadata: null })
   const renewed = (days: number) => ({ ...session, signed_in_at: today - days * day })
   expect(await hasEnded(scope, renewed(29), now)).toBe(false)
@@ -39,14 +39,14 @@ it('a session ends a month after the sign-in, however often it was renewed', asy
   expect(list).toHaveBeenCalledOnce()
 })
 
-it('what is no session of an identity is not looked up', async () => {
+it('a token without an identity is not looked up', async () => {
   const { scope, list } = scopeWith(undefined)
   expect(await hasEnded(scope, { iat: today }, now)).toBe(false)
   expect(await hasEnded(scope, { auth_identity_id: '', iat: today }, now)).toBe(false)
   expect(list).not.toHaveBeenCalled()
 })
 
-it('the days of a session are a setting', () => {
+it('the length of a session is configurable', () => {
   expect(sessionDays({})).toBe(30)
   expect(sessionDays({ SESSION_DAYS: '7' })).toBe(7)
   expect(() => sessionDays({ SESSION_DAYS: 'for ever' })).toThrow('SESSION_DAYS is for ever')

@@ -12,8 +12,8 @@ const png = Buffer.from(
 const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 const text = (words: string) => Buffer.from(words)
 
-describe('[F-113] What a file is', () => {
-  it('is told by what is in it, and its name ends alike', async () => {
+describe('[F-113] The type of a file', () => {
+  it('is detected from its content, and its extension matches', async () => {
     expect(await kindOfFile('shirt.png', png)).toEqual({ name: 'shirt.png', mimeType: 'image/png' })
     expect(await kindOfFile('shirt.html', png)).toEqual({ name: 'shirt.png', mimeType: 'image/png' })
     expect(await kindOfFile('shirt.jpg', gif)).toEqual({ name: 'shirt.gif', mimeType: 'image/gif' })
@@ -21,7 +21,7 @@ describe('[F-113] What a file is', () => {
     expect(await kindOfFile('shirt', png)).toEqual({ name: 'shirt.png', mimeType: 'image/png' })
   })
 
-  it('holds for the pictures of the sample store', async () => {
+  it('is accepted for the images of the sample store', async () => {
     const directory = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
     const picture = readdirSync(directory, { recursive: true, encoding: 'utf8' }).find((file) =>
       file.endsWith('.webp'),
@@ -32,7 +32,7 @@ describe('[F-113] What a file is', () => {
     })
   })
 
-  it('is a table when it is called one and is text', async () => {
+  it('is CSV when it has that extension and is text', async () => {
     expect(await kindOfFile('products.csv', text('Handle;Titel\nvase;Väschen\n'))).toEqual({
       name: 'products.csv',
       mimeType: 'text/csv',

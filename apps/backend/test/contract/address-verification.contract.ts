@@ -32,8 +32,8 @@ async function register(email: string): Promise<string> {
 const ordersOf = async (bearer: string): Promise<readonly unknown[]> =>
   listAt(await done('GET', '/store/orders', { bearer }), 'orders').map((order) => at(order, 'id'))
 
-describe('An account whose address nobody has proved', () => {
-  it('is usable at once, and shows no order that a guest placed with the address', async () => {
+describe('An account with an unverified address', () => {
+  it('is usable at once, without the guest orders placed with the address', async () => {
     const email = anyEmail('guest')
     const id = await guestOrder(email)
     const bearer = await register(email)
@@ -48,7 +48,7 @@ describe('An account whose address nobody has proved', () => {
     expect(await ordersOf(bearer)).toEqual([own])
   })
 
-  it('proves it by the link of the mail, once, and has those orders then', async () => {
+  it('is verified by the link in the email, once, and then has those orders', async () => {
     const email = anyEmail('guest')
     const ids = [await guestOrder(email), await guestOrder(email)]
     const bearer = await register(email)
@@ -63,7 +63,7 @@ describe('An account whose address nobody has proved', () => {
     expect((await done('GET', `/store/orders/${ids[0]}`, { bearer })) as object).toHaveProperty('order')
   })
 
-  it('is not proved by its link where somebody else is signed in, or nobody', async () => {
+  it('is not verified by its link for another customer or a guest', async () => {
     const email = anyEmail('owner')
     const id = await guestOrder(email)
     const takenOver = await register(email)
@@ -77,7 +77,7 @@ describe('An account whose address nobody has proved', () => {
     expect(id).not.toBe('')
   })
 
-  it('is sent another link, which ends the one before', async () => {
+  it('gets another link, which invalidates the previous one', async () => {
     const email = anyEmail('again')
     const bearer = await register(email)
     const first = secretIn(await mailTo(email, confirmation), 'token')
@@ -87,7 +87,7 @@ describe('An account whose address nobody has proved', () => {
     expect((await ask('POST', confirm, { bearer, body: { code: second } })).status).toBe(200)
   })
 
-  it('asks for no proof of another address, nor of anything else, and not without end', async () => {
+  it('cannot request verification of another address or type, nor without limit', async () => {
     const { email, token: bearer } = await signUp()
     const other = anyEmail('stranger')
     const odd = [
@@ -108,20 +108,20 @@ describe('An account whose address nobody has proved', () => {
   })
 })
 
-describe('The state of an address', () => {
-  it('is told to its customer alone', async () => {
+describe('The verification state of an address', () => {
+  it('is visible to its customer alone', async () => {
     expect((await ask('GET', state)).status).toBe(401)
     const { headers } = await ask('GET', state, { bearer: (await signUp()).token })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is proved for the customer of the sample store', async () => {
+  it('is verified for the customer of the sample store', async () => {
     const known = await done('GET', state, { bearer: await signInDemo() })
     expect(at(known, 'verification.verified_at')).toEqual(expect.any(String))
   })
 })
 
-/** The token of the mail that came after the one with this token. */
+/** The token of the email after the one with this token. */
 async function expectAnother(email: string, than: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const token = secretIn(await mailTo(email, confirmation), 'token')

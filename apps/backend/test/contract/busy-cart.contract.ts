@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(async () => testProduct.remove())
 
-describe('Many writes to one cart at once', () => {
-  it('are all done, one after another', async () => {
+describe('Simultaneous writes to one cart', () => {
+  it('are all applied, one after another', async () => {
     const { id } = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { shipping_options: options } = (await done('GET', `/store/shipping-options?cart_id=${id}`)) as {
       readonly shipping_options: readonly { readonly id: string }[]
@@ -32,14 +32,14 @@ describe('Many writes to one cart at once', () => {
     expect(listAt(kept, 'cart.shipping_methods')).toHaveLength(1)
   })
 
-  it('are not kept waiting by one whose sender has left', async () => {
+  it('are not delayed by a disconnected client', async () => {
     const { id } = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const write = async (number: number, signal?: AbortSignal) =>
       ask('POST', `/store/carts/${id}`, { body: { metadata: { number } }, ...(signal && { signal }) })
     const before = Array.from({ length: 6 }, (_, number) => write(number))
     const left = new AbortController()
     const abandoned = write(6, left.signal).catch(() => undefined)
-    // It has reached the backend, and those before it are still being served.
+    // The request has reached the backend, and earlier ones are still running.
     await before[0]
     left.abort()
     await abandoned

@@ -34,7 +34,7 @@ async function me(bearer: string): Promise<string> {
   return textAt(await done('GET', '/store/customers/me', { bearer }), 'customer.id')
 }
 
-/** The customer an order of the administration belongs to. */
+/** The customer of an order, read through the admin API. */
 async function customerOf(answer: Answer): Promise<unknown> {
   const path = `/admin/orders/${textAt(answer.body, 'order.id')}?fields=id,email,customer.id,customer.has_account`
   return at(await done('GET', path, { bearer: admin }), 'order.customer')
@@ -75,7 +75,7 @@ describe('A customer’s cart', () => {
     expect(textAt(united, 'cart.id')).not.toBe(id)
   })
 
-  it('answers 401 where the token is no longer accepted', async () => {
+  it('gets 401 with a token that is no longer accepted', async () => {
     const owner = await signUp()
     const id = await guestCart(pieces(1), owner.token)
     const answers = [
@@ -128,7 +128,7 @@ describe('A guest’s cart', () => {
     },
   )
 
-  it('becomes an order of no account when a guest orders with the email of an account', async () => {
+  it('becomes a guest order even with the email of an account', async () => {
     const { email, token } = await signUp()
     const cart = await cartReadyToOrder(pieces(1), { email })
     expect(await customerOf(await complete(cart.id))).toMatchObject({ has_account: false })
@@ -148,7 +148,7 @@ describe('The cart of a customer who signs in', () => {
       listAt(answer, 'cart.items').map((item) => [textAt(item, 'variant_id'), at(item, 'quantity')]),
     )
 
-  it('is a new one where there is none, and the same for all who ask at once', async () => {
+  it('is a new one when there is none, and the same for simultaneous requests', async () => {
     const { token } = await signUp()
     const answers = await Promise.all([unite(token), unite(token, 'cart_that_never_was'), unite(token)])
     expect(new Set(answers.map((answer) => textAt(answer, 'cart.id'))).size).toBe(1)
@@ -162,7 +162,7 @@ describe('The cart of a customer who signs in', () => {
     expect([textAt(answer, 'cart.id'), owned(answer)]).toEqual([id, await me(token)])
   })
 
-  it('is the one they left on another device', async () => {
+  it('is the one from another device', async () => {
     const { token } = await signUp()
     const earlier = await guestCart(pieces(3), token)
     expect(textAt(await unite(token), 'cart.id')).toBe(earlier)
@@ -170,13 +170,13 @@ describe('The cart of a customer who signs in', () => {
     expect(textAt(await unite(token, await guestCart([], token)), 'cart.id')).toBe(earlier)
   })
 
-  it('is their own empty one where there is no other', async () => {
+  it('is their own empty one when there is no other', async () => {
     const { token } = await signUp()
     const own = await guestCart([], token)
     expect(textAt(await unite(token, own), 'cart.id')).toBe(own)
   })
 
-  it('[F-54] holds the items of both, each once, however often it is asked for', async () => {
+  it('[F-54] holds the items of both, each once, for repeated requests too', async () => {
     const { token } = await signUp()
     await guestCart([...pieces(3), ...pieces(1, others)], token)
     const id = await guestCart(pieces(2))
@@ -187,7 +187,7 @@ describe('The cart of a customer who signs in', () => {
     }
   })
 
-  it('names the items that cannot be had any more', async () => {
+  it('names the items that are no longer available', async () => {
     const { token } = await signUp()
     const scarce = await makeProducts(admin, 'The last piece', 1)
     await guestCart([...pieces(1, scarce), ...pieces(1)], token)
@@ -197,7 +197,7 @@ describe('The cart of a customer who signs in', () => {
     await scarce.remove()
   })
 
-  it('is nothing to ask for without signing in', async () => {
+  it('requires authentication', async () => {
     expect((await ask('POST', '/store/customers/me/cart', { body: {} })).status).toBe(401)
   })
 })

@@ -22,7 +22,7 @@ async function changePrice(amount: number): Promise<void> {
 }
 
 describe('An order paid with the manual provider', () => {
-  it('is found by the administration with its lines, address, delivery and total', async () => {
+  it('is in the admin API with its lines, address, shipping and total', async () => {
     const cart = await cartReadyToOrder(pieces(2), { shipping: 'express' })
     const { status, body } = await complete(cart.id)
     expect([status, at(body, 'type')]).toEqual([200, 'order'])
@@ -42,7 +42,7 @@ describe('An order paid with the manual provider', () => {
     expect(await stockLocation(admin, testProduct.inventoryItemId)).toEqual({ stocked: 20, reserved: 2 })
   })
 
-  it('stands in the history of the customer who placed it', async () => {
+  it('is in the order history of its customer', async () => {
     const { token: bearer, email } = await signUp()
     const cart = await cartReadyToOrder(pieces(1), { bearer, email })
     const order = textAt((await complete(cart.id, bearer)).body, 'order.id')
@@ -50,7 +50,7 @@ describe('An order paid with the manual provider', () => {
     expect(textAt(history, 'orders.0.id')).toBe(order)
   })
 
-  it('[F-55] is placed once, however often and however fast it is asked for', async () => {
+  it('[F-55] is placed once, for repeated and simultaneous requests', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const answers = await Promise.all([complete(cart.id), complete(cart.id), complete(cart.id)])
     const later = await complete(cart.id)
@@ -60,8 +60,8 @@ describe('An order paid with the manual provider', () => {
   })
 })
 
-describe('What changed since the cart was filled', () => {
-  it('[F-59] in price, stops the order until the cart has taken it over', async () => {
+describe('A change since the cart was filled', () => {
+  it('[F-59] of a price stops the order until the cart is refreshed', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const line = textAt(await done('GET', `/store/carts/${cart.id}`), 'cart.items.0.id')
     await changePrice(650)
@@ -76,7 +76,7 @@ describe('What changed since the cart was filled', () => {
     await changePrice(500)
   })
 
-  it('[F-60] in stock, stops the order and names the line', async () => {
+  it('[F-60] of the stock stops the order and names the line', async () => {
     const [mine, theirs] = [await cartReadyToOrder(pieces(8)), await cartReadyToOrder(pieces(8))]
     const line = textAt(await done('GET', `/store/carts/${mine.id}`), 'cart.items.0.id')
     expect((await complete(theirs.id)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('What changed since the cart was filled', () => {
     expect((await complete(mine.id)).status).toBe(200)
   })
 
-  it('is not asked about an order that is placed already', async () => {
+  it('does not affect a completed cart', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const first = await complete(cart.id)
     await changePrice(900)
@@ -107,7 +107,7 @@ describe('What changed since the cart was filled', () => {
     await changePrice(500)
   })
 
-  it('when goods are not for sale any more, says so', async () => {
+  it('to a product that is not for sale gets `not_for_sale`', async () => {
     const cart = await cartReadyToOrder(pieces(1))
     const path = `/admin/products/${testProduct.productId}`
     await done('POST', path, { bearer: admin, body: { status: 'draft' } })
@@ -120,8 +120,8 @@ describe('What changed since the cart was filled', () => {
     expect((await complete(cart.id)).status).toBe(200)
   })
 
-  it('of a cart nobody knows, is told as not found', async () => {
-    expect((await ask('POST', '/store/carts/cart_nobody/refresh')).status).toBe(404)
-    expect((await complete('cart_nobody')).status).toBeGreaterThanOrEqual(400)
+  it('in an unknown cart gets 404', async () => {
+    expect((await ask('POST', '/store/carts/cart_unknown/refresh')).status).toBe(404)
+    expect((await complete('cart_unknown')).status).toBeGreaterThanOrEqual(400)
   })
 })

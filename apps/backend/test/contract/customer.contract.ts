@@ -20,13 +20,13 @@ describe('The wishlist of a customer', () => {
   })
   afterAll(async () => testProduct.remove())
 
-  it('is empty at first, and nobody else may read it', async () => {
+  it('is empty at first, and not readable for others', async () => {
     expect(await done('GET', path, { bearer })).toEqual({ wishlist: { items: [], limit: 200 } })
     expect((await ask('GET', path)).status).toBe(401)
     expect((await ask('POST', path, { body: { products: ['linen-shirt'] } })).status).toBe(401)
   })
 
-  it('takes in what a visitor kept, by handle or id, and each product once', async () => {
+  it('adds a guest’s products by handle or id, each once', async () => {
     const products = ['linen-shirt', 'prod_umber_slip_dress', 'prod_umber_linen_shirt', 'nothing-like-it']
     const answer = await done('POST', path, { bearer, body: { products } })
     expect(handles(answer)).toEqual(['linen-shirt', 'slip-dress'])
@@ -35,7 +35,7 @@ describe('The wishlist of a customer', () => {
     expect(at(again, 'wishlist')).toEqual(at(answer, 'wishlist'))
   })
 
-  it('shows the latest first, with what a list needs to ask for the rest', async () => {
+  it('shows the latest first, with the fields a list needs', async () => {
     const answer = await done('POST', path, { bearer, body: { products: ['field-watch'] } })
     expect(handles(answer)).toEqual(['field-watch', 'linen-shirt', 'slip-dress'])
     expect(at(answer, 'wishlist.items.0')).toEqual({
@@ -50,7 +50,7 @@ describe('The wishlist of a customer', () => {
     })
   })
 
-  it('lets go of a product, and of one it does not hold', async () => {
+  it('removes a product, also one it does not hold', async () => {
     expect(handles(await done('DELETE', `${path}/linen-shirt`, { bearer }))).toEqual([
       'field-watch',
       'slip-dress',
@@ -61,7 +61,7 @@ describe('The wishlist of a customer', () => {
     ])
   })
 
-  it('leaves out what is not for sale, and shows it again when it is', async () => {
+  it('leaves out an unpublished product, and shows it again once it is published', async () => {
     const put = async (status: string) =>
       done('POST', `/admin/products/${testProduct.productId}`, { bearer: admin, body: { status } })
     const before = await done('POST', path, { bearer, body: { products: [testProduct.productId] } })
@@ -88,7 +88,7 @@ describe('The preferences of a customer', () => {
     bearer = (await signUp()).token
   })
 
-  it('hold for somebody who never said anything', async () => {
+  it('have defaults', async () => {
     expect(await done('GET', place, { bearer })).toEqual({
       preferences: [
         { id: 'order_updates', email: true, push: true, sms: false, locked: false },
@@ -100,7 +100,7 @@ describe('The preferences of a customer', () => {
     expect((await ask('GET', place)).status).toBe(401)
   })
 
-  it('change one switch at a time, also when two come at once', async () => {
+  it('change one channel at a time, also in simultaneous requests', async () => {
     await Promise.all([
       done('POST', place, { bearer, body: { id: 'promotions', email: true } }),
       done('POST', place, { bearer, body: { id: 'promotions', sms: true } }),
@@ -115,7 +115,7 @@ describe('The preferences of a customer', () => {
     })
   })
 
-  it('do not let the safety of the account be silenced', async () => {
+  it('cannot disable messages about account security', async () => {
     expect(
       await ask('POST', place, { bearer, body: { id: 'account_security', email: false } }),
     ).toMatchObject({

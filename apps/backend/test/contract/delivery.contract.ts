@@ -11,8 +11,8 @@ beforeAll(async () => {
   regionId = textAt(stores, 'stores.0.default_region_id')
 })
 
-describe('The ways of delivery into a region', () => {
-  it('are those a cart of the region is offered, at the same prices, without a cart', async () => {
+describe('The shipping options of a region', () => {
+  it('are those of a cart in the region, at the same prices, without a cart', async () => {
     const cart = await done('POST', '/store/carts', { body: { region_id: regionId } })
     const offered = await done('GET', `/store/shipping-options?cart_id=${textAt(cart, 'cart.id')}`)
     const told = await done('GET', `/store/regions/${regionId}/shipping-options`)
@@ -31,7 +31,7 @@ describe('The ways of delivery into a region', () => {
     )
   })
 
-  it('do not exist for a region that does not', async () => {
+  it('are not found for an unknown region', async () => {
     expect(await ask('GET', '/store/regions/reg_nowhere/shipping-options')).toMatchObject({
       status: 404,
       body: { type: 'not_found' },

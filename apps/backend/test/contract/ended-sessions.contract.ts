@@ -17,7 +17,7 @@ async function resetPassword(email: string): Promise<void> {
 const statusOf = async (method: string, path: string, options: Ask): Promise<number> =>
   (await ask(method, path, options)).status
 
-/** The cookie of a session that is opened with a token. */
+/** The cookie of a session opened with a token. */
 async function openSession(bearer: string): Promise<string> {
   const { status, headers } = await ask('POST', '/auth/session', { bearer })
   expect(status).toBe(200)
@@ -27,8 +27,8 @@ async function openSession(bearer: string): Promise<string> {
 const claims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
 
-describe('A password that is set anew', () => {
-  it('ends every token that was issued before, at once', async () => {
+describe('A password reset', () => {
+  it('ends every earlier token at once', async () => {
     const { email, token } = await signUp()
     const renewed = textAt(await done('POST', refresh, { bearer: token }), 'token')
     const second = await signIn('customer', email, 'a-long-password')
@@ -45,7 +45,7 @@ describe('A password that is set anew', () => {
     expect(await statusOf('POST', refresh, { bearer: fresh })).toBe(200)
   })
 
-  it('ends the sessions of cookies, and locks nobody out', async () => {
+  it('ends cookie sessions, and allows a new sign-in', async () => {
     const { email, token } = await signUp()
     const cookie = await openSession(token)
     expect(await statusOf('GET', me, { cookie })).toBe(200)
@@ -59,7 +59,7 @@ describe('A password that is set anew', () => {
     expect(await statusOf('GET', me, { cookie })).toBe(200)
   })
 
-  it('ends the token of somebody who registered and never became a customer', async () => {
+  it('ends the token of an identity without a customer', async () => {
     const email = anyEmail('half')
     const body = { email, password: 'a-long-password' }
     const half = textAt(await done('POST', '/auth/customer/emailpass/register', { body }), 'token')
@@ -95,8 +95,8 @@ describe('A password that is set anew', () => {
   })
 })
 
-describe('A token that is renewed', () => {
-  it('keeps the time of its sign-in, and with it the last day', async () => {
+describe('A refreshed token', () => {
+  it('keeps the time of its sign-in, and so the end of the session', async () => {
     const { token } = await signUp()
     const first = claims(token)
     const second = textAt(await done('POST', refresh, { bearer: token }), 'token')
@@ -113,7 +113,7 @@ describe('A token that is renewed', () => {
     expect(await statusOf('GET', me, { bearer: third })).toBe(200)
   })
 
-  it('keeps it through the session of a cookie', async () => {
+  it('keeps it through a cookie session', async () => {
     const { token } = await signUp()
     const second = textAt(await done('POST', refresh, { bearer: token }), 'token')
     const cookie = await openSession(second)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ask, done, signInAdmin } from '../support/backend'
 import { at, listAt } from '../support/read'
 
-/** The two packages of that licence come along with Medusa; nothing here may use them. */
-describe("What belongs to Medusa's Enterprise Edition", () => {
+/** Medusa installs the two packages under that licence; nothing here may use them. */
+describe("Medusa's Enterprise Edition", () => {
   it('is off: roles and their permissions', async () => {
     const bearer = await signInAdmin()
     expect(at(await done('GET', '/admin/feature-flags', { bearer }), 'feature_flags.rbac')).toBe(false)

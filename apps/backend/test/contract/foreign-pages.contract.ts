@@ -5,7 +5,7 @@ import { rawAsk } from '../support/raw-ask'
 import { listAt, textAt } from '../support/read'
 
 const form = 'application/x-www-form-urlencoded'
-/** What the configuration names; the backend's own host is hidden behind a proxy here. */
+/** A configured origin; the backend's own host is hidden behind a proxy here. */
 const known = new URL(process.env['SHOP_URL'] ?? 'http://localhost:8000').origin
 
 describe('[F-97] An administrator with a session cookie', () => {
@@ -24,7 +24,7 @@ describe('[F-97] An administrator with a session cookie', () => {
   const made = async (value: string) =>
     listAt(await done('GET', `/admin/product-tags?value=${value}`, { bearer }), 'product_tags').length > 0
 
-  it('has it for requests of the same site alone, and out of the reach of scripts', () => {
+  it('has it as SameSite and HttpOnly', () => {
     expect(setCookie).toMatch(/; SameSite=Lax/i)
     expect(setCookie).toMatch(/; HttpOnly/i)
   })
@@ -43,7 +43,7 @@ describe('[F-97] An administrator with a session cookie', () => {
     expect(await made(value)).toBe(false)
   })
 
-  it('uploads no files where none belong', async () => {
+  it('cannot send files to other routes', async () => {
     const body = new FormData()
     body.append('value', tag())
     expect((await rawAsk('POST', '/admin/product-tags', { headers: { cookie }, body })).status).toBe(415)
@@ -61,12 +61,12 @@ describe('[F-97] An administrator with a session cookie', () => {
       files.append('files', new Blob(['a,b\n'], { type: 'text/csv' }), 'a.csv')
       const upload = await rawAsk('POST', '/admin/uploads', { headers: { cookie, origin }, body: files })
       expect(upload.status).toBe(403)
-      const empty = await rawAsk('POST', '/admin/products/prod_nobodys', { headers: { cookie, origin } })
+      const empty = await rawAsk('POST', '/admin/products/prod_unknown', { headers: { cookie, origin } })
       expect(empty.status).toBe(403)
     },
   )
 
-  it('writes from a page that the configuration names, and from no page at all', async () => {
+  it('can write from a configured origin, and without an origin', async () => {
     for (const headers of [{ cookie }, { cookie, origin: known }]) {
       const value = tag()
       const answer = await rawAsk('POST', '/admin/product-tags', {
@@ -79,7 +79,7 @@ describe('[F-97] An administrator with a session cookie', () => {
     }
   })
 
-  it('uploads from there, too', async () => {
+  it('can upload from there, too', async () => {
     const body = new FormData()
     body.append('files', new Blob(['Product Handle\nvase\n'], { type: 'text/csv' }), 'products.csv')
     const headers = { cookie, origin: known }
@@ -88,7 +88,7 @@ describe('[F-97] An administrator with a session cookie', () => {
     await done('DELETE', `/admin/uploads/${textAt(answer, 'files.0.id')}`, { bearer })
   })
 
-  it('does not lend the routes of signing in to forms either', async () => {
+  it('gets 415 for forms on the auth routes too', async () => {
     const body = new URLSearchParams({ email: 'a@b.example', password: 'a-long-password' }).toString()
     const headers = { 'content-type': form }
     for (const path of ['/auth/user/emailpass', '/auth/customer/emailpass/register'])

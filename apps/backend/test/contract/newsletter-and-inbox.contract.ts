@@ -13,7 +13,7 @@ describe('The newsletter', () => {
   const subscribers = async (email: string) =>
     await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: admin })
 
-  it('keeps an address once, and answers a second time as the first', async () => {
+  it('stores an address once, with the same response the second time', async () => {
     const email = anyEmail('reader')
     const first = await ask('POST', '/store/newsletter', { body: { email } })
     const again = await ask('POST', '/store/newsletter', { body: { email: ` ${email.toUpperCase()} ` } })
@@ -22,7 +22,7 @@ describe('The newsletter', () => {
     expect(await subscribers(email)).toMatchObject({ count: 1, offset: 0, subscribers: [{ email }] })
   })
 
-  it('keeps an address once also when it comes twice at the same time', async () => {
+  it('stores an address once for simultaneous requests too', async () => {
     const email = anyEmail('hurried')
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => ask('POST', '/store/newsletter', { body: { email } })),
@@ -31,7 +31,7 @@ describe('The newsletter', () => {
     expect(await subscribers(email)).toMatchObject({ count: 1 })
   })
 
-  it('forgets an address when the shop is told to', async () => {
+  it('deletes an address on the merchant’s request', async () => {
     const email = anyEmail('leaving')
     await done('POST', '/store/newsletter', { body: { email } })
     const id = textAt(await subscribers(email), 'subscribers.0.id')
@@ -39,7 +39,7 @@ describe('The newsletter', () => {
     expect(await subscribers(email)).toMatchObject({ count: 0 })
   })
 
-  it.each([{}, { email: 'nobody' }, { email: 7 }, { email: 'a@b.example', admin: true }])(
+  it.each([{}, { email: 'invalid' }, { email: 7 }, { email: 'a@b.example', admin: true }])(
     'refuses %j with what is wrong about it',
     async (body) => {
       expect(await ask('POST', '/store/newsletter', { body })).toMatchObject({
@@ -59,7 +59,7 @@ describe('The inbox', () => {
     message: 'It was to come yesterday.\n<b>Really</b>',
   })
 
-  it('keeps what was sent, word for word, until it is handled', async () => {
+  it('stores messages unchanged until they are handled', async () => {
     const sent = message(`Asha ${Date.now()}`)
     expect(await ask('POST', '/store/contact', { body: sent })).toMatchObject({
       status: 201,
@@ -77,7 +77,7 @@ describe('The inbox', () => {
     expect(await done('GET', open.replace('false', 'true'), { bearer: admin })).toMatchObject({ count: 1 })
   })
 
-  it('is read page by page, the latest first', async () => {
+  it('is paginated, the latest first', async () => {
     for (const name of ['first', 'second', 'third'])
       await done('POST', '/store/contact', { body: message(name) })
     const page = await done('GET', '/admin/inbox?limit=2&offset=1', { bearer: admin })
@@ -88,7 +88,7 @@ describe('The inbox', () => {
   it.each([
     ['nothing', {}],
     ['a message without words', { ...message('Asha'), message: '  ' }],
-    ['a category nobody knows', { ...message('Asha'), category: 'spam' }],
+    ['an unknown category', { ...message('Asha'), category: 'spam' }],
     ['more than anybody reads', { ...message('Asha'), message: 'x'.repeat(5001) }],
   ])('refuses %s', async (_what, body) => {
     expect(await ask('POST', '/store/contact', { body })).toMatchObject({
@@ -98,8 +98,8 @@ describe('The inbox', () => {
   })
 })
 
-describe('What the administration reads', () => {
-  it.each(['/admin/inbox', '/admin/newsletter'])('is shown to nobody else: %s', async (path) => {
+describe('The admin lists', () => {
+  it.each(['/admin/inbox', '/admin/newsletter'])('require an administrator: %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(401)
     expect((await ask('GET', path, { bearer: await signInDemo() })).status).toBe(401)
   })

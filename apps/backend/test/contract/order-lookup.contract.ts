@@ -41,7 +41,7 @@ describe('A guest who looks for an order', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('learns nothing from a wrong number or a wrong address', async () => {
+  it('gets the same response for a wrong number and a wrong address', async () => {
     const wrongNumber = await ask('POST', path, { body: { display_id: 999_999, email } })
     const wrongAddress = await ask('POST', path, {
       body: { display_id: at(order, 'display_id'), email: anyEmail('other') },

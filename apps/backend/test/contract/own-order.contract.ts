@@ -4,7 +4,7 @@ import { cartReadyToOrder, complete } from '../support/checkout'
 import { ask, done, signUp } from '../support/backend'
 import { at, textAt } from '../support/read'
 
-describe('An order, asked for by its id', () => {
+describe('An order, requested by its id', () => {
   let line: { variant_id: string; quantity: number }
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('An order, asked for by its id', () => {
     body: { type: 'not_found', message: `Order id not found: ${id}` },
   })
 
-  it('[F-78] of a guest is shown to nobody, and looks like one that is not there', async () => {
+  it('[F-78] of a guest is not readable by its id alone, and gets 404', async () => {
     const cart = await cartReadyToOrder([line])
     const id = textAt((await complete(cart.id)).body, 'order.id')
     const { token: bearer } = await signUp()
@@ -26,7 +26,7 @@ describe('An order, asked for by its id', () => {
     expect(await ask('GET', '/store/orders/order_nope')).toMatchObject(missing('order_nope'))
   })
 
-  it('[F-78] of a guest is shown to whoever placed it, found it or got its mail', async () => {
+  it('[F-78] of a guest is readable with the access of the purchase, a lookup or the email', async () => {
     const cart = await cartReadyToOrder([line])
     const { body } = await complete(cart.id)
     const id = textAt(body, 'order.id')
@@ -42,7 +42,7 @@ describe('An order, asked for by its id', () => {
     }
   })
 
-  it('[F-78] is shown by nothing that opens another order, nor by what was made up', async () => {
+  it('[F-78] is not readable with the access to another order or a forged one', async () => {
     const [one, other] = [await cartReadyToOrder([line]), await cartReadyToOrder([line])]
     const id = textAt((await complete(one.id)).body, 'order.id')
     const access = textAt((await complete(other.id)).body, 'order_access')
@@ -51,7 +51,7 @@ describe('An order, asked for by its id', () => {
       expect(await ask('GET', `/store/orders/${id}`, { access: wrong })).toMatchObject(missing(id))
   })
 
-  it('[F-78] of a customer is shown to that customer alone', async () => {
+  it('[F-78] of a customer is readable for that customer alone', async () => {
     const { email, token: bearer } = await signUp()
     const cart = await cartReadyToOrder([line], { email, bearer })
     const id = textAt((await complete(cart.id, bearer)).body, 'order.id')
@@ -62,7 +62,7 @@ describe('An order, asked for by its id', () => {
     expect((await ask('GET', `/store/orders/${id}`, { bearer: 'no-longer-taken' })).status).toBe(401)
   })
 
-  it('[F-78] is not given away by asking to have it moved to an account', async () => {
+  it('[F-78] is not revealed by a transfer request', async () => {
     const cart = await cartReadyToOrder([line])
     const { body } = await complete(cart.id)
     const id = textAt(body, 'order.id')
@@ -74,7 +74,7 @@ describe('An order, asked for by its id', () => {
     expect(at(await done('POST', path, { bearer, access, body: {} }), 'order.id')).toBe(id)
   })
 
-  it('takes a request for a return from its customer, or from whoever it is shown to', async () => {
+  it('accepts a return request from its customer, or with access to the order', async () => {
     const { email, token: bearer } = await signUp()
     const cart = await cartReadyToOrder([line], { email, bearer })
     const { body: placed } = await complete(cart.id, bearer)
@@ -90,7 +90,7 @@ describe('An order, asked for by its id', () => {
     expect(await ask('POST', '/store/returns', { bearer: other, body })).toMatchObject(missing(id))
     const refused = await ask('POST', '/store/returns', { bearer: 'no-longer-taken', body })
     expect(refused.status).toBe(401)
-    // Nothing of it has been sent yet: who may ask is told so.
+    // Nothing has been shipped yet: an allowed request gets that error.
     const access = textAt(placed, 'order_access')
     for (const who of [{ bearer }, { access }]) {
       const asked = await ask('POST', '/store/returns', { ...who, body })

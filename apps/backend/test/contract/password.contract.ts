@@ -10,23 +10,23 @@ const refused = (code: string) => ({ status: 400, body: { type: 'invalid_data', 
 const tooShort = refused('password_too_short')
 
 describe('The password of a customer', () => {
-  it('[AUTH-06] [F-98] has at least eight characters, whoever asks', async () => {
+  it('[AUTH-06] [F-98] has at least eight characters, checked by the backend', async () => {
     const email = anyEmail('short')
     expect(await ask('POST', register, { body: { email, password: 'seven77' } })).toMatchObject(tooShort)
-    // Four characters of two halves each.
+    // Four characters of two UTF-16 code units each.
     const password = '🧵🧵🧵🧵'
     expect(await ask('POST', register, { body: { email, password } })).toMatchObject(tooShort)
     expect((await ask('POST', register, { body: { email, password: 'eight-88' } })).status).toBe(200)
   })
 
-  it('[F-98] is none of those that everybody tries first', async () => {
+  it('[F-98] is not a common password', async () => {
     for (const password of ['password', 'Password1', 'qwertyuiop', '12345678']) {
       const answer = await ask('POST', register, { body: { email: anyEmail('common'), password } })
       expect(answer).toMatchObject(refused('password_too_common'))
     }
   })
 
-  it('[F-98] is not the address, nor the name in it', async () => {
+  it('[F-98] is neither the address nor its local part', async () => {
     const email = anyEmail('Named')
     for (const password of [email, email.toUpperCase(), email.replace(/@.*/, '')]) {
       const answer = await ask('POST', register, { body: { email, password } })
@@ -46,7 +46,7 @@ describe('The password of a customer', () => {
   })
 })
 
-describe('A new password for an account there is', () => {
+describe('A new password for an existing account', () => {
   let email: string
   let bearer: string
 
@@ -67,7 +67,7 @@ describe('A new password for an account there is', () => {
     expect(await ask('POST', update, { bearer, body: { password: password() } })).toMatchObject(refused(code))
   })
 
-  it('[F-98] can be chosen again after that: the link still works', async () => {
+  it('[F-98] can be set after a refusal: the link still works', async () => {
     expect((await ask('POST', update, { bearer, body: { password: 'eight-88' } })).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ import { at, listAt } from '../support/read'
 const shoppers = 50
 const pieces = 10
 
-/** Whoever is told that it is too busy asks again, as they are told to. */
+/** Retries `too_busy`, like the shop. */
 async function completePatiently(cart: string): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await complete(cart)
@@ -16,7 +16,7 @@ async function completePatiently(cart: string): Promise<Answer> {
   }
 }
 
-describe('Fifty shoppers after the last ten pieces', () => {
+describe('Fifty shoppers competing for the last ten pieces', () => {
   let admin: string
   let wanted: TestProducts
   let plenty: TestProducts
@@ -55,12 +55,12 @@ describe('Fifty shoppers after the last ten pieces', () => {
     expect(ofThese).toHaveLength(pieces)
   })
 
-  it('are never sold more than there is', async () => {
+  it('are never sold more than the stock', async () => {
     expect(await stockLocation(admin, wanted.inventoryItemId)).toEqual({ stocked: pieces, reserved: pieces })
     expect(await stockLocation(admin, plenty.inventoryItemId)).toEqual({ stocked: 1000, reserved: pieces })
   })
 
-  it('[F-60] are told when they came too late, each of them', () => {
+  it('[F-60] each get an out-of-stock error when they are too late', () => {
     const lost = answers.filter(({ body }) => at(body, 'type') !== 'order')
     const told = lost.map(({ status, body }) => [status, at(body, 'type'), at(body, 'code')])
     expect(told).toEqual(
@@ -68,7 +68,7 @@ describe('Fifty shoppers after the last ten pieces', () => {
     )
   })
 
-  it('keep their carts when they came too late, and can order the rest of them', async () => {
+  it('keep their carts when they are too late, and can order the rest', async () => {
     const losers = carts.filter((_cart, index) => at(answers[index]?.body, 'type') !== 'order')
     for (const cart of losers) {
       const kept = await done('GET', `/store/carts/${cart}?fields=completed_at,*items`)

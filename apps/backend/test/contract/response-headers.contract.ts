@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, signInAdmin, signInDemo, signUp } from '../support/backend'
 import { rawAsk } from '../support/raw-ask'
 
-/** Answers of all kinds, those among them that no route of the shop gives. */
+/** Responses of all kinds, including those outside the shop's routes. */
 const places: readonly (readonly [string, string, number])[] = [
   ['GET', '/store/products?limit=1', 200],
   ['GET', '/store/regions', 200],
@@ -19,7 +19,7 @@ const places: readonly (readonly [string, string, number])[] = [
   ['GET', '/identity', 200],
 ]
 
-describe('The headers of every answer', () => {
+describe('The headers of every response', () => {
   it.each(places)(
     '[F-109] say that types are meant, and not what serves them: %s %s',
     async (method, path, status) => {
@@ -30,7 +30,7 @@ describe('The headers of every answer', () => {
     },
   )
 
-  it('[F-109] do so, too, where a body cannot be read or is too large, and where no key is given', async () => {
+  it('[F-109] are set, too, for an unreadable or too large body, and without a key', async () => {
     const headers = { 'content-type': 'application/json' }
     const answers = [
       await rawAsk('POST', '/store/carts', { headers, body: '{' }),
@@ -45,7 +45,7 @@ describe('The headers of every answer', () => {
     }
   })
 
-  it('[F-109] keep browsers to TLS when the request came over it, and say nothing of it otherwise', async () => {
+  it('[F-109] include Strict-Transport-Security over TLS only', async () => {
     const overTls = { headers: { 'x-forwarded-proto': 'https' } }
     for (const [method, path] of places) {
       const secure = await rawAsk(method, path, overTls)
@@ -55,7 +55,7 @@ describe('The headers of every answer', () => {
   })
 })
 
-describe('What is about one person', () => {
+describe('Personal data', () => {
   let customer: string
   let admin: string
 
@@ -70,20 +70,20 @@ describe('What is about one person', () => {
     '/store/customers/me/wishlist',
     '/store/customers/me/preferences',
     '/store/orders',
-    '/store/orders/order_nobodys',
-    '/store/carts/cart_nobodys',
+    '/store/orders/order_unknown',
+    '/store/carts/cart_unknown',
     '/store/nothing-like-it',
   ])('[F-112] is kept by no cache: %s', async (path) => {
     expect((await ask('GET', path, { bearer: customer })).headers.get('cache-control')).toBe('no-store')
     expect((await ask('GET', path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('[F-112] is kept by no cache when it is written, nor when somebody signs in', async () => {
+  it('[F-112] is kept by no cache on writes and on sign-in', async () => {
     const cart = await ask('POST', '/store/carts', { body: {} })
     expect(cart.headers.get('cache-control')).toBe('no-store')
     const lookup = await ask('POST', '/store/orders/lookup', { body: {} })
     expect(lookup.headers.get('cache-control')).toBe('no-store')
-    const body = { email: 'nobody@umber-ecru.example', password: 'not-it' }
+    const body = { email: 'unknown@umber-ecru.example', password: 'not-it' }
     const signIn = await ask('POST', '/auth/customer/emailpass', { body, from: '198.51.100.200' })
     expect(signIn.headers.get('cache-control')).toBe('no-store')
   })

@@ -9,14 +9,14 @@ async function variantOf(handle: string): Promise<string> {
   return textAt(await done('GET', `/store/products?handle=${handle}`), 'products.0.variants.0.id')
 }
 
-describe('A code', () => {
+describe('A promotion code', () => {
   let cart: string
 
   beforeAll(async () => {
     cart = (await cartReadyToOrder([{ variant_id: await variantOf('linen-shirt'), quantity: 2 }])).id
   })
 
-  it('takes a tenth off what the shopper reads, and stays with the order', async () => {
+  it('takes a tenth off the displayed price, and stays with the order', async () => {
     const body = { promo_codes: ['WELCOME10'] }
     const answer = await done('POST', `/store/carts/${cart}/promotions`, { body })
     expect(at(answer, 'cart')).toMatchObject({
@@ -65,7 +65,7 @@ describe('A return', () => {
     return_shipping: { option_id: option },
   })
 
-  it('is asked for with a reason of the shop, and then stands with the order', async () => {
+  it('is requested with a reason of the shop, and is then part of the order', async () => {
     const reasons = listAt(await done('GET', '/store/return-reasons'), 'return_reasons')
     expect(reasons.map((reason) => at(reason, 'value'))).toContain('damaged')
     const answer = await done('POST', '/store/returns', {
@@ -78,14 +78,14 @@ describe('A return', () => {
     expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
   })
 
-  it('cannot be declared as arrived, nor its way priced, by whoever asks for it', async () => {
+  it('cannot be marked as received, nor its shipping priced, by the shopper', async () => {
     const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))
     const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
     for (const odd of [{ ...body, receive_now: true }, priced])
       expect(await ask('POST', '/store/returns', { access, body: odd })).toMatchObject({ status: 400 })
   })
 
-  it('[LIVE-10] is not taken when the goods arrived longer ago than the shop’s days of return', async () => {
+  it('[LIVE-10] is refused after the return window', async () => {
     const bearer = await signInDemo()
     const fields = 'id,items.id,*fulfillments,cart.id'
     const history = await done('GET', `/store/orders?status[]=completed&fields=${fields}`, { bearer })

@@ -17,9 +17,9 @@ const answerTo = async (wish: Wish) =>
 const hits = (answer: unknown, field: string) =>
   listAt(answer, 'hits').map((hit) => at(hit, `document.${field}`))
 
-describe('The catalogue as it is searched', () => {
+describe('The search index of the catalogue', () => {
   beforeAll(async () => {
-    // It is filled after the first start, in its own time.
+    // The index is filled in the background after the first start.
     for (let tries = 0; tries < 100; tries += 1) {
       const wish = question({ filters: { handle: 'linen-shirt' } })
       const { body } = await ask('POST', '/store/search', { body: wish })
@@ -28,7 +28,7 @@ describe('The catalogue as it is searched', () => {
     }
   })
 
-  it('is sorted by price over all of it, page by page', async () => {
+  it('is sorted by price across all pages', async () => {
     const all: unknown[] = []
     for (let skip = 0; ; skip += 20) {
       const page = await answerTo({ pagination: { skip, take: 20, order: { price: 'ASC', id: 'ASC' } } })
@@ -59,20 +59,20 @@ describe('The catalogue as it is searched', () => {
     expect(expected.length).toBeGreaterThan(1)
   })
 
-  it('is found by words, also by their beginnings', async () => {
+  it('is searched by words and their prefixes', async () => {
     expect(hits(await answerTo({ filters: { q: 'linen shirt' } }), 'handle')[0]).toBe('linen-shirt')
     const begun = await answerTo({ filters: { q: 'cand' }, search_options: { match_strategy: 'last' } })
     expect(hits(begun, 'handle').length).toBeGreaterThan(2)
     expect(listAt(await answerTo({ filters: { q: 'zzzzqqq' } }), 'hits')).toEqual([])
   })
 
-  it('shows prices of the sale beside what they were', async () => {
+  it('returns sale prices and original prices', async () => {
     const [dress] = listAt(await answerTo({ filters: { handle: 'wrap-dress' } }), 'hits')
     const { price, compareAtPrice } = products.find(({ slug }) => slug === 'wrap-dress') ?? {}
     expect(at(dress, 'document')).toMatchObject({ price, compare_at_price: compareAtPrice })
   })
 
-  it('follows what the administration changes', async () => {
+  it('follows changes by the merchant', async () => {
     const admin = await signInAdmin()
     const testProduct = await makeProducts(admin, 'Just arrived', 1)
     const price = async (): Promise<unknown> =>
@@ -82,7 +82,7 @@ describe('The catalogue as it is searched', () => {
     await expect.poll(price, { timeout: 10_000 }).toBeUndefined()
   })
 
-  it('finds a product also under the categories above its own, and shows featured ones first', async () => {
+  it('finds a product in the ancestors of its category, and sorts featured ones first', async () => {
     const admin = await signInAdmin()
     const testProduct = await makeProducts(admin, 'In one narrow category', 1)
     const named = await done('GET', '/store/collections?handle=men-shirts')
@@ -115,7 +115,7 @@ describe('The catalogue as it is searched', () => {
     expect([status, at(said, 'type')]).toEqual([400, 'invalid_data'])
   })
 
-  it('shows nothing that is not for everybody', async () => {
+  it('returns neither other entities nor unpublished products', async () => {
     expect((await ask('POST', '/store/search', { body: { entity: 'customer' } })).status).toBe(404)
     const drafts = await answerTo({ filters: { status: 'draft' } })
     expect(listAt(drafts, 'hits')).toEqual([])

@@ -12,7 +12,7 @@ async function register(email: string): Promise<string> {
 }
 
 describe('An account', () => {
-  it('[F-84] is made with the address of whoever asks, so that nobody can use up that of another', async () => {
+  it('[F-84] is created with the address of its identity only, so that another’s address cannot be taken', async () => {
     const [mine, theirs] = [anyEmail('mine'), anyEmail('theirs')]
     const bearer = await register(mine)
     expect(await ask('POST', '/store/customers', { bearer, body: { email: theirs } })).toMatchObject(notOwn)
@@ -23,7 +23,7 @@ describe('An account', () => {
     expect((await ask('POST', '/store/customers', { bearer, body: { email: mine } })).status).toBe(200)
   })
 
-  it('[F-84] is the one of the address in the letters it was registered with', async () => {
+  it('[F-84] has the address in the case it was registered in', async () => {
     const lower = anyEmail('lower')
     const capitals = lower.replace('lower', 'LOWER')
     const imitator = await register(capitals)
@@ -46,7 +46,7 @@ describe('An account', () => {
 })
 
 describe('The invitation of an administrator', () => {
-  it('is taken up with the address that the invited one signs in with', async () => {
+  it('is accepted with the address that the invited user signs in with', async () => {
     const admin = await signInAdmin()
     const email = anyEmail('invited')
     const invite = await done('POST', '/admin/invites', { bearer: admin, body: { email } })

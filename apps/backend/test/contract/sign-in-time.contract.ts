@@ -4,7 +4,7 @@ import { anyEmail, ask, done } from '../support/backend'
 
 const tries = 9
 
-/** Each try from an address of its own, so that no limit stands in between. */
+/** Each attempt comes from another address, so that no limit applies. */
 async function timeOf(actor: string, email: string, place: number): Promise<number> {
   const begun = performance.now()
   const answer = await ask('POST', `/auth/${actor}/emailpass`, {
@@ -19,7 +19,7 @@ const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 describe('Signing in', () => {
-  // Identities belong to no kind of actor: whoever is known as a customer is known to the route of administrators.
+  // Identities have no actor type: a customer's address is known to the route of administrators too.
   it.each(['customer', 'user'])(
     '[F-82] takes as long for an unknown address as for a known one: %s',
     async (actor) => {

@@ -9,7 +9,7 @@ const refused = { status: 400, body: { type: 'invalid_data', code: 'text_too_lon
 describe('A name or an address', () => {
   const longAddress = { ...address, first_name: 'Claim at evil.test. '.repeat(1000) }
 
-  it('is not taken into a cart when it is longer than any', async () => {
+  it('is not accepted in a cart when it is too long', async () => {
     const region_id = await regionId()
     for (const name of ['shipping_address', 'billing_address'])
       expect(await ask('POST', '/store/carts', { body: { region_id, [name]: longAddress } })).toMatchObject(
@@ -25,7 +25,7 @@ describe('A name or an address', () => {
     expect((await ask('POST', `/store/carts/${id}`, { body })).status).toBe(200)
   })
 
-  it('is not taken into an account either', async () => {
+  it('is not accepted in an account either', async () => {
     const { token } = await signUp()
     const account = { bearer: token, body: { last_name: 'x'.repeat(201) } }
     expect(await ask('POST', '/store/customers/me', account)).toMatchObject(refused)

@@ -13,7 +13,7 @@ function nested(depth: number): unknown {
 
 const words = 'linen '.repeat(12_000)
 
-describe('[F-108] What cannot be read', () => {
+describe('[F-108] Unreadable input', () => {
   let customer: string
   let admin: string
 
@@ -91,14 +91,14 @@ describe('[F-108] What cannot be read', () => {
     })
   })
 
-  it('includes JSON that is deeper than any of the server can go', async () => {
+  it('includes JSON nested deeper than the server can handle', async () => {
     const headers = { 'content-type': 'application/json' }
     const body = `{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}`
     expect((await rawAsk('POST', '/store/carts', { headers, body })).status).toBe(400)
     expect((await rawAsk('POST', '/auth/customer/emailpass', { headers, body })).status).toBe(400)
   })
 
-  it('does not include what shops and dashboards send', async () => {
+  it('does not include what the shop and the dashboard send', async () => {
     const answers = [
       await ask('GET', '/store/products?limit=12&offset=0&q=linen'),
       await ask('POST', '/store/search', {

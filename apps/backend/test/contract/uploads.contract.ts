@@ -23,7 +23,7 @@ describe('[F-113] A file that an administrator uploads', () => {
     return await rawAsk('POST', path, { headers, body })
   }
 
-  /** Where it is served by this backend, whatever address it was told to have. */
+  /** URL on this backend, whatever base URL the file was stored with. */
   async function served(answer: unknown): Promise<Response> {
     const { pathname } = new URL(textAt(answer, 'files.0.url'))
     const response = await fetch(`${backendUrl}${pathname}`)
@@ -33,7 +33,7 @@ describe('[F-113] A file that an administrator uploads', () => {
     return response
   }
 
-  it('is a picture, and is served as one that runs nothing', async () => {
+  it('may be an image, and is served without running scripts', async () => {
     const { status, body } = await upload('shirt.png', 'image/png', png)
     expect(status).toBe(200)
     const picture = await served(body)
@@ -44,12 +44,12 @@ describe('[F-113] A file that an administrator uploads', () => {
     expect(picture.headers.get('content-disposition')).toBeNull()
   })
 
-  it('is named by what it is, not by what it is called', async () => {
+  it('is named by its content, not by its original extension', async () => {
     const { body } = await upload('shirt.html', 'text/html', png)
     expect((await served(body)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('may be a table, which is only downloaded', async () => {
+  it('may be CSV, which is only downloaded', async () => {
     const { status, body } = await upload('products.csv', 'text/csv', 'Product Handle\nvase\n')
     expect(status).toBe(200)
     const table = await served(body)
@@ -75,20 +75,20 @@ describe('[F-113] A file that an administrator uploads', () => {
     })
   })
 
-  it('is refused, with all that come with it, when one is neither', async () => {
+  it('is refused with all files of the request when one is neither', async () => {
     const body = new FormData()
     body.append('files', new Blob([png], { type: 'image/png' }), 'shirt.png')
     body.append('files', new Blob([page], { type: 'image/png' }), 'page.png')
     expect((await rawAsk('POST', '/admin/uploads', { headers, body })).status).toBe(400)
   })
 
-  it('is refused as an import of products when it is no table', async () => {
+  it('is refused as a product import when it is not CSV', async () => {
     expect(await upload('products.csv', 'text/csv', png, '/admin/products/import')).toMatchObject({
       status: 400,
     })
   })
 
-  it('has a size', async () => {
+  it('has a maximum size', async () => {
     const large = Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)])
     expect(await upload('large.png', 'image/png', large)).toMatchObject({
       status: 413,
@@ -96,7 +96,7 @@ describe('[F-113] A file that an administrator uploads', () => {
     })
   })
 
-  it('is refused before it comes when it is announced as something else', async () => {
+  it('is refused before the upload when its announced type is not allowed', async () => {
     const bearer = headers['authorization']?.slice('Bearer '.length) ?? ''
     const announce = async (mime_type: string) =>
       await ask('POST', '/admin/uploads/presigned-urls', {

@@ -14,9 +14,9 @@ export interface Answer {
 export interface Ask {
   readonly body?: unknown
   readonly bearer?: string
-  /** Who is asking, as the proxy in front of the shop would say. */
+  /** Client address, sent as X-Forwarded-For. */
   readonly from?: string
-  /** What opens an order to whoever holds it. */
+  /** Access token of an order. */
   readonly access?: string
   readonly cookie?: string
   readonly signal?: AbortSignal
@@ -44,7 +44,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, body: parse(text) }
 }
 
-/** For what has to go well before the question of a test can be asked. */
+/** For setup requests, which must succeed. */
 export async function done(method: string, path: string, options: Ask = {}): Promise<unknown> {
   const { status, body } = await ask(method, path, options)
   if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
@@ -77,7 +77,7 @@ export function anyEmail(word: string): string {
   return `${word}-${Date.now()}-${Math.round(Math.random() * 1e6)}@umber-ecru.example`
 }
 
-/** A customer nobody has met. */
+/** Registers a new customer. */
 export async function signUp(password = 'a-long-password'): Promise<{ email: string; token: string }> {
   const email = anyEmail('customer')
   const identity = await done('POST', '/auth/customer/emailpass/register', { body: { email, password } })
@@ -88,7 +88,7 @@ export async function signUp(password = 'a-long-password'): Promise<{ email: str
   return { email, token: await signIn('customer', email, password) }
 }
 
-/** The region the shop sells in. */
+/** The shop's region. */
 export async function regionId(): Promise<string> {
   const regions = listAt(await done('GET', '/store/regions'), 'regions')
   return textAt(

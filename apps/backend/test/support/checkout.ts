@@ -20,7 +20,7 @@ export interface Line {
   readonly quantity: number
 }
 
-/** A cart with all that completing it asks for. */
+/** A cart that is ready to be completed. */
 export async function cartReadyToOrder(
   items: readonly Line[],
   {
@@ -48,14 +48,14 @@ export async function cartReadyToOrder(
   return { id, email }
 }
 
-/** Asked for once: every cart of the shop has the same options, and a race makes many carts. */
+/** Requested once: every cart has the same options, and the race test creates many carts. */
 async function shippingOption(cartId: string, code: string): Promise<string> {
   options ??= done('GET', `/store/shipping-options?cart_id=${cartId}`)
   const found = listAt(await options, 'shipping_options').find((option) => at(option, 'type.code') === code)
   return textAt(found, 'id')
 }
 
-/** Puts a payment collection and a session of the manual provider on the cart. */
+/** Adds a payment collection and a session of the manual provider to the cart. */
 export async function payManually(cartId: string): Promise<unknown> {
   const body = { cart_id: cartId }
   const collection = textAt(

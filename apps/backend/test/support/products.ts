@@ -5,11 +5,11 @@ export interface TestProducts {
   readonly productId: string
   readonly variantId: string
   readonly inventoryItemId: string
-  /** Takes it out of the shop. Goods that are promised to somebody cannot be deleted. */
+  /** Unpublishes it. A product with reservations cannot be deleted. */
   readonly remove: () => Promise<void>
 }
 
-/** A product of the test's own, with so many pieces on the shelf. */
+/** A product for one test, with the given stock. */
 export async function makeProducts(admin: string, title: string, pieces: number): Promise<TestProducts> {
   const asAdmin = { bearer: admin }
   const first = async (path: string, name: string): Promise<string> =>
@@ -55,7 +55,7 @@ export async function makeProducts(admin: string, title: string, pieces: number)
   }
 }
 
-/** How many there are, and how many of those are promised to somebody. */
+/** Stocked and reserved quantity. */
 export async function stockLocation(admin: string, inventoryItemId: string) {
   const item = await done('GET', `/admin/inventory-items/${inventoryItemId}`, { bearer: admin })
   return {

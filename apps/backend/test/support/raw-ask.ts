@@ -7,7 +7,7 @@ export interface RawAsk {
   readonly body?: string | FormData | Blob
 }
 
-/** Asks in any form there is, for what the API refuses because of its form. */
+/** Sends any kind of body, for requests that the API refuses. */
 export async function rawAsk(method: string, path: string, { headers, body }: RawAsk = {}): Promise<Answer> {
   const response = await fetch(`${backendUrl}${path}`, {
     method,

@@ -1,4 +1,4 @@
-/** What stands at a place in an answer, such as `cart.items.0.id`; undefined where there is nothing. */
+/** The value at a path of a response, such as `cart.items.0.id`; undefined when there is none. */
 export function at(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((found, name) => {
     return typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined

@@ -6,7 +6,7 @@ import { EmailpassService } from './service'
 
 const hashConfig = { logN: 10, r: 8, p: 1 }
 
-/** Says what it hashed. */
+/** Records what it hashed. */
 class Watched extends EmailpassService {
   readonly hashed: string[] = []
 
@@ -41,29 +41,29 @@ function open() {
 }
 
 describe('Signing in by email and password', () => {
-  it('[F-82] hashes the password of an unknown address once, and says what it says of a wrong password', async () => {
+  it('[F-82] hashes the password of an unknown address once, and responds as for a wrong password', async () => {
     const { service, identities, input } = open()
     await service.register(input('known@shop.example', 'linen-and-light-7'), identities)
     service.hashed.length = 0
     const wrong = await service.authenticate(input('known@shop.example', 'not it'), identities)
     expect(service.hashed).toEqual([])
-    const unknown = await service.authenticate(input('nobody@shop.example', 'not it'), identities)
+    const unknown = await service.authenticate(input('unknown@shop.example', 'not it'), identities)
     expect(service.hashed).toEqual(['not it'])
     expect(unknown).toEqual(wrong)
     expect(unknown).toEqual({ success: false, error: 'Invalid email or password' })
   })
 
-  it('lets a known one in', async () => {
+  it('accepts a known address', async () => {
     const { service, identities, input } = open()
     await service.register(input('known@shop.example', 'linen-and-light-7'), identities)
     const answer = await service.authenticate(input('known@shop.example', 'linen-and-light-7'), identities)
     expect(answer).toMatchObject({ success: true, authIdentity: { id: 'authid_known@shop.example' } })
   })
 
-  it('hashes nothing that is no password', async () => {
+  it('hashes nothing without a password', async () => {
     const { service, identities, input } = open()
     for (const password of [undefined, '', 12, { length: 8 }]) {
-      const answer = await service.authenticate(input('nobody@shop.example', password), identities)
+      const answer = await service.authenticate(input('unknown@shop.example', password), identities)
       expect(answer).toMatchObject({ success: false })
     }
     expect(service.hashed).toEqual([])
@@ -72,7 +72,7 @@ describe('Signing in by email and password', () => {
   it('hashes nothing when the database fails', async () => {
     const { service, identities, input } = open()
     const failing = { ...identities, retrieve: async () => await Promise.reject(new Error('away')) }
-    const answer = await service.authenticate(input('nobody@shop.example', 'not it'), failing)
+    const answer = await service.authenticate(input('unknown@shop.example', 'not it'), failing)
     expect(answer).toEqual({ success: false, error: 'away' })
     expect(service.hashed).toEqual([])
   })

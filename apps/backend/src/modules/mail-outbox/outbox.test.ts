@@ -17,7 +17,7 @@ afterEach(() => rmSync(parent, { recursive: true }))
 
 const mail = (subject: string) => ({ to: 'asha@example.com', subject, text: 'text', html: '<p>html</p>' })
 
-it('An outbox keeps each mail in a file that nobody else may read', async () => {
+it('An outbox stores each email in a file that is unreadable for other users', async () => {
   const id = await keepMail(directory, mail('Hello'))
   const [name = ''] = readdirSync(directory)
   expect(name).toBe(`${id}.json`)
@@ -25,7 +25,7 @@ it('An outbox keeps each mail in a file that nobody else may read', async () => 
   expect(await keptMail(directory, id)).toMatchObject({ id, ...mail('Hello') })
 })
 
-it('An outbox shows the latest mail first, and nothing where there was none', async () => {
+it('An outbox lists the latest email first, and is empty without emails', async () => {
   expect(await keptMails(directory)).toEqual([])
   await keepMail(directory, mail('first'))
   await new Promise((resolve) => setTimeout(resolve, 5))
@@ -33,7 +33,7 @@ it('An outbox shows the latest mail first, and nothing where there was none', as
   expect((await keptMails(directory)).map(({ subject }) => subject)).toEqual(['second', 'first'])
 })
 
-it('An outbox answers for its own mails only', async () => {
+it('An outbox returns only its own emails', async () => {
   writeFileSync(join(parent, 'secrets.json'), '{}')
   await keepMail(directory, mail('Hello'))
   expect(await keptMail(directory, '../secrets')).toBeUndefined()

@@ -6,7 +6,7 @@ import { SmtpMailService } from './service'
 
 let server: Server
 
-/** As much of a mail server as one letter needs; answers with what it was told. */
+/** A minimal SMTP server for one email; returns what it received. */
 async function mailServer(): Promise<{ url: string; said: () => string }> {
   let said = ''
   server = createServer((socket) => {
@@ -31,7 +31,7 @@ async function mailServer(): Promise<{ url: string; said: () => string }> {
 
 afterEach(() => void server.close())
 
-it('A mail server is handed the letter, its sender and its receiver', async () => {
+it('A mail server receives the email, its sender and its recipient', async () => {
   const { url, said } = await mailServer()
   const service = new SmtpMailService({}, { url, from: 'Umber & Ecru <shop@example.com>' })
   const { id } = await service.send({
@@ -52,7 +52,7 @@ it('A mail server is handed the letter, its sender and its receiver', async () =
   }
 })
 
-it('A mail server that cannot be reached is an error, which names no words of the letter', async () => {
+it('A mail server that cannot be reached is an error without the content of the email', async () => {
   const { url } = await mailServer()
   await new Promise((resolve) => void server.close(resolve))
   const service = new SmtpMailService({}, { url, from: 'shop@example.com' })

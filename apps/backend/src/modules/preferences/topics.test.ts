@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { breaksLock, preferencesFrom } from './topics'
 
 describe('A preference', () => {
-  it('is what was said, and where nothing was said what holds for everybody', () => {
+  it('is the customer’s choice, and otherwise the default', () => {
     const said = preferencesFrom({ promotions: { email: true } })
     expect(said.find(({ id }) => id === 'promotions')).toEqual({
       id: 'promotions',
@@ -14,7 +14,7 @@ describe('A preference', () => {
     })
   })
 
-  it('about the safety of the account stays on, whatever was kept', () => {
+  it('about the security of the account stays on, whatever is stored', () => {
     const off = preferencesFrom({ account_security: { email: false } })
     expect(off.find(({ id }) => id === 'account_security')).toMatchObject({ email: true, locked: true })
     expect(breaksLock('account_security', { sms: false })).toBe(true)

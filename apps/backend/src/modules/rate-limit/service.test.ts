@@ -25,29 +25,29 @@ afterEach(() => void vi.useRealTimers())
 
 const wait = async (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-describe('What is counted', () => {
+describe('A limit', () => {
   const count = async (who = asha) => service.take('contact-by-email', who)
 
-  it('is allowed so many times, and then has to wait for the rest of the window', async () => {
+  it('allows the given number of attempts, and then none until the window ends', async () => {
     expect([await count(), await count()]).toEqual([0, 0])
     await wait(15.5)
     expect(await count()).toBe(45)
   })
 
-  it('is allowed again when the window is over, however often it was tried meanwhile', async () => {
+  it('allows attempts again after the window, whatever was tried in between', async () => {
     for (let times = 0; times < 9; times += 1) await count()
     await wait(60.001)
     expect(await count()).toBe(0)
   })
 
-  it('is counted for each on its own, and for each limit', async () => {
+  it('counts each key and each limit separately', async () => {
     await count()
     await count()
     expect(await count('ravi@example.com')).toBe(0)
     expect(await service.take('newsletter-by-email', asha)).toBe(0)
   })
 
-  it('can be taken back', async () => {
+  it('can undo an attempt', async () => {
     await count()
     await count()
     await service.giveBack('contact-by-email', asha)
@@ -55,7 +55,7 @@ describe('What is counted', () => {
   })
 })
 
-describe('What is counted with pauses', () => {
+describe('A limit with pauses', () => {
   const attempt = async (who = asha) => service.takeWithPauses('sign-in-by-email', who)
   const attempts = async (times: number) => {
     const waits: number[] = []
@@ -63,7 +63,7 @@ describe('What is counted with pauses', () => {
     return waits
   }
 
-  it('is free so many times, and then allowed after pauses that double up to the longest', async () => {
+  it('allows the free attempts, and then one after each pause, which doubles up to the longest', async () => {
     expect(await attempts(4)).toEqual([0, 0, 0, 10])
     const pauses = [10, 20, 40, 60, 60]
     for (const [index, pause] of pauses.slice(0, -1).entries()) {
@@ -74,13 +74,13 @@ describe('What is counted with pauses', () => {
     }
   })
 
-  it('is held up no longer by whoever keeps trying in a pause', async () => {
+  it('is not extended by attempts during a pause', async () => {
     await attempts(50)
     await wait(10)
     expect(await attempts(2)).toEqual([0, 20])
   })
 
-  it('is allowed to one of many at once', async () => {
+  it('allows one of several simultaneous attempts', async () => {
     const free = Array.from({ length: 20 }, async () => attempt())
     expect((await Promise.all(free)).filter((seconds) => seconds === 0)).toHaveLength(3)
     await wait(10)
@@ -88,7 +88,7 @@ describe('What is counted with pauses', () => {
     expect((await Promise.all(after)).filter((seconds) => seconds === 0)).toHaveLength(1)
   })
 
-  it('begins anew when it is forgotten, and for nobody else', async () => {
+  it('can be reset for one key alone', async () => {
     await attempts(4)
     for (let times = 0; times < 4; times += 1) await attempt('ravi@example.com')
     await service.forget('sign-in-by-email', asha)
@@ -111,7 +111,7 @@ describe.skipIf(redisUrl === undefined)('On one Redis', () => {
   }
   const who = `asha-${Date.now()}@example.com`
 
-  it('several processes count together', async () => {
+  it('several processes share their counters', async () => {
     vi.useRealTimers()
     const [one, other] = [await open(), await open()]
     expect(await one.take('contact-by-email', who)).toBe(0)
@@ -127,10 +127,10 @@ describe.skipIf(redisUrl === undefined)('On one Redis', () => {
   })
 })
 
-describe('Without the Redis that is named', () => {
+describe('While Redis is unreachable', () => {
   beforeEach(() => {
     vi.useRealTimers()
-    // Nobody listens there.
+    // A port without a server.
     service = new RateLimitService(
       { logger: logger as unknown as Logger },
       {
@@ -141,7 +141,7 @@ describe('Without the Redis that is named', () => {
   })
   afterEach(() => service.close())
 
-  it('each process counts for itself, and says so once', async () => {
+  it('each process counts separately, with a single warning', async () => {
     const counts: number[] = []
     for (let times = 0; times < 3; times += 1) counts.push(await service.take('contact-by-email', asha))
     expect(counts).toEqual([0, 0, 60])
