@@ -7,7 +7,7 @@ import { navigationMutants } from './navigation.ts'
 import { networkMutants } from './network.ts'
 import { sessionMutants } from './session.ts'
 
-/** In the order of the catalogue, one file for each of its sections. */
+/** In the order of the catalogue, one file per section. */
 export const allMutants: readonly Mutant[] = [
   ...networkMutants,
   ...cartMutants,

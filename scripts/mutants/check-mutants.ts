@@ -3,7 +3,7 @@ import path from 'node:path'
 import { idsIn, type TestTitle } from '../quality/test-titles.ts'
 import { runOf, type Mutant } from './mutant.ts'
 
-/** What is wrong with the entries as they stand, without running anything. */
+/** Checks the entries against sources and titles, without running tests. */
 export function mutantProblems(
   mutants: readonly Mutant[],
   titles: readonly TestTitle[],
@@ -33,7 +33,7 @@ function problemsOf(mutant: Mutant, titles: readonly TestTitle[], root: string):
   ].filter((problem) => problem !== '')
 }
 
-/** What belongs to no package is tested by the scripts. */
+/** Files outside of packages are tested by the scripts. */
 export function packageOf(file: string): string {
   return /^(apps|packages|e2e)\//.test(file) ? file.split('/').slice(0, 2).join('/') : 'scripts'
 }

@@ -50,7 +50,7 @@ export const checkoutMutants: readonly Mutant[] = [
   },
   {
     fault: 'F-59',
-    breaks: 'A new total is ordered though nobody has agreed to it.',
+    breaks: 'A new total is ordered without the consent of the shopper.',
     file: `${source}/checkout.order.ts`,
     find: "const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'",
     replace: 'const mustAgree = false',
@@ -251,7 +251,7 @@ export const checkoutMutants: readonly Mutant[] = [
   },
   {
     fault: 'F-79',
-    breaks: 'A total that nobody knows is nothing to pay.',
+    breaks: 'An unknown total is shown as zero.',
     file: `${account}/order-from-wire.ts`,
     find: 'return amount === undefined || amount < 0 ? undefined : money(amount, currency)',
     replace: 'return money(amount ?? 0, currency)',

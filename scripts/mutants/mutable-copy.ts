@@ -12,15 +12,15 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A copy of the repository that may be broken: the original is never touched, whatever ends the run. */
+/** A copy of the repository for mutants: the original never changes, even if the run is interrupted. */
 export interface MutableCopy {
   readonly root: string
-  /** Changes a file for as long as `during` takes. */
+  /** Changes a file while `during` runs. */
   withChange<T>(file: string, change: (text: string) => string, during: () => Promise<T>): Promise<T>
   remove(): void
 }
 
-/** Files as they lie in the working tree, the built packages, and links to what is installed. */
+/** Copies the working tree, the built packages and the links to installed packages. */
 export function copyRepository(original: string): MutableCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'umber-mutants-'))
   for (const file of filesOf(original)) {
@@ -65,7 +65,7 @@ function packagesOf(root: string): readonly string[] {
   return manifests.map((file) => path.dirname(file))
 }
 
-/** pnpm's links are relative, so that copies of them lead to the packages of the copy. */
+/** pnpm's links are relative, so copied links point to the packages of the copy. */
 function copyInstalled(original: string, root: string, directory: string): void {
   for (const part of ['node_modules', 'dist']) {
     const source = path.join(original, directory, part)
@@ -73,7 +73,7 @@ function copyInstalled(original: string, root: string, directory: string): void 
     cpSync(source, path.join(root, directory, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // Caches of tools stay behind.
+      // Without the caches of tools.
       filter: (file) => !/^\.(?!bin\b)/.test(path.relative(source, file)),
     })
   }

@@ -1,24 +1,24 @@
-/** One small change that brings a fault back, and the test that has to notice it. */
+/** A small change that reintroduces a fault, and the test that has to fail then. */
 export interface Mutant {
   readonly fault: `F-${number}`
-  /** What the changed shop does wrong, as a sentence. */
+  /** The wrong behavior, as a sentence. */
   readonly breaks: string
-  /** The file that is changed, from the root of the repository. */
+  /** The changed file, relative to the repository root. */
   readonly file: string
-  /** A text that stands exactly once in the file, and what stands there instead. */
+  /** A text that occurs exactly once in the file, and its replacement. */
   readonly find: string
   readonly replace: string
   readonly test: {
-    /** A file of vitest or of Playwright, from the root of the repository. */
+    /** A Vitest or Playwright file, relative to the repository root. */
     readonly file: string
-    /** A part of the title without its placeholders; the title carries the fault in square brackets. */
+    /** A part of the title without placeholders; the title has the fault's id in square brackets. */
     readonly title: string
   }
 }
 
 export type TestRun = 'unit' | 'whole-shop'
 
-/** Browser tests and the backend's contracts need the whole shop to run; everything else runs beside its sources. */
+/** Browser tests and the backend's contract tests need the running shop; all others are unit tests. */
 export function runOf({ test }: Mutant): TestRun {
   return test.file.startsWith('e2e/') || test.file.startsWith('apps/backend/test/contract/')
     ? 'whole-shop'

@@ -17,7 +17,7 @@ export const navigationMutants: readonly Mutant[] = [
   },
   {
     fault: 'F-116',
-    breaks: 'What was typed goes with a reload that nobody asked for.',
+    breaks: 'An automatic reload discards typed input.',
     file: `${web}/browser/import-with-reload.ts`,
     find: 'if (losesInput() || now() - last < guardTime) return false',
     replace: 'if (now() - last < guardTime) return false',
@@ -100,7 +100,7 @@ export const navigationMutants: readonly Mutant[] = [
     breaks: 'The page without scripts names another address than the shop has.',
     file: 'apps/web/index.html',
     find: 'mailto:support@umber-ecru.example',
-    replace: 'mailto:nobody@umber-ecru.example',
+    replace: 'mailto:other@umber-ecru.example',
     test: {
       file: 'apps/web/server/index-html.test.ts',
       title: 'has the contact page’s email address and phone number',

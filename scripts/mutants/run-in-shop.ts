@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runNode } from './run-node.ts'
 import { asPattern, readRun, type FileRun } from './run-vitest.ts'
 
-/** Milliseconds for building, starting and asking the shop. */
+/** Timeout in milliseconds for building, starting and testing the shop. */
 const limit = 20 * 60_000
 
 interface Suite {
@@ -11,7 +11,7 @@ interface Suite {
   readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
 }
 
-/** Builds and starts the shop of the copy for the one test: a browser test, or a contract of the backend. */
+/** Builds and starts the copy's shop for one test: a browser test, or a contract test of the backend. */
 export async function runInShop(root: string, file: string, title: string): Promise<FileRun> {
   const isBrowser = file.startsWith('e2e/')
   const report = path.join(root, isBrowser ? 'e2e/results/report.json' : '.data/contract.json')

@@ -3,7 +3,7 @@ import { runOf, type Mutant } from './mutant.ts'
 import { runInShop } from './run-in-shop.ts'
 import { runVitest, type FileRun, type Verdict } from './run-vitest.ts'
 
-/** Whether every mutant was killed by the test it names, which passes without it. */
+/** Returns true when every mutant was killed by its test, which passes without the mutant. */
 export async function runMutants(
   copy: MutableCopy,
   mutants: readonly Mutant[],
@@ -21,7 +21,7 @@ export async function runMutants(
   return survivors === 0
 }
 
-/** The named tests without any change: each file is run once for all mutants that name a test of it. */
+/** Runs the named tests without mutants, each file once. */
 function baseline(copy: MutableCopy): (mutant: Mutant) => Promise<Verdict> {
   const known = new Map<string, Promise<FileRun>>()
   return async (mutant) => {
@@ -45,7 +45,7 @@ async function outcomeOf(copy: MutableCopy, mutant: Mutant): Promise<string> {
     async () => await runNamed(copy, mutant),
   )
   const verdict = run.of(test.title)
-  // A test that never ends has noticed, too.
+  // A test that never ends counts as failed.
   if (verdict.kind === 'failed' || verdict.kind === 'endless') return 'killed'
   return verdict.kind === 'passed' ? 'SURVIVED' : `unproven: ${saying(verdict)}`
 }

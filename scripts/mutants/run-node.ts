@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script of Node to its end, or for so many milliseconds; whether it came to an end by itself. */
+/** Runs a Node script with a timeout in milliseconds. Returns false on timeout. */
 export async function runNode(
-  words: readonly string[],
+  args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
   limit: number,
 ): Promise<boolean> {
   return await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd, env, stdio: 'ignore', detached: true })
+    const child = spawn(process.execPath, args, { cwd, env, stdio: 'ignore', detached: true })
     let ended = true
     const timer = setTimeout(() => {
       ended = false
-      // A worker in an endless loop hears nothing: the whole group goes.
+      // A worker in an endless loop handles no signal, so the whole group is killed.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     }, limit)
     child.on('error', reject)

@@ -6,11 +6,11 @@ import { runNode } from './run-node.ts'
 
 export type Verdict =
   | { readonly kind: 'passed' | 'failed' }
-  /** The file did not load, or no test of that title ran. */
+  /** The file did not load, or no test with that title ran. */
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'endless' }
 
-/** What became of the tests of a file that ran, each under its whole title. */
+/** Results of a file's tests by full title. */
 export interface FileRun {
   of(title: string): Verdict
 }
@@ -24,7 +24,7 @@ interface Report {
 
 const limit = 120_000
 
-/** Runs the tests of one file; where a title is given only those whose titles hold it. */
+/** Runs the tests of one file, optionally only those whose title contains `title`. */
 export async function runVitest(root: string, file: string, title?: string): Promise<FileRun> {
   const directory = path.join(root, packageOf(file))
   const place = mkdtempSync(path.join(tmpdir(), 'umber-vitest-'))
@@ -38,7 +38,7 @@ export async function runVitest(root: string, file: string, title?: string): Pro
     '--reporter=json',
     `--outputFile=${output}`,
   ]
-  // The contracts of client and core are asked of the fake backend here, whatever is running beside.
+  // The contract tests of client and core run against the fake backend here, even while a backend is running.
   const { BACKEND_URL: _, ...env } = process.env
   try {
     const ended = await runNode(words, directory, env, limit)
@@ -48,7 +48,7 @@ export async function runVitest(root: string, file: string, title?: string): Pro
   }
 }
 
-/** The scripts have no packages of their own. */
+/** The scripts have no node_modules of their own. */
 function vitestOf(root: string, directory: string): string {
   const own = path.join(directory, 'node_modules/vitest/vitest.mjs')
   return existsSync(own) ? own : path.join(root, 'node_modules/vitest/vitest.mjs')
