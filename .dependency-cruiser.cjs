@@ -1,32 +1,31 @@
 /**
- * Which directory may import which: web -> storefront-core -> commerce-client, never back. Type-only imports obey the
- * same rules. Run by `pnpm lint:boundaries`, which is part of `pnpm test`.
+ * Import boundaries: web -> storefront-core -> commerce-client, never back. They apply to type-only imports too. Run by `pnpm lint:boundaries`, which is part of `pnpm test`.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
   forbidden: [
     {
-      name: 'nothing imports in a circle',
+      name: 'no circular imports',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'commerce-client stands alone',
-      comment: 'It is published without run-time dependencies and knows nothing of ours.',
+      name: 'commerce-client imports only itself',
+      comment: 'It is published without runtime dependencies.',
       severity: 'error',
       from: { path: '^packages/commerce-client/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^packages/commerce-client/src' },
     },
     {
-      name: 'storefront-core imports only itself, the client and its store library',
+      name: 'storefront-core imports only itself, commerce-client, zustand and zod',
       severity: 'error',
       from: { path: '^packages/storefront-core/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^packages/storefront-core/src', '^packages/commerce-client/', '/zustand/', '/zod/'] },
     },
     {
-      name: 'only the forms of storefront-core know the validation library',
+      name: 'only the forms of storefront-core import zod',
       severity: 'error',
       from: {
         path: '^packages/storefront-core/src',
@@ -35,39 +34,40 @@ module.exports = {
       to: { path: '/zod/' },
     },
     {
-      name: 'inside storefront-core a file is imported, not an entry',
-      comment: 'An entry is for those outside; from inside it would make circles and weight.',
+      name: 'storefront-core does not import its own entry points',
+      comment:
+        'Entry points are for other packages. Internal imports of them would add cycles and bundle size.',
       severity: 'error',
       from: { path: '^packages/storefront-core/src', pathNot: '[.]test[.]ts$' },
       to: { path: '^packages/storefront-core/src/(index|[a-z]+/index)[.]ts$' },
     },
     {
-      name: 'a port knows what it is about and nothing of who keeps it',
+      name: 'ports do not import implementations',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/ports/' },
       to: { path: '^packages/commerce-client/|/zustand/|/zod/|^packages/storefront-core/src/showcase/' },
     },
     {
-      name: 'a machine or a selector of storefront-core does not know the client',
+      name: 'machines and selectors of storefront-core do not import commerce-client',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/.*[.](machine|selectors)[.]ts$' },
       to: { path: '^packages/commerce-client/' },
     },
     {
-      name: 'storefront-core and commerce-client never import an app or the sample store',
+      name: 'storefront-core and commerce-client do not import apps or the sample store',
       severity: 'error',
       from: { path: '^packages/(commerce-client|storefront-core)/' },
       to: { path: '^(apps|e2e|scripts)/|^packages/sample-store/' },
     },
     {
-      name: 'the sample store imports nothing of ours',
+      name: 'the sample store imports no other workspace package',
       severity: 'error',
       from: { path: '^packages/sample-store/src' },
       to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
       name: 'the fake backend imports only the sample store',
-      comment: 'It is held against the real one, and must not learn from the client how that answers.',
+      comment: 'Contract tests compare it with the real backend, so it must not depend on the client.',
       severity: 'error',
       from: { path: '^packages/fake-backend/' },
       to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
@@ -85,14 +85,14 @@ module.exports = {
       to: { path: '^(apps/web|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
-      name: 'the web app never imports the backend',
+      name: 'the web app does not import the backend',
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^apps/backend/' },
     },
     {
       name: 'only the services create a client',
-      comment: 'Features speak to storefront-core; wire formats end there.',
+      comment: 'Features use storefront-core, which hides the wire formats.',
       severity: 'error',
       from: {
         path: '^apps/web/src/',
@@ -102,13 +102,13 @@ module.exports = {
       to: { path: '^packages/commerce-client/' },
     },
     {
-      name: 'ui knows nothing of shops',
+      name: 'ui imports no shop code',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^apps/web/src/(features|app|services|queries)/|^packages/' },
     },
     {
-      name: 'config, copy and browser import nothing above them',
+      name: 'config, copy and browser import no higher layer',
       severity: 'error',
       from: { path: '^apps/web/src/(config|copy|browser)/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^apps/web/src/(app|features|hooks|queries|router|seo|services|ui)/' },
@@ -118,14 +118,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/web/src/(services|queries|hooks|router|seo)/',
-        // Loads the code of the paged lists ahead, until a product list is one component in both presets.
+        // Prefetches the code of the paged lists, until both presets share one product list component.
         pathNot: '/prefetch-product-list[.]ts$|[.]test[.]tsx?$',
       },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {
-      name: 'only the services know the adapters of a preset',
-      comment: 'A preset swaps what lies behind the ports, never a component.',
+      name: 'only the services import the adapters of a preset',
+      comment: 'A preset replaces adapters, never components.',
       severity: 'error',
       from: {
         path: '^apps/web/src/(?!services/)',
@@ -134,7 +134,7 @@ module.exports = {
       to: { path: '^packages/storefront-core/(src|dist)/(showcase|live)|^apps/web/src/services/presets/' },
     },
     {
-      name: 'the adapters of one preset know nothing of the other',
+      name: 'the adapters of one preset do not import the other preset',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/(showcase|live)/' },
       to: {
@@ -143,13 +143,13 @@ module.exports = {
       },
     },
     {
-      name: 'a feature never imports the app around it',
+      name: 'features do not import the app',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'what ships does not import what only tests use',
+      name: 'shipped code does not import test code',
       severity: 'error',
       from: {
         path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/',
@@ -164,7 +164,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     combinedDependencies: true,
-    // Resolves our packages to their sources, so that the rules hold before anything is built.
+    // Resolves workspace packages to their sources, so that the rules can be checked before a build.
     tsConfig: { fileName: 'tsconfig.depcruise.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
