@@ -4,7 +4,7 @@ import { product } from '../test/support/products.ts'
 
 const count = 10_000
 const rounds = 200
-/** Milliseconds: what a shopper's click may cost out of a frame. */
+/** Milliseconds that one click may take out of a frame. */
 const limit = 10
 const colors = ['Black', 'White', 'Red', 'Blue', 'Green']
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
@@ -24,7 +24,10 @@ const products: readonly Product[] = Array.from({ length: count }, (_, at) =>
 const { filters } = readFilters((name) => ({ price: '50-450', color: 'red,blue', size: 's,m' })[name] ?? null)
 const sorts: readonly SortOption[] = ['featured', 'newest', 'price-low-high', 'price-high-low']
 
-/** What one would write first: every value lower-cased for every product, dates parsed in the comparison. */
+/**
+ * The straightforward version, for comparison: lower-cases every value of every product and parses dates in
+ * the comparator.
+ */
 function naively(list: readonly Product[], wanted: typeof filters, sort: SortOption): readonly Product[] {
   const firstOf = (one: Product, name: string) =>
     one.options.find((option) => option.name.toLowerCase() === name)?.values[0]?.toLowerCase()
@@ -52,7 +55,7 @@ interface Time {
   readonly best: number
 }
 
-/** In milliseconds. The best one tells what a busy machine hides. */
+/** Times in milliseconds. The best one shows what a busy machine hides. */
 function time(run: () => unknown): Time {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now()
@@ -66,7 +69,7 @@ const figures = ({ median, best }: Time) => `${median.toFixed(2).padStart(7)} (b
 
 const tooSlow: string[] = []
 
-/** `isRace`: whether it has to be faster than the naive pass, too, and not only fast enough. */
+/** Prints one row. `isRace`: it must also be faster than the naive pass. */
 function report(name: string, ours: Time, naive: Time, isRace: boolean): void {
   const ratio = ours.median / naive.median
   const figuresOfBoth = `${figures(ours)}   naive ${figures(naive)}   ratio ${ratio.toFixed(2)}`
@@ -99,7 +102,7 @@ const summaries: readonly ProductSummary[] = Array.from(products, (one, at) => (
   ),
 }))
 
-/** Lower-cases everything again in every comparison, but takes one spelling of an accent for another letter. */
+/** Lower-cases everything in every comparison, and does not normalise accents. */
 function searchedNaively({ term, band, sort }: SearchQuery): readonly ProductSummary[] {
   const lower = () => term.toLowerCase()
   const rank = ({ name, description }: ProductSummary) => {

@@ -19,7 +19,7 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   const cart = core.createCartStore({ client, storage, backendUrl })
   const selectedOptions = core.initialSelection(product)
   const adding = cart.addItem({ productId: product.id, quantity: 2, selectedOptions, product })
-  // The line stands there at once; the promise tells what the backend said.
+  // The line shows at once; the promise resolves with the backend's answer.
   say(`${core.cartView(cart.getState()).itemCount} × ${product.name}`)
   const outcome = await adding
   if (!outcome.ok) return say(`Not added: ${outcome.reason}`)

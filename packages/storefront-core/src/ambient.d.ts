@@ -1,6 +1,6 @@
 /**
- * The few platform words this package may say. It is compiled without DOM and Node types, so that a stray
- * `window`, `fetch` or `setTimeout` does not compile: the outside world comes in through the ports.
+ * The few platform globals this package uses. It is compiled without DOM and Node types, so that a stray
+ * `window`, `fetch` or `setTimeout` does not compile: everything external comes in through ports.
  */
 interface AbortSignal {
   readonly aborted: boolean

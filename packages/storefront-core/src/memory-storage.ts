@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './ports/platform.ts'
 
-/** Remembers for as long as it is held: for tests, for servers, and where a device's own storage is blocked. */
+/** In-memory storage: for tests, servers and devices whose storage is blocked. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(entries))
   return {

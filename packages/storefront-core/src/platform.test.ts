@@ -4,7 +4,7 @@ import { systemRandom } from './system-random.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A runtime whose next word of chance is this one. */
+/** Sets the next word of the random source. */
 function chance(word: number): void {
   const getRandomValues = (words: Uint32Array) => words.fill(word)
   vi.stubGlobal('crypto', { getRandomValues })

@@ -1,27 +1,27 @@
-// In a file without imports: code that only forgets these need not load the code that keeps them.
+// This file has no imports: code that only removes these keys need not load the code that uses them.
 
-/** Where a guest's cart id is kept between visits. */
+/** A guest's cart id, kept between visits. */
 export const cartStorageKey = 'umber-ecru.cart'
 
-/** Where the last known lines of a guest's cart are kept. */
+/** The last known lines of a guest's cart. */
 export const linesStorageKey = 'umber-ecru.cart-lines'
 
-/** Where a customer's own cart is kept, beside their session: never where a guest would find it. */
+/** A customer's cart id. Kept with the session, out of reach of a guest. */
 export const customerCartStorageKey = 'umber-ecru.customer-cart'
 
-/** Where the last known lines of a customer's cart are kept. */
+/** The last known lines of a customer's cart. */
 export const customerLinesStorageKey = 'umber-ecru.customer-cart-lines'
 
-/** What this device remembers of a customer's wishlist, beside their session. */
+/** A customer's wishlist on this device. Kept with the session. */
 export const customerWishlistKey = 'umber-ecru.customer-wishlist'
 
-/** What a customer's wishlist had no room for at sign-in, beside their session. */
+/** Products that did not fit on a customer's wishlist at sign-in. Kept with the session. */
 export const leftOutKey = 'umber-ecru.wishlist-left-out'
 
-/** Where the customer is saved between visits, without the token. */
+/** The customer between visits, without the token. */
 export const customerStorageKey = 'umber-ecru.customer'
 
-/** What is kept of a customer beside their session, and goes with it. */
+/** Customer data that is removed with the session. */
 export const customerKeys: readonly string[] = [
   customerCartStorageKey,
   customerLinesStorageKey,
@@ -29,11 +29,11 @@ export const customerKeys: readonly string[] = [
   leftOutKey,
 ]
 
-/** Where a guest's wishlist is kept, and that of a demonstration. */
+/** A guest's wishlist, and the demonstration's. */
 export const wishlistKey = 'umber-ecru.wishlist'
 
-/** Where the checkout under way is kept for a reload; meant for a storage that ends with the session. */
+/** The current checkout, kept for a reload; for a storage that ends with the session. */
 export const checkoutStorageKey = 'umber-ecru.checkout'
 
-/** Where the orders that were placed in this tab are kept, each for its own address; as long as the tab is open. */
+/** Orders placed in this tab, each for its own page; kept as long as the tab is open. */
 export const placedOrdersStorageKey = 'umber-ecru.placed-orders'

@@ -1,6 +1,6 @@
 import type { Clock } from './ports/platform.ts'
 
-/** The platform's timer, named here and nowhere else: every runtime has it, but no ES library types do. */
+/** The platform's timer, declared only here: every runtime has it, but the ES library types do not. */
 interface TimerPlatform {
   setTimeout(run: () => void, ms: number): unknown
 }

@@ -1,24 +1,26 @@
 import type { NewAddress, SavedAddress } from '../ports/address-book.ts'
 import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
 
-/** The one that checkout begins with: the default, else the first. */
+/** The address that checkout starts with: the default one, else the first. */
 export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress | undefined {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
 }
 
-/** What checkout takes of a saved address. Its e-mail stays the one that was typed. */
+/**
+ * The checkout address of a saved one. The email is not part of it: checkout keeps the one that was typed.
+ */
 export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 'email'> {
   const { id: _id, label: _label, isDefault: _isDefault, ...address } = saved
   return address
 }
 
-/** What is saved of an address an order went to. */
+/** A saved address made from the address of an order. */
 export function newAddressFrom(address: CheckoutAddress, label: string): NewAddress {
   const { email: _email, ...rest } = address
   return { ...rest, label }
 }
 
-/** What the account's dialog asks for: `name` is what the address is called. */
+/** The fields of the account's address dialog. `name` is the label of the address. */
 export interface AccountAddress {
   readonly name: string
   readonly street: string
@@ -39,7 +41,7 @@ export function accountAddressFrom({
   return { name: label, street, city, state, zipCode: postalCode }
 }
 
-/** What the dialog does not ask for comes from whoever is signed in, and from where the shop delivers. */
+/** Fills what the dialog does not ask for from the signed-in customer and the shop's delivery country. */
 export function newAddressFromAccount(
   { name, street, city, state, zipCode }: AccountAddress,
   owner: Pick<NewAddress, 'firstName' | 'lastName' | 'phone' | 'country'>,

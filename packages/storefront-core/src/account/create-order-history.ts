@@ -4,7 +4,7 @@ import type { PortOptions } from '../ports/port-options.ts'
 import { field, number } from '../parse/read.ts'
 import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
-/** What the order history asks of the commerce client; a `CommerceClient` fits. */
+/** What the order history needs of the commerce client; a `CommerceClient` fits. */
 export interface OrderClient {
   readonly store: {
     readonly order: { list(query: object, headers: undefined, options: CallOptions): Promise<unknown> }
@@ -13,11 +13,11 @@ export interface OrderClient {
 
 export interface OrderHistoryOptions {
   readonly client: OrderClient
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** What the account page shows instead of the latest orders, where they are not to be asked for. */
+  /** Replaces the latest orders on the account page. */
   readonly recent?: ((options?: PortOptions) => Promise<readonly Order[]>) | undefined
-  /** What the shopper calls an order; its bare number, unless it is said. */
+  /** How order numbers are displayed; the bare number by default. */
   readonly numbering?: Numbering | undefined
 }
 
@@ -29,7 +29,7 @@ const orderFields = [
 
 const fewRecent = 5
 
-/** The backend tells how far a parcel is, but narrows only by these. */
+/** The backend filters by these statuses only; the fulfillment status is checked here. */
 const statuses: Readonly<Record<OrderFilter, readonly string[]>> = {
   processing: ['pending'],
   shipped: ['pending'],
@@ -37,7 +37,7 @@ const statuses: Readonly<Record<OrderFilter, readonly string[]>> = {
   cancelled: ['canceled'],
 }
 
-/** In one answer; and the most that is read to find those of one status. */
+/** The size of one page, and the most orders that are read to find those of one status. */
 const pageSize = 100
 const mostRead = 1_000
 
@@ -84,7 +84,7 @@ interface Range {
   readonly limit: number
 }
 
-/** The tabs over the history, in the order they stand. */
+/** The tabs of the order history, in display order. */
 export const orderTabs = ['all', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
 export type OrderTab = (typeof orderTabs)[number]

@@ -1,13 +1,13 @@
 import { formatMoney } from '../money/format-money.ts'
 import type { Order } from '../ports/order-history.ts'
 
-/** A name that any file system takes, whatever the id holds. */
+/** A file name that is safe on any file system, whatever the id contains. */
 export function invoiceFileName(orderId: string): string {
   const safe = orderId.replaceAll(/[^A-Za-z0-9_-]+/g, '-').slice(0, 80)
   return `invoice-${safe === '' ? 'order' : safe}.txt`
 }
 
-/** The order's own lines and total as plain text. */
+/** The order's lines and total as plain text. */
 export function invoiceText({ displayId, placedAt, items, total }: Order): string {
   const rows = items.map(({ title, quantity, unitPrice }) => {
     const price = unitPrice === undefined ? '-' : formatMoney(unitPrice)
@@ -24,7 +24,7 @@ export function invoiceText({ displayId, placedAt, items, total }: Order): strin
   return `${lines.join('\n')}\n`
 }
 
-/** One line, and nothing that a spreadsheet would take for a formula. */
+/** A single line that a spreadsheet does not read as a formula. */
 function plain(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return /^[=+\-@]/.test(line) ? `'${line}` : line

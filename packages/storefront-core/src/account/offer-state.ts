@@ -8,7 +8,8 @@ export type OfferState =
 const millisecondsInDay = 86_400_000
 
 /**
- * Whether an offer can still be used. It ends with the shopper's own calendar day, or earlier where it is marked so.
+ * Whether an offer can still be used. It ends with the shopper's local calendar day, or earlier when it is
+ * marked expired.
  *
  * @param now milliseconds since 1970.
  */
@@ -21,7 +22,7 @@ export function offerState(
   return isExpired || !(daysLeft >= 0) ? { kind: 'expired' } : { kind: 'active', daysLeft }
 }
 
-/** Of the local date, reckoned where every day has 24 hours. */
+/** Midnight of the local date, in UTC, where every day has 24 hours. */
 function startOfDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 }

@@ -5,10 +5,10 @@ import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 
-/** What the shopper calls the order with this number. */
+/** Turns an order's `display_id` into the number that shoppers see. */
 export type Numbering = (displayId: number) => string
 
-/** The orders of `GET /store/orders`; one without an id is left out, everything else may be missing. */
+/** The orders of `GET /store/orders`. An order without an id is left out; every other field is optional. */
 export function ordersFromWire(
   wire: unknown,
   backendUrl: string,
@@ -56,7 +56,7 @@ export function itemFromWire(wire: unknown, currency: string, backendUrl: string
   }
 }
 
-/** Nobody is charged less than nothing; what is not known is not shown. */
+/** An amount, or nothing when it is missing or negative. */
 export function amountIn(currency: string, value: unknown): Money | undefined {
   const amount = number(value)
   return amount === undefined || amount < 0 ? undefined : money(amount, currency)
@@ -70,8 +70,8 @@ const named: ReadonlyMap<string, OrderStatus> = new Map([
 ])
 
 /**
- * Medusa leaves an order pending until somebody completes it, and tells how far the parcel is in another
- * field, which it sends only when asked.
+ * Medusa keeps an order `pending` until it is completed by hand. Progress is in `fulfillment_status`, which
+ * is only sent on request.
  */
 function statusOf(wire: unknown): OrderStatus {
   const word = text(field(wire, 'status')) ?? 'pending'
@@ -82,7 +82,7 @@ function statusOf(wire: unknown): OrderStatus {
   return named.get(word) ?? { kind: 'other', word }
 }
 
-/** Of the first fulfilment that has a number; Medusa 1 told them apart from labels, as text alone. */
+/** Tracking of the first fulfillment that has a number. Medusa 1 sent bare numbers instead of labels. */
 function trackingOf(wire: unknown): Order['tracking'] {
   for (const fulfilment of list(field(wire, 'fulfillments'))) {
     const found = trackingOfParcel(fulfilment)
@@ -103,7 +103,7 @@ export function trackingOfParcel(fulfilment: unknown): Order['tracking'] {
   return bare === undefined ? undefined : { number: bare }
 }
 
-/** A link that leads to a page and nowhere else. */
+/** An http(s) link, or nothing. */
 function linkOf(value: unknown): string | undefined {
   const address = text(value)
   return address !== undefined && /^https?:\/\/[^/\\\s]/i.test(address) ? address : undefined

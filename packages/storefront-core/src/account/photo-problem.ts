@@ -1,13 +1,13 @@
-/** What a profile picture may be, as a file input's `accept` takes it. */
+/** Accepted picture types, in the form of a file input's `accept`. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** Bytes. */
 export const largestPhoto = 2 * 1024 * 1024
 
-/** Pixels of a side: a camera's picture has no more, and what has far more would fill the memory when it is drawn. */
+/** Longest side in pixels. A camera stays below it; decoding a much larger picture would exhaust memory. */
 export const longestPhotoSide = 8_192
 
-/** Why a picture that could be read cannot be a profile picture; nothing when it can. */
+/** Why a decoded picture cannot be a profile picture; undefined when it can. */
 export function photoSizeProblem(side: {
   readonly width: number
   readonly height: number
@@ -15,7 +15,7 @@ export function photoSizeProblem(side: {
   return Math.max(side.width, side.height) > longestPhotoSide ? 'too-many-pixels' : undefined
 }
 
-/** Why a file cannot be a profile picture, told before any of it is read; nothing when it can. */
+/** Why a file cannot be a profile picture, checked before it is read; undefined when it can. */
 export function photoProblem(file: {
   readonly type: string
   /** Bytes. */

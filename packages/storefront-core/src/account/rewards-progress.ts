@@ -6,7 +6,7 @@ export function pointsToNextTier({ points, nextTierAt }: Standing): number {
   return Math.max(0, nextTierAt - points)
 }
 
-/** How far it is to the next tier, from 0 to 1. */
+/** Progress to the next tier, from 0 to 1. */
 export function tierProgress({ points, nextTierAt }: Standing): number {
   return nextTierAt > 0 ? Math.min(1, Math.max(0, points / nextTierAt)) : 1
 }

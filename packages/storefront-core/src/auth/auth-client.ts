@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What signing in asks of the commerce client; a `CommerceClient` fits. */
+/** What auth needs of the commerce client; a `CommerceClient` fits. */
 export interface AuthClient {
   readonly auth: {
     register(

@@ -1,2 +1,5 @@
-/** What tabs tell one another when someone signs in or out. A file of its own: a page knows them before it knows auth. */
+/**
+ * Messages between tabs about signing in and out. In a file of its own, so that a page can import them
+ * without auth.
+ */
 export const authWords = { entered: 'auth-entered', left: 'auth-left' } as const

@@ -2,8 +2,8 @@ import type { Failure } from '../failure/failure.ts'
 import { passwordRefusal, type PasswordRefusal } from './password-refusal.ts'
 
 /**
- * Why nobody could be signed in. `step-required` asks for a second proof that this shop cannot take; `overtaken`:
- * another sign-in was under way, or a sign-out came between.
+ * Why a sign-in failed. `step-required`: the backend asks for a second factor, which this shop does not
+ * support; `overtaken`: another sign-in was in progress, or a sign-out came in between.
  */
 export type SignInRefusal =
   | 'wrong-credentials'
@@ -27,7 +27,7 @@ export function signInRefusal({ status }: Failure): SignInRefusal {
   return status === 404 ? 'no-account' : 'failed'
 }
 
-/** Medusa refuses an address that is taken with 401 and these words, where others say 409. */
+/** Medusa refuses a taken email address with 401 and this message; other backends answer 409. */
 export function registerRefusal(failure: Failure): RegisterRefusal {
   const { status, message } = failure
   if (status === 409 || (status === 401 && /already exists/i.test(message ?? ''))) return 'email-taken'

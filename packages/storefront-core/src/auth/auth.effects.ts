@@ -21,22 +21,25 @@ export interface AuthEffectDeps {
   readonly notify: (notice: AuthNotice) => void
 }
 
-/** Keys under which other parts of the app keep something of a customer. All of it goes when the customer leaves. */
+/**
+ * Keys under which other parts of the app keep customer data. All of it is removed when the customer signs
+ * out.
+ */
 export interface PersonalKeys {
   readonly kept: readonly string[]
-  /** Stays when a session ended by itself or in another tab; its reader has to check whose it is. */
+  /** Stays when a session expired or ended in another tab; the reader has to check the owner. */
   readonly typed: readonly string[]
 }
 
 export interface AuthEffects {
   run(effect: AuthEffect): void
-  /** One after another whatever brings or takes away a token, so that the last one asked for has the last word. */
+  /** Runs everything that adds or removes a token in sequence, so that the last request wins. */
   queue<Value>(act: () => Promise<Value>): Promise<Value>
-  /** What the backend said to the last sign-out: nothing if it was told, or need not be. */
+  /** The failure of the last sign-out request; undefined when it succeeded or was not needed. */
   departure(): Promise<Failure | undefined>
 }
 
-/** The only place where auth waits for anything, but for the sign-in itself. Nothing is thrown. */
+/** The only place where auth awaits anything, apart from the sign-in itself. Never throws. */
 export function createAuthEffects({
   client,
   storage,
@@ -55,11 +58,11 @@ export function createAuthEffects({
     return done
   }
 
-  /** A customer whose session ended by itself finds what they typed when they sign in again. */
+  /** A customer whose session expired keeps what they typed until they sign in again. */
   function forget(reason: VisitorReason): void {
     const isExpired = reason === 'expired'
     const typed = isExpired ? [] : personal.typed
-    // A session of this tab alone may end while another tab has one that lasts.
+    // A session of this tab alone may expire while another tab has a persistent one.
     const isOfThisTab = isExpired && storage.isPassing(tokenKey)
     const drop = (key: string) => (isOfThisTab ? storage.removePassing(key) : storage.forget(key))
     for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
@@ -70,14 +73,14 @@ export function createAuthEffects({
     storage.removeItem(signOutOwedKey)
   }
 
-  /** The client forgets its token once more, which a sign-in under way may have brought meanwhile. */
+  /** The client drops its token again, in case a concurrent sign-in stored one. */
   async function tellBackend(): Promise<Failure | undefined> {
     try {
       await client.auth.logout({ retry: false })
       return settled()
     } catch (error) {
       const failure = failureFrom(error)
-      // Whom the backend does not know any more it need not be told to forget.
+      // 401: already signed out on the server.
       if (failure.status === 401) return settled()
       storage.setItem(signOutOwedKey, 'yes')
       return failure
@@ -89,7 +92,7 @@ export function createAuthEffects({
     void departure.then(lookForOthers)
   }
 
-  /** Another tab may have signed in while this one was busy with an attempt of its own. */
+  /** Another tab may have signed in while this one was busy. */
   function lookForOthers(): void {
     const memory = recallAuth(storage, tokenKey)
     if (memory.holds === 'token') dispatch({ type: 'refresh.requested', memory })
@@ -99,7 +102,7 @@ export function createAuthEffects({
     try {
       const token = storage.getItem(tokenKey)
       const customer = await fetchCustomer(client)
-      // Another tab may have signed in meanwhile: then it was the token before that the backend spoke of.
+      // Another tab may have signed in meanwhile: the answer was about the previous token.
       if (storage.getItem(tokenKey) !== token) return await verify(turn)
       storage.adopt(tokenKey)
       return { type: 'verified', turn, customer }
@@ -124,7 +127,7 @@ export function createAuthEffects({
         depart()
         return
       case 'announce':
-        // For tabs that cannot hear the word.
+        // For tabs that cannot receive the message.
         if (effect.word === 'left') storage.forget(tabSessionKey)
         tabs?.post(authWords[effect.word])
         return

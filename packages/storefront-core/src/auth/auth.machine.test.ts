@@ -40,7 +40,7 @@ const events: { readonly [Type in AuthEventType]: Extract<AuthEvent, { type: Typ
 const phaseNames = Object.keys(phases) as AuthPhaseName[]
 const eventTypes = Object.keys(events) as AuthEventType[]
 
-/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+/** The expected table: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<AuthPhaseName, string>> = {
   idle: 'xx..x.....x',
   guest: '.xx.x.....x',

@@ -7,7 +7,7 @@ import * as verifying from './auth.verify.ts'
 
 type Row<Name extends AuthPhaseName> = { readonly [Type in AuthEventType]: AuthHandler<Type, Name> }
 
-/** Nothing is under way, so no answer is expected: one that comes is stale. */
+/** No request is in progress, so any answer is stale. */
 const noRequest = {
   entered: ignored,
   refused: ignored,
@@ -15,10 +15,10 @@ const noRequest = {
   'verification.failed': ignored,
 } as const
 
-/** Nobody is signed in, so there is nobody to lose. */
+/** No customer is signed in, so there is no session to lose. */
 const nobody = { 'signed-out.elsewhere': ignored, 'unauthorized.received': ignored } as const
 
-/** Somebody is shown as signed in, or may turn out to be. */
+/** A customer is shown as signed in, or may turn out to be. */
 const somebody = {
   started: ignored,
   'signed-in.elsewhere': verifying.recalled,
@@ -27,7 +27,7 @@ const somebody = {
   'sign-out.requested': leaving.asked,
 } as const
 
-/** Every phase with every event, so that none is forgotten: the compiler asks for each. */
+/** Every phase with every event; the compiler checks that none is missing. */
 export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
   idle: {
     ...noRequest,
@@ -52,7 +52,7 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
     'signed-out.elsewhere': signIn.overtaken,
     started: ignored,
     'refresh.requested': ignored,
-    // What this attempt brings is newer than what another tab did meanwhile.
+    // This attempt is newer than what another tab did meanwhile.
     'signed-in.elsewhere': ignored,
     'sign-in.requested': ignored,
     entered: signIn.entered,
@@ -84,10 +84,10 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
   },
 }
 
-/** What becomes of who is signed in when something happens. Pure and total. */
+/** The next auth state and its effects. Pure and total. */
 export function authTransition(machine: AuthMachine, event: AuthEvent): AuthStep {
   if ('turn' in event && event.turn !== machine.turn) return ignored(machine)
-  // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
+  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
   const handle = authTable[machine.phase.status][event.type] as AuthHandler<AuthEventType>
   return handle(machine, event, machine.phase)
 }

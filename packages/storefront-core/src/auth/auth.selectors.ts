@@ -4,8 +4,8 @@ import type { AuthPhase, AuthTask, VisitorReason } from './auth.state.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * Who is there, as a screen shows it. `unknown`: the backend is being asked, or could not be (`failure`).
- * A customer's `standing` says whether the backend has vouched for them since the page was opened.
+ * The auth state for screens. `loading`: the backend is being asked, or could not be reached (`failure`). A
+ * customer's `verification` says whether the backend has confirmed the session since the page was opened.
  */
 export type AuthView =
   | { readonly status: 'loading'; readonly failure?: Failure }

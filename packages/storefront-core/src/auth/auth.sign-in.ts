@@ -3,7 +3,7 @@ import { signedOutNotice } from './auth.sign-out.ts'
 import type { AuthMachine, AuthPhase } from './auth.state.ts'
 import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
 
-/** Whoever was signed in is signed out first, so that the next customer finds no trace of them. */
+/** Signs out the current customer first, so that the next one finds none of their data. */
 export function asked(
   machine: AuthMachine,
   event: AuthEventOf<'sign-in.requested'>,
@@ -39,13 +39,13 @@ export function entered(
   )
 }
 
-/** Whoever signs out means every tab, one that is just signing in included. */
+/** A sign-out applies to every tab, including one that is signing in. */
 export function overtaken(machine: AuthMachine): AuthStep {
   const turn = machine.turn + 1
   return enter({ ...machine, turn }, { status: 'guest', reason: 'elsewhere' }, { kind: 'discard' })
 }
 
-/** A token may have come before the refusal: it is nobody's. */
+/** A token may have arrived before the refusal; it must not be kept. */
 export function refused(machine: AuthMachine, { reason }: AuthEventOf<'refused'>): AuthStep {
   return enter(machine, { status: 'guest', reason }, { kind: 'discard' })
 }

@@ -2,13 +2,13 @@ import type { AuthEffect } from './auth.events.ts'
 import type { AuthMachine, AuthPhase, VisitorReason } from './auth.state.ts'
 import { customerOf, enter, type AuthStep } from './auth.step.ts'
 
-/** At once, whatever the backend will say to it. */
+/** Signs out at once, without waiting for the backend. */
 export function asked(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
   const step = left(machine, phase, 'asked')
   return { ...step, effects: [...step.effects, { kind: 'announce', word: 'left' }] }
 }
 
-/** Nobody is signed in any more, nor by an answer that is still on its way. */
+/** Signs out and invalidates answers that are still pending. */
 export function left(machine: AuthMachine, phase: AuthPhase, reason: VisitorReason): AuthStep {
   const turn = machine.turn + 1
   return enter(
@@ -19,7 +19,7 @@ export function left(machine: AuthMachine, phase: AuthPhase, reason: VisitorReas
   )
 }
 
-/** As `left`, when another tab has seen to the rest. */
+/** As `left`, when another tab has already cleared the storages. */
 export function gone(machine: AuthMachine, phase: AuthPhase): AuthStep {
   const turn = machine.turn + 1
   return enter(
@@ -29,7 +29,7 @@ export function gone(machine: AuthMachine, phase: AuthPhase): AuthStep {
   )
 }
 
-/** Said only where somebody was shown as signed in. */
+/** Only where a customer was shown as signed in. */
 export function signedOutNotice(phase: AuthPhase, reason: VisitorReason): readonly AuthEffect[] {
   if (customerOf(phase) === undefined) return []
   return [{ kind: 'notify', notice: { kind: 'signed-out', reason } }]

@@ -2,14 +2,14 @@ import type { Failure } from '../failure/failure.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * Why nobody is signed in. `expired`: the backend no longer takes the token; `elsewhere`: another tab signed
- * out; `step-required`: a second proof is asked for, which this shop cannot take.
+ * Why there is no session. `expired`: the backend no longer accepts the token; `elsewhere`: another tab
+ * signed out; `step-required`: the backend asks for a second factor, which this shop does not support.
  */
 export type VisitorReason = 'never' | 'asked' | 'expired' | 'elsewhere' | 'refused' | 'step-required'
 
 export type AuthTask = 'sign-in' | 'register'
 
-/** A `customer` in `verifying` and `unverified` is the saved one, which the backend has yet to vouch for. */
+/** A `customer` in `verifying` and `unverified` is the saved one; the backend has not confirmed it yet. */
 export type AuthPhase =
   | { readonly status: 'idle' }
   | { readonly status: 'guest'; readonly reason: VisitorReason }
@@ -22,7 +22,7 @@ export type AuthPhaseName = AuthPhase['status']
 
 export interface AuthMachine {
   readonly phase: AuthPhase
-  /** Of the last attempt or request; an answer to any other than the one under way is stale. */
+  /** The number of the last attempt or request; an answer with any other number is stale. */
   readonly turn: number
 }
 

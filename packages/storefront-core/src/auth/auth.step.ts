@@ -15,14 +15,14 @@ export type AuthHandler<Type extends AuthEventType, Name extends AuthPhaseName =
   phase: AuthPhaseOf<Name>,
 ) => AuthStep
 
-/** Said explicitly in the table: this event changes nothing in this phase. */
+/** Listed explicitly in the table: this event changes nothing in this phase. */
 export const ignored = (machine: AuthMachine): AuthStep => ({ machine, effects: [] })
 
 export function enter(machine: AuthMachine, phase: AuthPhase, ...effects: readonly AuthEffect[]): AuthStep {
   return { machine: { ...machine, phase }, effects }
 }
 
-/** Who is shown as signed in, be it from what was saved. */
+/** The customer shown as signed in, including a saved one. */
 export function customerOf(phase: AuthPhase): Customer | undefined {
   return 'customer' in phase ? phase.customer : undefined
 }

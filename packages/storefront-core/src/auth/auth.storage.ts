@@ -4,20 +4,19 @@ import type { Customer } from './customer.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 
-/** Where it is noted that the server has yet to be told of a sign-out. */
+/** Set while the server still has to be told of a sign-out. */
 export const signOutOwedKey = 'umber-ecru.sign-out-owed'
 
 export interface AuthMemory {
   readonly customer: Customer | undefined
-  /** `token`: somebody may be signed in; `sign-out-owed`: the server did not hear of the last sign-out. */
+  /** `token`: there may be a session; `pending-sign-out`: the server has not confirmed the last sign-out. */
   readonly holds: 'nothing' | 'token' | 'pending-sign-out'
 }
 
 const longestMemory = 10_000
 
 /**
- * What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted, and
- * what cannot be used is removed.
+ * Reads what an earlier visit or another tab stored. Storage is untrusted input: unusable values are removed.
  */
 export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
   if (storage.getItem(signOutOwedKey) !== null) return { customer: undefined, holds: 'pending-sign-out' }
@@ -25,8 +24,8 @@ export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
 }
 
 /**
- * Kept in the backend's own form, so that one mapper reads both and guards both. Whoever signs in settles a
- * sign-out that is still owed.
+ * Stored in the backend's format, so that one mapper validates both. A sign-in also settles a sign-out that
+ * is still owed.
  */
 export function rememberCustomer(storage: AuthStorage, customer: Customer): void {
   storage.removeItem(signOutOwedKey)
@@ -37,7 +36,7 @@ export function rememberCustomer(storage: AuthStorage, customer: Customer): void
   )
 }
 
-/** What cannot stand in a header would make every request fail, so it is removed. */
+/** A token that is not a valid header value would make every request fail, so it is removed. */
 const sendable = /^[\x21-\x7e]{1,8000}$/
 
 function hasToken(storage: AuthStorage, tokenKey: string): boolean {

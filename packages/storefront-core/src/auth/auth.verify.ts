@@ -6,7 +6,7 @@ import { customerOf, enter, ignored, type AuthPhaseOf, type AuthStep } from './a
 import { signedOutNotice, gone, left } from './auth.sign-out.ts'
 import type { Customer } from './customer.ts'
 
-/** Takes up what is saved: it is shown at once, and the backend is asked whether it is still true. */
+/** Shows the saved customer at once and verifies the session with the backend. */
 export function recalled(
   machine: AuthMachine,
   { memory }: { readonly memory: AuthMemory },
@@ -19,12 +19,12 @@ export function recalled(
   return ask(machine, customer, replaced)
 }
 
-/** A request was refused with 401: asking once more tells a token that has ended from an answer that is late. */
+/** A request was answered with 401: checking the session tells an expired token from a late answer. */
 export function doubted(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
   return ask(machine, customerOf(phase), [])
 }
 
-/** The backend's word wins over what was saved. */
+/** The backend's answer overrides the saved customer. */
 export function verified(
   machine: AuthMachine,
   { customer }: AuthEventOf<'verified'>,
@@ -35,7 +35,7 @@ export function verified(
   return enter(machine, { status: 'signed-in', customer }, ...replaced, { kind: 'remember', customer })
 }
 
-/** No word from the backend is no reason to sign anybody out. */
+/** An unreachable backend is no reason to sign out. */
 export function failed(
   machine: AuthMachine,
   { failure }: AuthEventOf<'verification.failed'>,

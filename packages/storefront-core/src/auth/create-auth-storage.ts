@@ -2,36 +2,39 @@ import type { KeyValueStorage } from '../ports/platform.ts'
 import { nameTabSession, type SessionStorages } from './tab-session.ts'
 
 /**
- * What the commerce client keeps its token in (`jwtTokenStorageMethod: 'custom'`) and the auth store its customer,
- * with a choice of how long.
+ * Storage of the commerce client's token (`jwtTokenStorageMethod: 'custom'`) and of the auth store's
+ * customer, either persistent or per session.
  */
 export interface AuthStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
-  /** Forgets what this tab knows of; what another tab has put there since stays. */
+  /** Removes the value this tab knows; a newer value of another tab stays. */
   removeItem(key: string): void
-  /** Whether what is there is what this tab knows of, and not what another tab has put there since. */
+  /** Whether the stored value is the one this tab knows, and not a newer one of another tab. */
   isKnown(key: string): boolean
-  /** From here on this tab knows of what is there, whoever put it there. */
+  /** Marks the current value as known to this tab, whichever tab stored it. */
   adopt(key: string): void
-  /** Forgets it wherever it is, whoever put it there. */
+  /** Removes the value from both storages, whichever tab stored it. */
   forget(key: string): void
-  /** Whether it is kept where it ends with the session, which no other tab shares. */
+  /** Whether the value is in the per-tab storage, which ends with the session. */
   isPassing(key: string): boolean
-  /** Forgets it only where it ends with the session, which no other tab shares. */
+  /** Removes the value from the per-tab storage only. */
   removePassing(key: string): void
-  /** Whether what is stored next outlives this session. */
+  /** Whether values stored from now on outlive this session. */
   remember(persistent: boolean): void
-  /** Lets the session of this tab alone, if it is one, end with the next sign-out in any tab, heard of or not. */
+  /**
+   * Ties a per-tab session to the shared session name, so that the next sign-out in any tab ends it, even if
+   * this tab misses the message.
+   */
   nameSession(fresh: string): void
 }
 
 /**
- * "Remember me": ticked, the token is kept in the lasting storage, else in the one that ends with the session.
- * It is never in both, so that signing out leaves none behind.
+ * "Remember me": the token goes to the persistent storage when ticked, else to the per-tab one. It is never
+ * in both, so that signing out leaves none behind.
  */
 export function createAuthStorage({ persistent, perTab }: SessionStorages): AuthStorage {
-  /** What this tab found when it first looked, or has put there itself or adopted since. */
+  /** The values this tab found on its first read, wrote or adopted. */
   const known = new Map<string, string | null>()
   let chosen: KeyValueStorage | undefined
   const current = (key: string) => perTab.get(key) ?? persistent.get(key)
@@ -48,9 +51,9 @@ export function createAuthStorage({ persistent, perTab }: SessionStorages): Auth
       return value
     },
     setItem(key, value) {
-      // A token that is renewed stays where the one before it was.
+      // A renewed token stays in the storage of the previous one.
       const home = chosen ?? (perTab.get(key) === null ? persistent : perTab)
-      // What lasts may be of another customer, in another tab.
+      // The persistent value may belong to another customer, in another tab.
       if (home === persistent || known.get(key) === persistent.get(key)) persistent.remove(key)
       perTab.remove(key)
       home.set(key, value)

@@ -17,51 +17,57 @@ import { register, signIn, type RegisterOutcome, type Registration, type SignInO
 
 export interface AuthStoreOptions {
   readonly client: AuthClient
-  /** The one that the client keeps its token in. */
+  /** The storage that the client keeps its token in. */
   readonly storage: AuthStorage
-  /** The client's `jwtTokenStorageKey`, where it is not the usual one. */
+  /** The client's `jwtTokenStorageKey`, when it is not the default. */
   readonly tokenKey?: string | undefined
-  /** What else is kept of a customer, to be forgotten with them. */
+  /** Other customer data to remove on sign-out. */
   readonly personal?: PersonalKeys | undefined
-  /** Ends the session in the visitor's other open tabs, too. */
+  /** Ends the session in the other open tabs, too. */
   readonly tabs?: TabChannel | undefined
   readonly clock?: Clock | undefined
 }
 
 export interface AuthState {
-  /** What a screen shows; the same object until something changes. */
+  /** The view for screens; the same object until something changes. */
   readonly view: AuthView
   readonly machine: AuthMachine
 }
 
 export type SignOutOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure }
 
-/** Who is signed in. Commands never throw; neither passwords nor the token are ever in the state. */
+/** The auth session. Commands never throw; neither passwords nor the token are ever in the state. */
 export interface AuthStore {
   getState(): AuthState
   getInitialState(): AuthState
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (state: AuthState, before: AuthState) => void): () => void
-  /** Shows the saved customer, if there is one, and has the backend vouch for them: `GET /store/customers/me`. */
+  /** Shows the saved customer, if there is one, and verifies the session: `GET /store/customers/me`. */
   start(): void
-  /** Looks again what is saved, and asks the backend: after a failure, on focus, when a page is shown again. */
+  /**
+   * Reads the storages again and verifies the session: after a failure, on focus, or when a page is shown
+   * again.
+   */
   refresh(): void
   /**
    * Signs in: `POST /auth/customer/emailpass`.
    *
-   * @param persistent whether the sign-in outlives this session ("remember me"); it does unless said otherwise.
+   * @param persistent whether the session outlives this visit ("remember me"); true by default.
    */
   signIn(credentials: Credentials, persistent?: boolean): Promise<SignInOutcome>
-  /** Makes an account and signs in; finishes one whose making was cut short: `POST /store/customers`. */
+  /**
+   * Creates an account and signs in, or finishes a registration that was interrupted: `POST
+   * /store/customers`.
+   */
   register(person: Registration): Promise<RegisterOutcome>
   /**
-   * Forgets customer and token at once. A failure means that the backend could not be told; the next start tells it.
-   * `DELETE /auth/session` in session mode, nothing else.
+   * Removes customer and token at once. A failure means that the server could not be told; the next start
+   * tries again. In session mode it sends `DELETE /auth/session`, otherwise no request.
    */
   signOut(): Promise<SignOutOutcome>
-  /** To be called when any request was refused with 401: whoever is no longer taken for signed in is signed out. */
+  /** Call it when any request is answered with 401: verifies the session and signs out if it has expired. */
   noteUnauthorised(): void
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   onNotice(listener: (notice: AuthNotice) => void): () => void
 }
 
@@ -80,13 +86,13 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     for (const listener of listeners) listener(notice)
   }
   const effects = createAuthEffects({ client, storage, tokenKey, personal, tabs, dispatch, notify })
-  /** Whose registration was begun and not seen to its end. */
+  /** The email address of a registration that has not completed yet. */
   let begun: string | undefined
 
   function dispatch(event: AuthEvent): void {
     const before = store.getState().machine
     const { machine, effects: all } = authTransition(before, event)
-    // The token is gone before anyone acts as a guest.
+    // The token is removed before subscribers act as a guest.
     for (const effect of all) if (effect.kind === 'leave') effects.run(effect)
     if (machine !== before) store.setState(stateOf(machine), true)
     for (const effect of all) if (effect.kind !== 'leave') effects.run(effect)
@@ -95,9 +101,9 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const memory = () => recallAuth(storage, tokenKey)
 
   /**
-   * The other tab has removed what lasts; anything else there is newer. What this tab knows of is seen only because a
-   * word can be faster than a change of the storage. What only this tab had ends as well, except what was typed: that
-   * may be a guest's, and its reader knows whose it is.
+   * The other tab has removed the persistent values; anything else in there is newer. The token this tab
+   * knows can still be there because a message can arrive before the storage change. What only this tab had
+   * is removed as well, except typed data: it may be a guest's, and its reader checks the owner.
    */
   function endedElsewhere(): void {
     for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.kept])
@@ -165,12 +171,12 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
   }
 }
 
-/** Who is there, as a screen shows it; the same object as long as nothing has changed. */
+/** The auth state for screens; the same object until something changes. */
 export function authView(state: AuthState): AuthView {
   return state.view
 }
 
-/** Whether there is nothing left to finish: it came to its end, or was refused for good. */
+/** Whether the registration needs no second attempt: it succeeded, or was refused for good. */
 function isFinal(outcome: RegisterOutcome): boolean {
   return outcome.ok || outcome.reason !== 'failed'
 }

@@ -1,7 +1,7 @@
 import { field, firstOf, text } from '../parse/read.ts'
 import type { Customer } from './customer.ts'
 
-/** Reads a customer from Medusa's JSON, or from what was saved of one. Total: nonsense gives undefined. */
+/** Reads a customer from Medusa's JSON or from the storage. Total: invalid input gives undefined. */
 export function customerFromWire(wire: unknown): Customer | undefined {
   const id = text(field(wire, 'id'))
   const email = text(field(wire, 'email'))

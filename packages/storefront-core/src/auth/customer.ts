@@ -1,8 +1,8 @@
-/** Who is signed in. Addresses are the address book's, and the token is the commerce client's. */
+/** The signed-in customer. Addresses are in the address book; the token is in the commerce client. */
 export interface Customer {
   readonly id: string
   readonly email: string
-  /** '' where the customer never gave one. */
+  /** '' when the customer has given none. */
   readonly firstName: string
   readonly lastName: string
 }

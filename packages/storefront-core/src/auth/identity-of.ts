@@ -2,7 +2,10 @@ import { guest, type Identity } from '../ports/identity.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AuthView } from './auth.selectors.ts'
 
-/** Who the stores keep things for. A guest who is signing in is a guest until the backend has said who they are. */
+/**
+ * The identity that stores keep data for. A guest who is signing in stays a guest until the backend has
+ * confirmed the customer.
+ */
 export function identityOf(view: AuthView): Identity {
   if (view.status === 'signed-in') return { status: 'customer', customerId: view.customer.id }
   return view.status === 'loading'

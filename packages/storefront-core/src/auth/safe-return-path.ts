@@ -1,13 +1,13 @@
-/** Pages that would send a visitor who has just signed in away again. */
+/** Pages that would redirect a signed-in user again. */
 const leadBack = new Set(['/login', '/signup', '/forgot-password', '/reset-password'])
 
 const longest = 2_000
 
 /**
- * The way back after signing in: only ever a path of this site. An address that comes from the URL may have been
- * written by anybody, so whatever a browser could read as another site, a script or a loop gives the fallback.
+ * The path to return to after signing in, always within this site. The URL parameter is untrusted input:
+ * whatever a browser could read as another site, a script or a loop gives the fallback.
  *
- * @param wanted where the visitor came from, with query and hash; anything at all may be in it.
+ * @param wanted the requested path with query and hash; may be anything.
  */
 export function safeReturnPath(wanted: unknown, fallback = '/'): string {
   if (typeof wanted !== 'string' || wanted.length > longest) return fallback
@@ -21,7 +21,7 @@ export function safeReturnPath(wanted: unknown, fallback = '/'): string {
 }
 
 function isSuspicious(address: string): boolean {
-  // `//host` leaves the site, wherever in the path a redirect may cut it off.
+  // `//host` leaves the site, wherever in the path a redirect cuts it off.
   return /^[/\\]{2}|\\/.test(address) || hasControlCharacter(address)
 }
 
@@ -33,7 +33,7 @@ function hasControlCharacter(address: string): boolean {
   return Array.from(address).some((character) => character < ' ' || character === '\u007F')
 }
 
-/** Twice, for an address that was encoded twice is decoded twice somewhere. */
+/** Twice, because a path that was encoded twice may be decoded twice. */
 function decodedOf(path: string): string | undefined {
   try {
     return decodeURIComponent(decodeURIComponent(path))

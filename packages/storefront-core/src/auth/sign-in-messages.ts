@@ -10,7 +10,7 @@ export const signInMessages: Readonly<Record<SignInRefusal, string>> = {
   failed: 'Login failed. Please try again later.',
 }
 
-/** What stands beside the form. Of a failure nobody foresaw the server's own words are shown, if it had any. */
+/** The message beside the form. An unexpected failure shows the server's message, if there is one. */
 export function signInMessage(
   { reason, failure }: Refused<SignInRefusal>,
   messages: Readonly<Record<SignInRefusal, string>> = signInMessages,

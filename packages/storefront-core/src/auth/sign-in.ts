@@ -9,7 +9,7 @@ import type { Customer } from './customer.ts'
 export interface Refused<Reason> {
   readonly ok: false
   readonly reason: Reason
-  /** Where the backend said no, or nothing. */
+  /** The backend's failure, if there was a request. */
   readonly failure?: Failure
 }
 
@@ -30,7 +30,7 @@ const once = { retry: false } as const
 const who = ['customer', 'emailpass'] as const
 const stepRequired = { ok: false, reason: 'step-required' } as const
 
-/** Signs in and fetches the customer. `POST /auth/customer/emailpass`, `GET /store/customers/me` */
+/** Signs in and reads the customer. `POST /auth/customer/emailpass`, `GET /store/customers/me` */
 export async function signIn(client: AuthClient, credentials: Credentials): Promise<SignInOutcome> {
   try {
     if (!(await logIn(client, credentials))) return stepRequired
@@ -45,11 +45,11 @@ export async function signIn(client: AuthClient, credentials: Credentials): Prom
 }
 
 /**
- * Registers an identity, makes a customer of it, signs in and fetches the customer. An identity that was left
- * without a customer, because an answer was lost on the way, is finished by whoever knows its password.
- * `POST /auth/customer/emailpass/register`, `POST /store/customers`, then as `signIn`
+ * Registers an auth identity, creates its customer, signs in and reads the customer. An identity that was
+ * left without a customer, because an answer was lost, is finished by signing in with its password. `POST
+ * /auth/customer/emailpass/register`, `POST /store/customers`, then as `signIn`
  *
- * @param isOurs whether this very registration was begun before and its end never seen.
+ * @param isOurs whether this very registration was started before without a known outcome.
  */
 export async function register(
   client: AuthClient,
@@ -72,7 +72,7 @@ export async function register(
   }
 }
 
-/** Who the token belongs to; nobody when the backend does not take it. `GET /store/customers/me` */
+/** The customer of the token; undefined when the backend does not accept it. `GET /store/customers/me` */
 export async function fetchCustomer(client: AuthClient): Promise<Customer | undefined> {
   try {
     const answer = await client.store.customer.retrieve(undefined, undefined, once)
@@ -82,7 +82,7 @@ export async function fetchCustomer(client: AuthClient): Promise<Customer | unde
   }
 }
 
-/** Answers whether it was a token that came; anything else asks for a second proof. */
+/** Whether the answer was a token; anything else asks for a second factor. */
 async function logIn(client: AuthClient, { email, password }: Credentials): Promise<boolean> {
   return typeof (await client.auth.login(...who, { email, password }, once)) === 'string'
 }
@@ -101,7 +101,7 @@ async function identityTaken(
   }
 }
 
-/** The token of a fresh identity names no customer, so one more sign-in is needed for one that does. */
+/** The token of a new identity has no customer, so a second sign-in is needed. */
 async function makeCustomer(
   client: AuthClient,
   credentials: Credentials,

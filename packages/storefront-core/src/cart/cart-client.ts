@@ -1,6 +1,6 @@
 import type { CallOptions } from '../catalogue/catalogue-client.ts'
 
-/** What the cart asks of the commerce client; a `CommerceClient` fits. */
+/** What the cart needs of the commerce client; a `CommerceClient` fits. */
 export interface CartClient {
   readonly store: {
     readonly product: {

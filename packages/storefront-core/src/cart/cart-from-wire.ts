@@ -5,15 +5,15 @@ import { collect, field, fields, list, number, text } from '../parse/read.ts'
 import { cartIdFrom } from './cart-id.ts'
 import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
 
-/** More pieces of one thing than any shop sells; a number beyond it is a mistake in the data. */
+/** The largest quantity of a line. A larger number is a mistake in the data. */
 export const mostPieces = 99_999
 
-/** The cart of an answer, which deleting a line puts under `parent`. */
+/** The cart of a response; deleting a line returns it under `parent`. */
 export function cartFromAnswer(answer: unknown, backendUrl: string): Cart | undefined {
   return cartFromWire(field(answer, 'cart'), backendUrl) ?? cartFromWire(field(answer, 'parent'), backendUrl)
 }
 
-/** A cart as Medusa sends it, or nothing when it has no usable id. Lines that cannot be read are left out. */
+/** A cart from Medusa's JSON; undefined without a usable id. Unreadable lines are left out. */
 export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefined {
   const id = cartIdFrom(field(wire, 'id'))
   if (id === undefined) return undefined
@@ -46,12 +46,12 @@ function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {
   return { codes, discount, ...omitUndefined({ waiting: waiting.length > 0 ? waiting : undefined }) }
 }
 
-/** What the shop's own route has kept for when the cart has a delivery. */
+/** Codes that the shop's own route keeps until the cart has a shipping option. */
 export function waitingCodesOf(wire: unknown): readonly string[] {
   return collect(field(field(wire, 'metadata'), 'waiting_codes'), text)
 }
 
-/** The backend lists lines in no promised order; on screen none may change its place. */
+/** The backend returns lines in no guaranteed order; on screen they must not move. */
 function inOrderOfAdding(items: unknown): readonly unknown[] {
   const added = (item: unknown) => text(field(item, 'created_at')) ?? ''
   return list(items).toSorted((one, other) =>
@@ -67,7 +67,7 @@ export function subtotalOf(lines: readonly CartLine[], currency: string): Money 
   return lines.reduce((sum, { lineTotal }) => addMoney(sum, lineTotal), money(0, currency))
 }
 
-/** A line item; without an id, a variant or at least one piece it is none. */
+/** A line item; undefined without an id, a variant or a quantity of at least 1. */
 export function lineFromWire(wire: unknown, currency: string, backendUrl: string): CartLine | undefined {
   const id = text(field(wire, 'id'))
   const variantId = text(field(wire, 'variant_id'))
@@ -96,7 +96,7 @@ export function lineFromWire(wire: unknown, currency: string, backendUrl: string
   }
 }
 
-/** Whole pieces between 1 and what a shop could sell, or nothing. */
+/** A whole quantity from 1 to the maximum; undefined otherwise. */
 export function pieces(quantity: number | undefined): number | undefined {
   if (quantity === undefined || !Number.isFinite(quantity)) return undefined
   const whole = Math.min(mostPieces, Math.floor(quantity))
@@ -105,7 +105,7 @@ export function pieces(quantity: number | undefined): number | undefined {
 
 type Choice = readonly [optionId: string | undefined, value: string]
 
-/** Medusa does not send `variant_options`; where the variant itself was sent, it says what was chosen. */
+/** Medusa does not send `variant_options`; the options of an included variant are used instead. */
 function choicesOf(wire: unknown): readonly Choice[] {
   const told = Object.entries(fields(field(wire, 'variant_options'))).flatMap(choice)
   if (told.length > 0) return told
@@ -119,7 +119,7 @@ function choice([optionId, told]: readonly [string | undefined, unknown]): reado
   return value === undefined ? [] : [[optionId, value]]
 }
 
-/** Medusa names a variant after its values, "White / M"; one without options has a placeholder for a name. */
+/** Medusa titles a variant after its values, "White / M"; one without options has a placeholder title. */
 function labelsOfTitle(title: string | undefined): readonly string[] {
   if (title === undefined || /^default\b/i.test(title)) return []
   return collect(title.split(' / '), text)

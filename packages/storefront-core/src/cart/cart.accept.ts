@@ -6,7 +6,7 @@ import type { CartMachine } from './cart.state.ts'
 import { andThen, step, type Step } from './cart.step.ts'
 import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 
-/** Takes the backend's word for what is in the cart, and the cart to rest. */
+/** Takes the backend's cart as the confirmed state; the phase becomes `ready`. */
 export function accept(machine: CartMachine, cart: Cart): Step {
   const confirmed: KnownLines = {
     currency: cart.currency,
@@ -25,12 +25,12 @@ export function accept(machine: CartMachine, cart: Cart): Step {
   return step(accepted, { kind: 'remember', owner: machine.owner, cartId: cart.id, known: confirmed })
 }
 
-/** A guest's cart is not a customer's before the backend has made it theirs. */
+/** A guest's cart is not the customer's until the backend has transferred it. */
 function belongsTo({ customerId }: Cart, owner: Identity): boolean {
   return owner.status !== 'customer' || owner.customerId === customerId
 }
 
-/** As `accept`, after which the fate of adds whose answers were lost is known. */
+/** As `accept`; then resolves adds whose answers were lost. */
 export function restWith(machine: CartMachine, cart: Cart): Step {
   return andThen(accept(machine, cart), resolveDoubts)
 }
@@ -49,8 +49,8 @@ function isDoubtful(intent: Intent): intent is AddIntent {
 }
 
 /**
- * The backend's lines do not name their options by id. What was chosen is known from the line before, from
- * the add under way, or from the last visit.
+ * The backend's lines do not name their options by id. They are taken from the previous line, the pending add
+ * or the stored lines.
  */
 function withOptions(line: CartLine, { confirmed, intents }: CartMachine): CartLine {
   if (Object.keys(line.selectedOptions).length > 0) return line
@@ -63,7 +63,7 @@ function withOptions(line: CartLine, { confirmed, intents }: CartMachine): CartL
   return { ...line, selectedOptions: known.selectedOptions, optionLabels: labels }
 }
 
-/** A price that is not what it was is noted until the shopper changes the line. */
+/** Notes a changed price until the shopper changes the line. */
 function withPriceNote(line: CartLine, { confirmed }: CartMachine): CartLine {
   const known = confirmed.lines.find(({ id }) => id === line.id)
   if (known === undefined || known.price.currency !== line.price.currency) return line

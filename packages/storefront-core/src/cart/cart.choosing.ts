@@ -5,14 +5,14 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AddIntent, VariantChoice } from './cart.intents.ts'
 import type { CartLine } from './cart.types.ts'
 
-/** With options chosen, the variant that has them all; without, the first one. */
+/** The variant with the chosen id or options; without options, the first variant. */
 function chooseVariant(product: Product, choice: VariantChoice): Variant | undefined {
   if (choice.by === 'id') return product.variants.find(({ id }) => id === choice.variantId)
   const { selection } = choice
   return Object.keys(selection).length === 0 ? product.variants[0] : findVariant(product, selection)
 }
 
-/** The intent with the variant it is about, ready to be sent; nothing where the product has no such variant. */
+/** The intent with its variant, ready to be sent; undefined when the product has no such variant. */
 export function withVariant(intent: AddIntent, product: Product): AddIntent | undefined {
   const variant = chooseVariant(product, intent.choice)
   if (variant === undefined) return undefined
@@ -20,7 +20,10 @@ export function withVariant(intent: AddIntent, product: Product): AddIntent | un
   return { ...intent, stage: 'waiting', variantId: variant.id, ...omitUndefined({ line }) }
 }
 
-/** The line to show until the backend has one. Without a price there is none: a made-up one would be a lie. */
+/**
+ * The line to show until the backend returns one; undefined without a price, because an invented one would be
+ * wrong.
+ */
 function lineOf(product: Product, variant: Variant, quantity: number): CartLine | undefined {
   if (variant.price === undefined) return undefined
   return {

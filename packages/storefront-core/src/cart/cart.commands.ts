@@ -11,7 +11,7 @@ import type { CartMachine } from './cart.state.ts'
 import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
 import type { CartLine } from './cart.types.ts'
 
-/** Presses closer together than this, in milliseconds, are one change of mind: only the last is sent. */
+/** Debounce for quantity changes of one line, in milliseconds: only the last one is sent. */
 export const pauseBetweenPresses = 250
 
 const notAQuantity: Failure = { kind: 'rejected', retryable: false }
@@ -31,7 +31,7 @@ export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): 
   if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)
   const noted = { ...machine, intents: [...machine.intents, wanted] }
   const found = product?.id === productId ? withVariant(wanted, product) : undefined
-  // What the screen knows may be too little to say that there is no such variant.
+  // The screen's product may lack variants, so the backend is asked before the add fails.
   if (found === undefined) return step(noted, { kind: 'look-up-product', intentId: ticket, productId })
   return advance(readyToSend(noted, found))
 }
@@ -81,7 +81,7 @@ export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'re
   return advance({ ...machine, intents: [...intents, intent] })
 }
 
-/** Whatever was not sent yet is overtaken: an empty cart is the last thing that was asked for. */
+/** Replaces everything that was not sent yet: the shopper wants an empty cart. */
 export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.requested'>): Step {
   const underWay = intentUnderWay(machine)
   if (underWay?.kind === 'clear') {
@@ -96,8 +96,8 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.reque
 }
 
 /**
- * A press on plus or minus is a piece more or fewer than there are, whatever another tab has done to the line by
- * then; presses that wait to be sent add up. Any other quantity is set as it is.
+ * A press on plus or minus changes the quantity by one, relative to what the line has by then, so that
+ * changes of other tabs are kept; unsent presses add up. Any other quantity is set as it is.
  */
 function stepOf(
   machine: CartMachine,
@@ -124,7 +124,7 @@ function unsentUpdate(machine: CartMachine, lineId: string): UpdateIntent | unde
   )
 }
 
-/** The first press goes at once; one that comes right after it waits for more of its kind. */
+/** The first press is sent at once; one that follows within the debounce waits for more. */
 function justUpdated(machine: CartMachine, lineId: string, now: number): boolean {
   const underWay = intentUnderWay(machine)
   if (underWay?.kind === 'update' && underWay.lineId === lineId) return true

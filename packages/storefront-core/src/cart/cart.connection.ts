@@ -3,7 +3,7 @@ import type { CartEventOf } from './cart.events.ts'
 import type { CartMachine } from './cart.state.ts'
 import { step, type Step } from './cart.step.ts'
 
-/** When the connection is back the cart is read, and what waited is sent in the order it was asked for. */
+/** Back online: reads the cart, then sends the held changes in order. */
 export function connectionChanged(
   machine: CartMachine,
   { isOnline }: CartEventOf<'connection.changed'>,

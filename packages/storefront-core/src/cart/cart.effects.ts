@@ -18,15 +18,15 @@ import { readStock } from './read-stock.ts'
 import type { VariantRef } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
 
-/** A product somebody read already, and when (milliseconds since 1970). */
+/** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
   readonly product: Product
   readonly fetchedAt: number
 }
 
 /**
- * Asks for the cart of the customer who is signed in, and gives them the guest's cart that is named. Answers with
- * `cart`, or null when there is none, and with `left_out`: what of an earlier cart could not be taken over.
+ * Reads the signed-in customer's cart and merges the given guest cart into it. The answer has `cart`, or null
+ * when there is none, and `left_out`: items of an earlier cart that could not be taken over.
  */
 export type TransferCart = (guestCartId: string | undefined, query: object) => Promise<unknown>
 
@@ -45,7 +45,7 @@ export interface CartEffectDeps {
   readonly notify: (notice: CartNotice) => void
 }
 
-/** The word that tells other tabs to read the cart again. */
+/** Message to other tabs: the cart has changed. */
 export const cartChanged = 'cart-changed'
 
 const once = { retry: false } as const
@@ -53,13 +53,13 @@ const once = { retry: false } as const
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
-/** A product younger than this, in milliseconds, is as good as one read now. */
+/** A product younger than this, in milliseconds, is not read again. */
 const freshFor = 60_000
 
-/** Milliseconds between two questions that one count of stock answers. */
+/** Requests for the same stock within this many milliseconds share one answer. */
 const sameMoment = 100
 
-/** The only place where the cart waits for anything. Every request ends in an event; nothing is thrown. */
+/** The only place where the cart awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) => void {
   const { cart } = deps.client.store
   const writing = createCartWrites(deps)
@@ -86,7 +86,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
       if (isAbandoned(error)) return { type: 'request.failed', turn, failure: givenUp, isGivenUp: true }
       const failure = failureFrom(error)
       const isShort = failure.code === 'insufficient_inventory' && variant !== undefined
-      // The refusal names no number. Without one it is still a refusal, so a failure here is not told.
+      // The refusal has no number. It stands without one, so a failure here is ignored.
       const stock = isShort ? await readStock(deps.client, [variant]).catch(() => undefined) : undefined
       return { type: 'request.failed', turn, failure, ...omitUndefined({ stock }) }
     }
@@ -111,7 +111,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   async function readProduct(intentId: number, productId: string): Promise<CartEvent> {
     try {
       const answer = await deps.client.store.product.retrieve(productId, undefined, undefined, once)
-      // Asked of no region, it comes without prices: only its variants are wanted.
+      // The request has no region, so the answer has no prices; only the variants are used.
       const context = { backendUrl: deps.backendUrl, currency: unknownCurrency, featuredProductIds: [] }
       const product = productFromWire(field(answer, 'product'), context)
       return { type: 'product.found', intentId, product }
@@ -133,7 +133,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     return cart.retrieve(cartId, cartQuery, undefined, once)
   }
 
-  /** Medusa itself only transfers a cart; it does not tell which carts a customer has. */
+  /** Medusa can only transfer a given cart; it cannot list a customer's carts. */
   async function transfer(guestCartId: string | undefined): Promise<unknown> {
     if (deps.transferCart !== undefined) return deps.transferCart(guestCartId, cartQuery)
     return guestCartId === undefined
@@ -141,7 +141,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
       : cart.transferCart(guestCartId, cartQuery, undefined, once)
   }
 
-  /** The last count of stock. */
+  /** The last stock request. */
   let lastCount: { readonly variants: string; readonly since: number } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
@@ -155,7 +155,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     const mine = { variants, since }
     lastCount = mine
     const stock = await readStock(deps.client, lines).catch(() => undefined)
-    // The answer to a later count of the same is the newer one, whichever comes first.
+    // A later request for the same variants has the newer answer, whichever arrives first.
     const isNewest = lastCount === mine || lastCount.variants !== variants
     if (stock !== undefined && isNewest) deps.dispatch({ type: 'stock.counted', stock })
   }

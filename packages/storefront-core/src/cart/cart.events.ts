@@ -5,7 +5,7 @@ import type { VariantChoice } from './cart.intents.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
 import type { VariantRef } from './stock-from-wire.ts'
 
-/** What can happen to a cart. A `ticket` is the number of the command that waits for the outcome. */
+/** Everything that can happen to a cart. A `ticket` is the number of the command that awaits the outcome. */
 export type CartEvent =
   | { readonly type: 'owner.changed'; readonly owner: Identity }
   | { readonly type: 'started' }
@@ -33,13 +33,13 @@ export type CartEvent =
       readonly type: 'cart.recalled'
       readonly cartId: string | undefined
       readonly known: KnownLines | undefined
-      /** A guest's cart, where a customer has none yet. */
+      /** The guest's cart, when the customer has none yet. */
       readonly guestCartId?: string | undefined
     }
-  /** Nothing, where the backend says that there is no such product. */
+  /** `product` is undefined when the backend has no such product. */
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
-  /** Whether everything in the cart can still be bought is to be found out. */
+  /** Checks whether everything in the cart can still be bought. */
   | { readonly type: 'stock.requested' }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
@@ -50,18 +50,18 @@ export type CartEvent =
       readonly type: 'cart.answered'
       readonly turn: number
       readonly cart: Cart
-      /** Names of what could not be taken over from an earlier cart. */
+      /** Titles of items that could not be taken over from an earlier cart. */
       readonly leftOut?: readonly string[]
     }
-  /** The customer has no cart of their own. */
+  /** The customer has no cart. */
   | { readonly type: 'cart.absent'; readonly turn: number }
   | {
       readonly type: 'request.failed'
       readonly turn: number
       readonly failure: Failure
-      /** What is left of the variant that there was too little of. */
+      /** Remaining stock of the variant that ran short. */
       readonly stock?: Stock
-      /** By the app itself, which is nothing a shopper should hear of. */
+      /** The app itself cancelled the request; the shopper sees no notice. */
       readonly isGivenUp?: true
     }
 
@@ -69,15 +69,15 @@ export type CartEventType = CartEvent['type']
 
 export type CartEventOf<Type extends CartEventType> = Extract<CartEvent, { type: Type }>
 
-/** One change of a cart. */
+/** One write to a cart line. */
 export type LineWrite =
   | { readonly kind: 'add'; readonly variantId: string; readonly quantity: number }
   | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly lineId: string }
 
-/** What the machine wants done in the world; data only, so that a test can read it. */
+/** Side effects requested by the machine, as plain data, so that tests can compare them. */
 export type CartEffect =
-  /** Whose cart is wanted is to be found out. */
+  /** Asks for the identity to be determined. */
   | { readonly kind: 'identify' }
   | { readonly kind: 'recall'; readonly owner: Identity }
   | {
@@ -86,9 +86,9 @@ export type CartEffect =
       readonly cartId: string
       readonly known: KnownLines
     }
-  /** The guest's cart has become the customer's. */
+  /** The guest's cart now belongs to the customer. */
   | { readonly kind: 'forget-guest-cart'; readonly cartId: string }
-  /** The customer has left this device. */
+  /** The customer has signed out on this device. */
   | { readonly kind: 'forget-customer-cart'; readonly customerId: string }
   | { readonly kind: 'read-cart'; readonly turn: number; readonly cartId: string; readonly delay: number }
   | { readonly kind: 'create-cart'; readonly turn: number }
@@ -110,7 +110,7 @@ export type CartEffect =
       readonly variantId: string
       readonly quantity: number
     }
-  /** Changes the line by so many pieces from what it has by then, down to one. */
+  /** Changes the line's quantity relative to its current one, down to 1 at least. */
   | {
       readonly kind: 'step-line'
       readonly turn: number
@@ -119,14 +119,14 @@ export type CartEffect =
       readonly productId: string
       readonly variantId: string
       readonly by: number
-      /** What the shopper sees it come to: set where the line cannot be read first. */
+      /** The quantity on screen: sent as it is when the line cannot be read first. */
       readonly quantity: number
     }
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'transfer-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
   | { readonly kind: 'count-stock'; readonly lines: readonly VariantRef[] }
-  /** The page cannot wait for a turn or an answer any more: what is unsent is sent at once. */
+  /** The page is being left: sends everything unsent without waiting for other tabs or for answers. */
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }

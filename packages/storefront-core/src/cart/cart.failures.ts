@@ -24,7 +24,7 @@ import {
   type Step,
 } from './cart.step.ts'
 
-/** Milliseconds before each reading that is to find out what became of a write. */
+/** Milliseconds before each read that checks the outcome of a write. */
 export const checkDelays = [0, 500, 1_500] as const
 
 type Failed = CartEventOf<'request.failed'>
@@ -74,10 +74,13 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
   )
 }
 
-/** The server has spoken; after anything else nobody knows what it did, and it may speak later. */
+/**
+ * Failures with a definite answer. After any other failure the outcome is unknown, and the write may still
+ * arrive.
+ */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
-/** It may have arrived all the same: the cart is read before it is sent again. */
+/** The write may have arrived all the same, so the cart is read before it is sent again. */
 const notSent = (machine: CartMachine): Step => hold({ ...machine, phase: { status: 'ready' }, stale: true })
 
 function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
@@ -88,8 +91,8 @@ function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Fail
 }
 
 /**
- * Nobody can say what became of the write. The shopper is told now; an add is kept in mind, so that the next
- * reading can tell whether it arrived and a second press does not double it.
+ * The outcome of the write is unknown. The shopper is notified now; an add stays as `doubtful`, so that the
+ * next read can confirm it and a retry does not add the item twice.
  */
 function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
   const told = failed(machine, intent, 'cart-unavailable', failure)
@@ -98,7 +101,7 @@ function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure:
   return { machine: unconfirmed, effects: told.effects }
 }
 
-/** Somebody else removed it: just what was wanted. The next reading tells what else changed. */
+/** Another tab removed the line, which is the wanted result. The next read shows what else changed. */
 function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearIntent): Step {
   const goneId = lineToRemove(machine, intent)
   const lines = machine.confirmed.lines.filter(({ id }) => id !== goneId)
@@ -107,7 +110,7 @@ function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearInten
   return andThen(intent.kind === 'remove' ? succeeded(rested, intent) : step(rested), advance)
 }
 
-/** Every command that waited for the cart fails; without any, the failure is announced for itself. */
+/** Fails every command that waits for the cart; without any, a failure on start is announced by itself. */
 export function atRest(
   machine: CartMachine,
   status: 'unconfirmed' | 'unavailable',
@@ -115,7 +118,7 @@ export function atRest(
   reason: ReadReason,
 ): Step {
   const rested: CartMachine = { ...machine, phase: { status }, lastStatus: { status, failure }, stale: false }
-  // The first request of a new connection may fail: a change that was said to be kept is kept.
+  // The first request after reconnecting may fail: held changes are kept.
   const waiting = machine.intents.filter(({ stage, isHeld }) => stage === 'waiting' && !isHeld)
   if (waiting.length > 0 && machine.isOffline) return hold(rested)
   if (waiting.length === 0) {

@@ -1,33 +1,33 @@
 import type { Selection } from '../selection/variant-selection.ts'
 import type { CartLine } from './cart.types.ts'
 
-/** Which variant of a product is wanted: the one with these options, or the one with this id. */
+/** Selects a variant of a product: by its options or by its id. */
 export type VariantChoice =
   | { readonly by: 'options'; readonly selection: Selection }
   | { readonly by: 'id'; readonly variantId: string }
 
 /**
- * What the shopper wants and the backend has not confirmed yet. `tickets` are the commands that wait for it:
- * a later change of the same line joins an earlier one that has not been sent. `id` is its first ticket.
+ * A change the shopper has made and the backend has not confirmed. `tickets` are the commands that await it:
+ * a later change of the same line joins an unsent earlier one. `id` is the first ticket.
  */
 interface Wanted {
   readonly id: number
   readonly tickets: readonly number[]
-  /** Waits for the connection; its commands have ended with `isWaiting`. */
+  /** Held until there is a connection; its commands have resolved with `isWaiting`. */
   readonly isHeld?: true
 }
 
 export interface AddIntent extends Wanted {
   readonly kind: 'add'
-  /** `doubtful`: its answer was lost and the cart could not be read since; nobody waits for it any more. */
+  /** `doubtful`: the answer was lost and the cart could not be read since; no command awaits it any more. */
   readonly stage: 'looking-up' | 'waiting' | 'doubtful'
   readonly productId: string
   readonly quantity: number
   readonly choice: VariantChoice
   readonly variantId?: string
-  /** What to show meanwhile, when enough is known of the product. */
+  /** The optimistic line, when enough is known of the product. */
   readonly line?: CartLine
-  /** How many pieces of the variant the cart held before this was first sent. */
+  /** Quantity of the variant in the cart before this was first sent. */
   readonly before?: number
   /** Already sent to a cart that turned out to be gone. */
   readonly resent?: true
@@ -35,14 +35,14 @@ export interface AddIntent extends Wanted {
 
 export interface UpdateIntent extends Wanted {
   readonly kind: 'update'
-  /** `pausing`: more presses may follow, so it is held back for a moment. */
+  /** `pausing`: debounced, because more presses may follow. */
   readonly stage: 'pausing' | 'waiting'
   readonly lineId: string
-  /** What the shopper sees the line come to. */
+  /** The quantity that the shopper sees. */
   readonly quantity: number
-  /** Pieces more, or fewer where it is negative: other tabs' pieces count too. Without it the quantity is set. */
+  /** Relative change, which keeps changes of other tabs. Without it the quantity is set. */
   readonly by?: number
-  /** How many pieces the line had before this was first sent. */
+  /** Quantity of the line before this was first sent. */
   readonly before?: number
 }
 
@@ -56,7 +56,7 @@ export interface RemoveIntent extends Wanted {
 export interface ClearIntent extends Wanted {
   readonly kind: 'clear'
   readonly stage: 'waiting'
-  /** Where it waited for the connection: what was in the cart then. What comes in meanwhile, from elsewhere, stays. */
+  /** The lines at the time it was held offline. Lines that other tabs add later stay. */
   readonly lineIds?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export function linesToClear(
   return lineIds === undefined ? lines : lines.filter(({ id }) => lineIds.includes(id))
 }
 
-/** The id a line has on screen before the backend gave it one. */
+/** The id of a line until the backend has given it one. */
 export function pendingLineId(intent: AddIntent): string {
   return `pending-${intent.id}`
 }

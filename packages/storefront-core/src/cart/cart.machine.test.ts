@@ -126,7 +126,7 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
   }
 }
 
-/** What the table says of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
+/** The expected table: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
   idle: 'xxxx.xxxx.xxxxxxx...',
   identifying: 'x....xxxx.xxxxxxx...',
@@ -221,13 +221,13 @@ describe('The cart’s table', () => {
   })
 })
 
-/** A step that writes on what it was given throws. */
+/** Freezes deeply, so that a step that mutates its input throws. */
 function deepFrozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFrozen)
   return value
 }
 
-/** One step, and which of the promises that hold for every step it breaks. */
+/** Runs one step and returns the invariants it breaks. */
 function take(machine: CartMachine, event: CartEvent): { machine: CartMachine; faults: readonly string[] } {
   const { machine: next, effects } = transition(machine, event)
   const requests = effects.flatMap((effect) => ('turn' in effect ? [effect.turn] : []))

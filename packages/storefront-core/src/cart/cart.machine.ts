@@ -11,7 +11,7 @@ import type { CartMachine, PhaseName } from './cart.state.ts'
 
 type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<Type, Name> }
 
-/** The shopper may ask at any time: what is wanted is noted, and sent when its turn comes. */
+/** The shopper can act in any phase: the intent is queued and sent in turn. */
 const asked = {
   'owner.changed': owning.ownerChanged,
   'add.requested': asking.add,
@@ -27,7 +27,7 @@ const asked = {
   'page.left': pageLeft,
 } as const
 
-/** Nothing is under way, so no answer is expected: one that comes is stale. */
+/** No request is in progress, so any answer is stale. */
 const noRequest = {
   'cart.answered': ignored,
   'cart.absent': ignored,
@@ -36,7 +36,7 @@ const noRequest = {
 
 const notRecalling = { 'cart.recalled': ignored } as const
 
-/** At rest: whoever asks for news gets a fresh read. */
+/** At rest: a request for news reads the cart. */
 const atRest = {
   ...asked,
   ...noRequest,
@@ -47,14 +47,14 @@ const atRest = {
   'changed.elsewhere': answering.changedElsewhere,
 } as const
 
-/** The cart is being read or made: that is the news others ask for. */
+/** The cart is being read or created, which answers requests for news. */
 const beingRead = {
   started: ignored,
   'retry.requested': ignored,
   'refresh.requested': ignored,
 } as const
 
-/** A write is under way: read once more after it. */
+/** A write is in progress: read once more after it. */
 const beingWritten = {
   ...asked,
   ...notRecalling,
@@ -65,7 +65,7 @@ const beingWritten = {
   'changed.elsewhere': answering.readLater,
 } as const
 
-/** Every phase with every event, so that none is forgotten: the compiler asks for each. */
+/** Every phase with every event; the compiler checks that none is missing. */
 export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
   idle: {
     ...asked,
@@ -132,15 +132,15 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
   },
 }
 
-/** What becomes of a cart when something happens. Pure and total: no pair of phase and event throws. */
+/** The next cart state and its effects. Pure and total: no pair of phase and event throws. */
 export function transition(machine: CartMachine, event: CartEvent): Step {
   const { phase } = machine
-  // The answer to any other request than the one under way is stale.
+  // An answer to any request but the current one is stale.
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)
-  // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
+  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
   const handle = cartTable[phase.status][event.type] as Handler<CartEventType>
   const next = handle(machine, event, phase)
-  // A request that somebody gave up is no news: nobody is told, but what it was to show stays unknown.
+  // The app cancelled the request: no notice, but the outcome stays unknown.
   return 'isGivenUp' in event
     ? { machine: next.machine, effects: next.effects.filter(({ kind }) => kind !== 'notify') }
     : next

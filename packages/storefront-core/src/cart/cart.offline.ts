@@ -3,7 +3,7 @@ import type { Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.state.ts'
 import { step, type Step } from './cart.step.ts'
 
-/** What is wanted stays in sight until it can be sent. The shopper is told so, once. */
+/** Keeps pending changes on screen until they can be sent, and notifies the shopper once. */
 export function hold(machine: CartMachine): Step {
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
@@ -19,7 +19,7 @@ function held({ confirmed }: CartMachine, intent: Intent): Intent {
     : { ...intent, ...kept }
 }
 
-/** Ends the commands: what they asked for is still to come. */
+/** Resolves the commands with `isWaiting`: their changes are still to be sent. */
 export function asWaiting(intents: readonly Intent[]): CartEffect {
   const tickets = intents.flatMap((intent) => intent.tickets)
   return { kind: 'settle', tickets, outcome: { ok: true, isWaiting: true } }

@@ -16,14 +16,14 @@ export const noSuchLine: Failure = { kind: 'missing', retryable: false }
 export const noSuchProduct = { kind: 'missing', message: 'Product not found', retryable: false } as const
 export const noSuchVariant = { kind: 'missing', message: 'Variant not found', retryable: false } as const
 
-/** How many pieces of a variant the backend has confirmed. */
+/** The confirmed quantity of a variant. */
 export function quantityOf(machine: CartMachine, variantId: string): number {
   return machine.confirmed.lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether the confirmed cart already is what the intent wanted. */
+/** Whether the confirmed cart already has the wanted result. */
 export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   const { lines } = machine.confirmed
   if (intent.kind === 'add') return hasArrived(machine, intent)
@@ -33,7 +33,7 @@ export function isAchieved(machine: CartMachine, intent: Intent): boolean {
   return intent.by === undefined ? quantity === intent.quantity : hasMoved(quantity ?? 0, intent.by, intent)
 }
 
-/** Other tabs may have moved it further. */
+/** Other tabs may have changed it further in the same direction. */
 function hasMoved(quantity: number, by: number, { before }: UpdateIntent): boolean {
   if (by === 0) return true
   if (before === undefined) return false
@@ -58,7 +58,7 @@ export function succeeded(machine: CartMachine, intent: Intent): Step {
   })
 }
 
-/** A change of quantity shows by itself; so does an empty cart. */
+/** Quantity changes and an emptied cart are visible, so they have no notice. */
 export function newsOf(intent: Intent, line: CartLine | undefined): readonly CartEffect[] {
   if (intent.kind === 'add')
     return [{ kind: 'notify', notice: { kind: 'item-added', ...omitUndefined({ line }) } }]
@@ -83,8 +83,8 @@ export function failed(
 }
 
 /**
- * Notes the intent as ready to be sent. A shopper who was told that an add failed, and presses again, means
- * the same pieces: where the first one's fate is unknown, the second takes over what to compare with.
+ * Marks the add as ready to be sent. A retry after an unknown outcome inherits the first attempt's baseline,
+ * so that the item is not added twice.
  */
 export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachine {
   const unconfirmed = machine.intents.find(
@@ -110,7 +110,7 @@ function lineOfVariant(machine: CartMachine, variantId: string | undefined): Car
   return machine.confirmed.lines.find((line) => line.variantId === variantId)
 }
 
-/** What was asked of a line before the backend had named it is meant for the line it became. */
+/** Moves changes of the pending line to the line that the backend returned. */
 function rebound(machine: CartMachine, pendingId: string, lineId: string): CartMachine {
   return {
     ...machine,

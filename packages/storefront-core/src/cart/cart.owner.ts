@@ -9,7 +9,10 @@ import { countLines } from './cart.stock.ts'
 import type { Cart } from './cart.types.ts'
 import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
 
-/** A customer keeps what was put in the cart before they signed in. Nobody else keeps anything of another person. */
+/**
+ * A customer keeps the cart they filled as a guest. Any other change of identity starts with that identity's
+ * own cart.
+ */
 export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): Step {
   const { phase } = machine
   if (owner.status === 'unknown') return unknown(machine, owner.failure)
@@ -21,7 +24,10 @@ export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner
     : startOver(machine, owner)
 }
 
-/** While the backend is being asked who it is, the person before is still shown; and nobody waits when it cannot be. */
+/**
+ * While the identity is being determined, the previous cart stays on screen; when it cannot be determined,
+ * waiting commands fail.
+ */
 function unknown(machine: CartMachine, failure: Failure | undefined): Step {
   const { phase } = machine
   return phase.status === 'identifying' && failure !== undefined
@@ -29,13 +35,13 @@ function unknown(machine: CartMachine, failure: Failure | undefined): Step {
     : step(machine)
 }
 
-/** A write that is under way is finished first: its answer says what the guest's cart holds. */
+/** A write in progress is finished first: its answer has the guest cart's contents. */
 function takeOver(machine: CartMachine): Step {
-  // The cart that is gone was the guest's.
+  // `goneId` was a guest's cart.
   const taking: CartMachine = { ...machine, goneId: undefined }
   if (machine.phase.status === 'writing' || machine.phase.status === 'checking')
     return step({ ...taking, stale: true })
-  // An empty guest's cart says nothing about what the customer has left in theirs.
+  // An empty guest cart says nothing about the customer's cart, so the view shows `starting`.
   const isEmpty = machine.confirmed.lines.length === 0 && machine.intents.length === 0
   const asking: CartMachine = isEmpty ? { ...taking, lastStatus: { status: 'starting' } } : taking
   return recallCart(asking, reasonOf(machine.phase))
@@ -43,7 +49,7 @@ function takeOver(machine: CartMachine): Step {
 
 const reasonOf = (phase: Phase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
 
-/** Whatever is still on its way belongs to the person who has left, and so do its commands. */
+/** Pending changes and commands belong to the previous identity. */
 function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
   const tickets = machine.intents.flatMap((intent) => intent.tickets)
   const effects: CartEffect[] = []
@@ -79,7 +85,7 @@ export function transferred(
   return andThen(told, advance)
 }
 
-/** The customer's cart all along, which is no news for other tabs. */
+/** It was the customer's cart before, so other tabs have nothing to learn. */
 function isKnown({ owner, cartId, confirmed }: CartMachine, cart: Cart): boolean {
   return owner.status === 'customer' && cartId === cart.id && confirmed.customerId === owner.customerId
 }
@@ -92,7 +98,7 @@ export function nothingToTransfer(
   return startNew(machine, reason, guestCartId)
 }
 
-/** The guest's cart may be gone, which is no reason to have none. After any other failure its lines stay in sight. */
+/** A guest cart may be gone, which leads to a new one. After any other failure its lines stay on screen. */
 export function transferFailed(
   machine: CartMachine,
   { failure }: CartEventOf<'request.failed'>,
@@ -104,13 +110,16 @@ export function transferFailed(
   return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
 }
 
-/** The customer's storage may name the cart that was of no use as well, and it must not be asked for again. */
+/**
+ * The customer's storage may hold the id of the unusable cart as well; `goneId` keeps it from being read
+ * again.
+ */
 function startNew(machine: CartMachine, reason: ReadReason, guestCartId: string | undefined): Step {
   const goneId = guestCartId ?? machine.goneId
   return andThen(transferSettled({ ...machine, goneId }, guestCartId), (next) => createCart(next, reason))
 }
 
-/** The guest's cart is the customer's now, or of no use. */
+/** The guest's cart was transferred or is unusable: forgets its id. */
 function transferSettled(machine: CartMachine, guestCartId: string | undefined): Step {
   const settled: CartMachine = { ...machine, cartId: undefined }
   return guestCartId === undefined

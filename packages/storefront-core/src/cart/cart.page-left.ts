@@ -7,8 +7,8 @@ import type { CartMachine } from './cart.state.ts'
 import { intentUnderWay, step, type Step } from './cart.step.ts'
 
 /**
- * The page is gone when the turn of what waits comes, so it is sent now. Should the page be shown again, the next
- * reading tells what came of it. The answers are not waited for, which is why this is no way to write otherwise.
+ * Sends unsent changes now, because the page will be gone before their turn. If the page is shown again, the
+ * next read tells the outcome. Not suited to normal writes, because the answers are not awaited.
  */
 export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): Step {
   const { cartId, isOffline } = machine
@@ -25,7 +25,7 @@ export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>)
 
 const isSendable = ({ stage }: Intent): boolean => stage === 'waiting' || stage === 'pausing'
 
-/** An add that is sent again counts twice, so it is kept in mind until the cart has been read. */
+/** Sending an add again would double it, so it stays as `doubtful` until the cart has been read. */
 function afterSending(machine: CartMachine, intent: Intent, unsent: readonly Intent[]): readonly Intent[] {
   if (!unsent.includes(intent)) return [intent]
   if (intent.kind !== 'add' || intent.variantId === undefined) return []
@@ -41,10 +41,10 @@ function writesOf(machine: CartMachine, intent: Intent): readonly LineWrite[] {
     return variantId === undefined ? [] : [{ kind: 'add', variantId, quantity }]
   }
   const { lineId } = intent
-  // A line that the backend has not named yet cannot be named to it.
+  // A line without a backend id cannot be written.
   if (!lines.some(({ id }) => id === lineId)) return []
   if (intent.kind === 'remove') return [{ kind: 'remove', lineId }]
-  // With what is still on its way to the same line.
+  // Includes changes in progress to the same line.
   const shown = project(lines, machine.intents).find(({ id }) => id === lineId)
   return [{ kind: 'update', lineId, quantity: shown?.quantity ?? intent.quantity }]
 }

@@ -4,8 +4,8 @@ import { linesToClear, pendingLineId, type AddIntent, type Intent } from './cart
 import type { CartLine } from './cart.types.ts'
 
 /**
- * The lines as the shopper means them: what the backend confirmed, with every open intent applied in order.
- * An intent that fails just leaves the list, which is all that rolling back takes.
+ * The optimistic lines: the confirmed lines with every open intent applied in order. Rolling back is removing
+ * the intent.
  */
 export function project(confirmed: readonly CartLine[], intents: readonly Intent[]): readonly CartLine[] {
   return intents.reduce<readonly CartLine[]>(apply, confirmed)
@@ -13,7 +13,7 @@ export function project(confirmed: readonly CartLine[], intents: readonly Intent
 
 function apply(lines: readonly CartLine[], intent: Intent): readonly CartLine[] {
   if (intent.kind === 'add') return withAdded(lines, intent)
-  // Lines leave one by one, as the backend confirms it: should it stop half-way, nothing has to reappear.
+  // Lines go one by one, as the backend confirms it: if it stops half-way, none has to reappear.
   if (intent.kind === 'clear') {
     const going = linesToClear(lines, intent)
     return lines.map((line) => (going.includes(line) ? asPending(line) : line))

@@ -1,4 +1,4 @@
-/** What is read of a cart: a fifth of what the backend sends by itself, in half the time. */
+/** The requested cart fields: a fifth of Medusa's default, in half the time. */
 export const cartQuery = {
   fields: [
     'id',

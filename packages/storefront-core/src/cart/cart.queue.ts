@@ -13,7 +13,7 @@ import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.ou
 import type { CartMachine, ReadReason, Phase } from './cart.state.ts'
 import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
 
-/** Takes up the next thing to do, if nothing is under way. */
+/** Starts the next intent when no request is in progress. */
 export function advance(machine: CartMachine): Step {
   const { status: name } = machine.phase
   const next = machine.intents.find(({ stage }) => stage === 'waiting')
@@ -24,11 +24,11 @@ export function advance(machine: CartMachine): Step {
     const isDue = next !== undefined && machine.cartId !== undefined
     return isDue ? send(machine, machine.cartId, next) : step(machine)
   }
-  // A write on top of a cart that nobody could see might do anything, so it is read or made first.
+  // The cart has to be confirmed before a write, so it is read or created first.
   return isAtRest && next !== undefined ? recallCart(machine, 'refresh') : step(machine)
 }
 
-/** Asks the storage first: another tab may have changed to another cart meanwhile. */
+/** Reads the storage first: another tab may have switched to another cart. */
 export function recallCart(machine: CartMachine, reason: ReadReason): Step {
   const { owner } = machine
   const fresh: CartMachine = { ...machine, stale: false }
@@ -37,7 +37,7 @@ export function recallCart(machine: CartMachine, reason: ReadReason): Step {
   return step({ ...fresh, phase: { status: 'recalling', reason } }, { kind: 'recall', owner })
 }
 
-/** Asks for the customer's own cart, with what the guest's cart holds. */
+/** Requests the customer's own cart, merged with the guest's cart. */
 export function transferCart(
   machine: CartMachine,
   reason: ReadReason,
@@ -58,7 +58,7 @@ export function createCart(machine: CartMachine, reason: ReadReason): Step {
 
 type Unnumbered<Kind> = Kind extends { readonly turn: number } ? Omit<Kind, 'turn'> : never
 
-/** A phase that waits for an answer, and the question; both carry the same number. */
+/** Enters a phase that waits for an answer and emits its request; both have the same `turn`. */
 export function request(
   machine: CartMachine,
   phase: Unnumbered<Phase>,
@@ -68,7 +68,10 @@ export function request(
   return step({ ...machine, nextTurn: turn + 1, phase: { ...phase, turn } }, { ...question, turn })
 }
 
-/** What is so already need not be sent: an add whose lost answer was a yes, or a line that somebody else removed. */
+/**
+ * Skips an intent whose result is already there: an add whose answer was lost, or a line that another tab
+ * removed.
+ */
 function send(machine: CartMachine, cartId: string, intent: Intent): Step {
   if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
@@ -79,7 +82,7 @@ function send(machine: CartMachine, cartId: string, intent: Intent): Step {
     : write(machine, intent, { kind: 'remove-line', cartId, lineId })
 }
 
-/** A clearing takes one line after the other, and stays until none is left. */
+/** `clear` removes one line at a time, until none is left. */
 export function lineToRemove(
   { confirmed }: CartMachine,
   intent: RemoveIntent | ClearIntent,

@@ -6,8 +6,8 @@ import { noLines, type CartMachine, type ReadReason } from './cart.state.ts'
 import { andThen, type Step } from './cart.step.ts'
 
 /**
- * The backend has said that there is no such cart, or that it became an order: the only two reasons to use
- * another. What was wanted and not sent yet goes to the new one.
+ * Switches to another cart. Only two answers lead here: the cart does not exist, or it became an order.
+ * Unsent intents go to the new cart.
  */
 export function replaceCart(machine: CartMachine, reason: ReadReason): Step {
   const replaced: CartMachine = {
@@ -20,7 +20,7 @@ export function replaceCart(machine: CartMachine, reason: ReadReason): Step {
   return recallCart(replaced, reason)
 }
 
-/** The cart was found gone when a write to it was refused: an add is sent once more, to the new cart. */
+/** A write found the cart gone: an add is sent once more, to the new cart. */
 export function cartGone(machine: CartMachine, intent: Intent, failure: Failure): Step {
   if (intent.kind !== 'add') return replaceCart(machine, 'refresh')
   if (intent.resent === true) {
@@ -32,7 +32,7 @@ export function cartGone(machine: CartMachine, intent: Intent, failure: Failure)
   return replaceCart({ ...machine, intents }, 'refresh')
 }
 
-/** What the old cart held is nothing to compare the new one with. */
+/** A baseline from the old cart does not apply to the new one. */
 function withoutComparison(intent: Intent): Intent {
   if (intent.kind !== 'add') return intent
   const { before: _, ...rest } = intent

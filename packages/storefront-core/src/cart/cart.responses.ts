@@ -24,7 +24,7 @@ export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refr
 export const changedElsewhere = (machine: CartMachine): Step => recallCart(machine, 'elsewhere')
 export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
 
-/** The storage has spoken: read the cart it names, use the one just made, or make one. */
+/** Continues after the storage was read: reads the stored cart, uses the one just created, or creates one. */
 export function recalled(
   machine: CartMachine,
   { cartId, known, guestCartId }: CartEventOf<'cart.recalled'>,
@@ -56,14 +56,14 @@ export function read(machine: CartMachine, { cart }: Answered, { reason }: Phase
 }
 
 /**
- * A cart that an earlier attempt left with the guest; or an empty one, for the customer may have filled another in
- * another tab or on another device.
+ * An earlier transfer did not complete, or the cart is empty and the customer may have another one from
+ * another tab or device.
  */
 function needsTransfer({ owner }: CartMachine, { customerId, lines }: Cart): boolean {
   return owner.status === 'customer' && (owner.customerId !== customerId || lines.length === 0)
 }
 
-/** Before a new cart is taken into use: another tab may have made one at the same time. */
+/** Checks the storage before a new cart is used: another tab may have created one at the same time. */
 export function created(machine: CartMachine, { cart }: Answered, { reason }: PhaseOf<'creating'>): Step {
   const { owner } = machine
   return step({ ...machine, phase: { status: 'recalling', reason, made: cart } }, { kind: 'recall', owner })
@@ -79,7 +79,7 @@ export const written = ofIntent<'cart.answered', 'writing'>((machine, { cart }, 
   })
 })
 
-/** The cart that was read tells whether the write with the unknown outcome took place. */
+/** The cart that was read tells whether the write took place. */
 export const checked = ofIntent<'cart.answered', 'checking'>((machine, { cart }, { failure }, intent) => {
   if (cart.completed) return cartGone(machine, intent, failure)
   return andThen(accept(machine, cart), (next) => {

@@ -6,11 +6,11 @@ import { withProblem } from './cart.stock.ts'
 import type { CartMachine } from './cart.state.ts'
 import type { AppliedPromotions, CartLine } from './cart.types.ts'
 
-/** The cart as a screen shows it. */
+/** The cart for screens. */
 export interface CartView {
   /**
-   * `unconfirmed`: the last known lines, because the backend could not be asked; `unavailable`: no cart could
-   * be made. Both offer a retry and carry the failure.
+   * `unconfirmed`: the last known lines, because the backend could not be reached; `unavailable`: no cart
+   * could be created. Both have a `failure` and offer a retry.
    */
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   readonly lines: readonly CartLine[]
@@ -18,12 +18,12 @@ export interface CartView {
   readonly itemCount: number
   readonly subtotal: Money
   readonly promotions: AppliedPromotions
-  /** The subtotal without what promotions take off the lines: shipping and tax are settled at checkout. */
+  /** The subtotal minus promotions on the lines. Shipping and tax are calculated at checkout. */
   readonly total: Money
-  /** Whether an add, update, remove or clear is under way. */
+  /** Whether an add, update, remove or clear is in progress. */
   readonly loading: boolean
   readonly busyLineIds: readonly string[]
-  /** There is no connection: changes are kept, and sent when there is one again. The cart is `unconfirmed` meanwhile. */
+  /** Offline: changes are kept and sent later. The phase is `unconfirmed` meanwhile. */
   readonly isWaiting?: true
   readonly failure?: Failure
 }

@@ -5,22 +5,22 @@ import type { Intent } from './cart.intents.ts'
 import type { Cart, KnownLines, Stock } from './cart.types.ts'
 
 /**
- * Why the cart is being read. `start`: the shopper waits to see it, and is told of a failure; `refresh`: in passing;
- * `elsewhere`: another tab has changed it.
+ * Why the cart is being read. `start`: the shopper waits for it, and a failure is announced; `refresh`: in
+ * the background; `elsewhere`: another tab has changed it.
  */
 export type ReadReason = 'start' | 'refresh' | 'elsewhere'
 
 /**
- * What is going on. At most one request is under way at any time; `turn` is its number, and an answer with
- * another number is stale.
+ * The current activity. At most one request is in progress; `turn` is its number, and an answer with another
+ * number is stale.
  */
 export type Phase =
   | { readonly status: 'idle' }
-  /** It is not known yet whose cart is wanted. */
+  /** The identity is not known yet. */
   | { readonly status: 'identifying'; readonly reason: ReadReason }
-  /** The storage is being asked for the cart's id; `made` is a cart just created, not yet taken into use. */
+  /** The cart id is being read from the storage; `made` is a new cart that is not in use yet. */
   | { readonly status: 'recalling'; readonly reason: ReadReason; readonly made?: Cart }
-  /** The backend is being asked for the customer's own cart, which takes over the guest's cart. */
+  /** The customer's own cart is being requested, merged with the guest's cart. */
   | {
       readonly status: 'transferring'
       readonly reason: ReadReason
@@ -31,7 +31,7 @@ export type Phase =
   | { readonly status: 'creating'; readonly reason: ReadReason; readonly turn: number }
   | { readonly status: 'ready' }
   | { readonly status: 'writing'; readonly turn: number; readonly intentId: number }
-  /** The outcome of a write is not known; the cart is read to find out. */
+  /** The outcome of a write is unknown; the cart is read to find out. */
   | {
       readonly status: 'checking'
       readonly turn: number
@@ -44,7 +44,7 @@ export type Phase =
 
 export type PhaseName = Phase['status']
 
-/** How the cart stood when last at rest; it is what the shopper sees while something is under way. */
+/** The last status at rest, which stays on screen while a request is in progress. */
 export type CartStatus =
   | { readonly status: 'starting' }
   | { readonly status: 'ready' }
@@ -52,20 +52,20 @@ export type CartStatus =
   | { readonly status: 'unavailable'; readonly failure: Failure }
 
 export interface CartMachine {
-  /** Whose cart this is. A cart is never shown to anyone else. */
+  /** The identity this cart belongs to. A cart is never shown to another one. */
   readonly owner: Identity
   readonly phase: Phase
   readonly lastStatus: CartStatus
   readonly cartId: string | undefined
-  /** The last cart that proved to be deleted or completed; its id is never used again. */
+  /** The last cart that was deleted or completed; its id is never used again. */
   readonly goneId: string | undefined
   readonly confirmed: KnownLines
   readonly intents: readonly Intent[]
-  /** What was last counted, of the variants that were asked about. */
+  /** The last known stock of the requested variants. */
   readonly stock: Stock
-  /** Something was changed elsewhere, or may have been: read again before the next write. */
+  /** The cart was or may have been changed elsewhere: read it before the next write. */
   readonly stale: boolean
-  /** There is no connection: nothing is written until there is. */
+  /** No connection: nothing is written until there is one. */
   readonly isOffline: boolean
   readonly nextTurn: number
   readonly lastUpdate: { readonly lineId: string; readonly at: number } | undefined

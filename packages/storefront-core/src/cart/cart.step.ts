@@ -19,21 +19,21 @@ export function step(machine: CartMachine, ...effects: readonly CartEffect[]): S
   return { machine, effects }
 }
 
-/** One step after another; the effects of both, in order. */
+/** Chains two steps; the effects of both, in order. */
 export function andThen({ machine, effects }: Step, next: (machine: CartMachine) => Step): Step {
   const after = next(machine)
   return { machine: after.machine, effects: [...effects, ...after.effects] }
 }
 
-/** Said explicitly in the table: this event changes nothing in this phase. */
+/** Listed explicitly in the table: this event changes nothing in this phase. */
 export const ignored = (machine: CartMachine): Step => step(machine)
 
-/** The intent whose write is under way or being checked. */
+/** The intent whose write is in progress or being checked. */
 export function intentUnderWay({ phase, intents }: CartMachine): Intent | undefined {
   return 'intentId' in phase ? intents.find(({ id }) => id === phase.intentId) : undefined
 }
 
-/** A handler of what became of a write, given the intent that the write was for. */
+/** Wraps a handler for the outcome of a write; passes it the intent. */
 export function ofIntent<Type extends CartEventType, Name extends 'writing' | 'checking'>(
   handle: (machine: CartMachine, event: CartEventOf<Type>, phase: PhaseOf<Name>, intent: Intent) => Step,
 ): Handler<Type, Name> {
@@ -43,7 +43,7 @@ export function ofIntent<Type extends CartEventType, Name extends 'writing' | 'c
   }
 }
 
-/** A handler of news for one intent, which is ignored when it is no longer at that stage. */
+/** Wraps a handler for an event about one intent; ignored when the intent is no longer at that stage. */
 export function ofWaiting<Type extends CartEventType, Kind extends Intent>(
   isAtStage: (intent: Intent) => intent is Kind,
   handle: (machine: CartMachine, event: CartEventOf<Type>, intent: Kind) => Step,

@@ -7,7 +7,7 @@ import type { CartLine, Stock } from './cart.types.ts'
 
 export const asked = (machine: CartMachine): Step => count(machine, machine.confirmed.lines)
 
-/** After a change by another tab only what is new is counted: the backend has counted what was changed. */
+/** After a change in another tab only new variants are counted: the backend has checked the changed ones. */
 export function countLines(machine: CartMachine, reason: ReadReason): Step {
   const { lines } = machine.confirmed
   const isOpen = ({ variantId }: CartLine) => reason !== 'elsewhere' || !machine.stock.has(variantId)
@@ -15,7 +15,7 @@ export function countLines(machine: CartMachine, reason: ReadReason): Step {
 }
 
 function count(machine: CartMachine, lines: readonly CartLine[]): Step {
-  // Without its product a line cannot be looked up, which says nothing about it.
+  // A line without a product id cannot be looked up, which says nothing about its stock.
   const known = lines.filter(({ productId }) => productId !== '')
   if (known.length === 0) return step(machine)
   return step(machine, {
@@ -31,7 +31,7 @@ export function withStock(machine: CartMachine, stock: Stock | undefined): CartM
   return stock === undefined ? machine : { ...machine, stock: new Map([...machine.stock, ...stock]) }
 }
 
-/** The backend has just sold more than were counted, so there are more. */
+/** The backend has just accepted more than was counted, so the count is outdated. */
 export function withoutDisproved(machine: CartMachine, intent: Intent): CartMachine {
   const variantId =
     intent.kind === 'add'
@@ -45,13 +45,13 @@ export function withoutDisproved(machine: CartMachine, intent: Intent): CartMach
   return { ...machine, stock: new Map([...machine.stock].filter(([id]) => id !== variantId)) }
 }
 
-/** The pieces left of the one variant that was counted; nothing where nobody counts them. */
+/** The stock of the one counted variant; undefined when stock is not tracked. */
 export function piecesIn(stock: Stock | undefined): number | undefined {
   const [left] = stock?.values() ?? []
   return left === 'gone' || left === Number.POSITIVE_INFINITY ? undefined : left
 }
 
-/** The line with what was last counted held against what it wants; wanting less may heal it. */
+/** Compares the line with the last counted stock; a lower quantity may resolve the problem. */
 export function withProblem(line: CartLine, stock: Stock): CartLine {
   const left = stock.get(line.variantId)
   if (left === 'gone') return { ...line, problem: { kind: 'unavailable' } }

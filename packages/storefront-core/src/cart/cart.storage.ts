@@ -22,11 +22,11 @@ export interface CartStorages {
 export interface Memory {
   readonly cartId: string | undefined
   readonly known: KnownLines | undefined
-  /** A guest's cart, where a customer has none yet; `known` are its lines then. */
+  /** The guest's cart, when the customer has none yet; `known` are then its lines. */
   readonly guestCartId?: string | undefined
 }
 
-/** What an earlier visit, or another tab, left. Anyone can write to a storage, so nothing in it is trusted. */
+/** Reads what an earlier visit or another tab stored. Storage is untrusted input. */
 export function recall({ guest, customer }: CartStorages, owner: Identity): Memory {
   const guestCartId = cartIdFrom(guest.get(cartStorageKey))
   const guestLines = () => linesOf(guest.get(linesStorageKey), guestCartId)
@@ -55,7 +55,7 @@ export function remember(
   customer.set(customerLinesStorageKey, lines)
 }
 
-/** Another cart may have been begun by a guest in another tab: that one stays. */
+/** A guest in another tab may have started another cart; that one stays. */
 export function forgetGuestCart({ guest }: CartStorages, cartId: string): void {
   if (cartIdFrom(guest.get(cartStorageKey)) !== cartId) return
   guest.remove(cartStorageKey)
@@ -79,14 +79,14 @@ function linesOf(written: string | null, cartId: string | undefined): KnownLines
   if (cartId === undefined || written === null || written.length > longestMemory) return undefined
   const wire = parsed(written)
   if (text(field(wire, 'id')) !== cartId) return undefined
-  // Pictures were kept with their whole address, so no backend address is needed to read them back.
+  // Picture addresses were stored absolute, so no backend address is needed.
   const cart = cartFromWire(wire, '')
   return cart === undefined
     ? undefined
     : { currency: cart.currency, lines: cart.lines, promotions: cart.promotions }
 }
 
-/** Kept in the backend's own form, so that one mapper reads both and guards both. */
+/** Stored in the backend's format, so that one mapper validates both. */
 function asWire(cartId: string, { currency, lines }: KnownLines): object {
   return { id: cartId, currency_code: currency, items: lines.map(lineAsWire) }
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 
-/** A line item. `pending` means that what is shown has not been confirmed by the backend yet. */
+/** A line item. `pending`: not confirmed by the backend yet. */
 export interface CartLine {
   readonly id: string
   readonly productId: string
@@ -10,48 +10,48 @@ export interface CartLine {
   /** A whole number of at least 1. */
   readonly quantity: number
   readonly selectedOptions: Selection
-  /** The chosen values as words, such as ["White", "M"]. */
+  /** Display values of the chosen options, such as ["White", "M"]. */
   readonly optionLabels: readonly string[]
-  /** Of one piece. */
+  /** Unit price. */
   readonly price: Money
   readonly lineTotal: Money
   readonly name: string
   readonly slug?: string
   readonly image?: string
   readonly pending: boolean
-  /** What a shopper should know before buying it; removing or changing the line always stays possible. */
+  /** A warning before buying; the line can always be changed or removed. */
   readonly problem?: LineProblem
 }
 
 /**
- * `unavailable`: no longer sold; `out-of-stock`: fewer pieces are `left` than the line wants, perhaps none;
- * `price-changed`: a piece cost `before` when the cart was last seen, until the line is changed.
+ * `unavailable`: no longer sold; `out-of-stock`: only `left` are in stock, perhaps 0; `price-changed`: the
+ * unit price was `before` when the cart was last read, until the line is changed.
  */
 export type LineProblem =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'out-of-stock'; readonly left: number }
   | { readonly kind: 'price-changed'; readonly before: Money }
 
-/** Whether a line keeps the cart from being ordered as it is. */
+/** Whether a line prevents the cart from being ordered. */
 export const isBlocked = ({ problem }: Pick<CartLine, 'problem'>): boolean =>
   problem?.kind === 'unavailable' || problem?.kind === 'out-of-stock'
 
-/** Pieces left of each variant that was asked about, by variant id; endless where nobody counts them. */
+/** Remaining stock by variant id; infinite when stock is not tracked. */
 export type Stock = ReadonlyMap<string, number | 'gone'>
 
-/** A cart as the backend tells it; numbers it leaves out are 0. */
+/** A cart as the backend returns it; missing numbers are 0. */
 export interface Cart {
   readonly id: string
   /** A completed cart has become an order and takes no more lines. */
   readonly completed: boolean
   readonly currency: string
-  /** Whose it is: a customer with an account, or the record Medusa keeps of a guest's email. */
+  /** The customer's id, with an account or the record that Medusa creates for a guest's email. */
   readonly customerId?: string
-  /** Where it is sold to, which its prices depend on. */
+  /** The region, which prices depend on. */
   readonly regionId?: string
   readonly lines: readonly CartLine[]
   readonly itemCount: number
-  /** The sum of the lines: Medusa's own `subtotal` holds shipping once a method is chosen. */
+  /** The sum of the lines. Medusa's own `subtotal` includes shipping once a method is chosen. */
   readonly subtotal: Money
   readonly total: Money
   readonly shippingTotal: Money
@@ -60,15 +60,15 @@ export interface Cart {
 }
 
 export interface AppliedPromotions {
-  /** As the backend writes them; a promotion may hold by itself, without one. */
+  /** As the backend writes them. Automatic promotions have no code. */
   readonly codes: readonly string[]
-  /** Codes that take something off a delivery as soon as one is chosen. */
+  /** Codes that take effect once a shipping option is chosen. */
   readonly waiting?: readonly string[]
-  /** What they take off the lines: what they take off a delivery is settled at checkout. */
+  /** Discount on the lines. A discount on shipping is calculated at checkout. */
   readonly discount: Money
 }
 
-/** Why a command did not do what was asked. */
+/** Why a command failed. */
 export type CartRefusal =
   | 'cart-unavailable'
   | 'product-not-found'
@@ -76,18 +76,18 @@ export type CartRefusal =
   | 'insufficient-stock'
   | 'failed'
 
-/** `isWaiting`: there is no connection; the change is kept, and sent when there is one again. */
+/** `isWaiting`: offline; the change is kept and sent later. */
 export type CartOutcome =
   | { readonly ok: true; readonly isWaiting?: true }
   | {
       readonly ok: false
       readonly reason: CartRefusal
       readonly failure?: Failure
-      /** With `insufficient-stock`: how many pieces there are, where that could be read. */
+      /** With `insufficient-stock`: the available quantity, if it could be read. */
       readonly available?: number
     }
 
-/** Something a shopper should hear of, once. The words are the face's. */
+/** A one-time notice for the shopper. The wording belongs to the app. */
 export interface CartNotice {
   readonly kind:
     | 'item-added'
@@ -102,13 +102,13 @@ export interface CartNotice {
     | 'waiting-for-connection'
   readonly line?: CartLine
   readonly failure?: Failure
-  /** Where there was too little in stock: how many pieces there are, where that could be read. */
+  /** With insufficient stock: the available quantity, if it could be read. */
   readonly available?: number
-  /** With `items-left-out`: what the customer's earlier cart held and cannot be bought any more. */
+  /** With `items-left-out`: titles from the customer's earlier cart that are no longer for sale. */
   readonly names?: readonly string[]
 }
 
-/** What was last known of the cart's lines; kept between visits, so that an outage still shows them. */
+/** The last known lines, kept between visits, so that they are shown during an outage. */
 export interface KnownLines {
   readonly currency: string
   readonly customerId?: string

@@ -15,21 +15,24 @@ type Effect<Kind> = Extract<CartEffect, { kind: Kind }>
 
 const once = { retry: false } as const
 
-/** A browser sends it to its end though the page is closed; its body is far below the 64 kB that may be on their way so. */
+/**
+ * `keepalive`: the browser finishes the request after the page is closed. The body is far below its 64 kB
+ * limit.
+ */
 const change = { ...once, keepalive: true } as const
 
-/** Sends the changes of a cart's lines. */
+/** Sends the line changes of a cart. */
 export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
   const { cart } = client.store
-  // What one tab writes to the storage, another reads a moment later: the next cart is made after that.
+  // A value one tab stores is visible to others a moment later, so carts are created under a lock.
   const inTurn = (work: () => Promise<void>) => tabs?.withLock?.(work) ?? work()
 
-  /** Sends the write that waits for other tabs, or for the line to be read, without either. */
+  /** The write that still waits for its turn or for a read; `send` sends it at once. */
   let unsent: { readonly lineId?: string; readonly send: () => void; readonly drop: () => void } | undefined
 
   /**
-   * A step reads the line before it writes, so that no other tab of this browser may write in between. Where the page
-   * is left before its turn comes, `atOnce` is sent.
+   * Runs a write under the tab lock: a step reads the line before it writes, and no other tab of this browser
+   * may write in between. If the page is left before its turn, `atOnce` is sent instead.
    */
   async function alone(
     act: (begin: () => void) => Promise<unknown>,
@@ -53,7 +56,7 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
       answer = act(begin)
-      // The next in turn is let in after a failure too.
+      // A failure releases the lock too.
       await answer.catch(() => undefined)
     })
     return answer
@@ -90,9 +93,9 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
       }
       return alone(inItsTurn, () => set(shown), lineId)
     },
-    /** The page cannot wait for a turn or an answer any more. */
+    /** The page is being left: nothing can be awaited any more. */
     sendAtOnce({ cartId, writes }: Effect<'send-at-once'>): void {
-      // What is wanted of the same line after it has the last word: the two might arrive in any order.
+      // A later write to the same line replaces the waiting one: the two might arrive in any order.
       const isOvertaken = writes.some((line) => 'lineId' in line && line.lineId === unsent?.lineId)
       if (isOvertaken) unsent?.drop()
       else unsent?.send()
@@ -101,7 +104,7 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
   }
 }
 
-/** As an abandoned request: the cart is read to find out what came of it. */
+/** Treated as an abandoned request: the cart is read to find the outcome. */
 function sentAlready(): Error {
   return Object.assign(new Error('The write was sent when the page was left'), { name: 'AbortError' })
 }

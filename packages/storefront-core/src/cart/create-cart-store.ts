@@ -16,29 +16,34 @@ import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
   readonly client: CartClient
-  /** Where a guest's cart id and its last known lines are kept between visits. */
+  /** Storage of a guest's cart id and last known lines between visits. */
   readonly storage: KeyValueStorage
-  /** The same for a customer's cart: beside their session, so that it ends with it. */
+  /** The same for a customer's cart; should end with the session. */
   readonly customerStorage?: KeyValueStorage | undefined
-  /** Who is signed in. A cart per person: signing in takes the guest's cart along, signing out leaves it behind. */
+  /**
+   * The identity. Each has its own cart: signing in keeps the guest's cart, signing out leaves the customer's
+   * behind.
+   */
   readonly identity?: IdentitySource | undefined
-  /** What a backend offers beyond Medusa's own `POST /store/carts/{id}/customer`, which is used without it. */
+  /** Replaces Medusa's `POST /store/carts/{id}/customer`, for a backend that merges carts. */
   readonly transferCart?: TransferCart | undefined
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** Saves reading a product before adding it, when it was read less than a minute ago. */
+  /** Returns a loaded product; one younger than a minute is not read again before it is added. */
   readonly lookupProduct?: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock?: Clock | undefined
-  /** Without it every failure is taken for the backend's. With it, changes made without a network wait for one. */
+  /**
+   * With it, changes made offline wait for a connection. Without it, every failure counts as the backend's.
+   */
   readonly connection?: Connection | undefined
-  /** Keeps the visitor's open tabs in step. */
+  /** Keeps the open tabs in sync. */
   readonly tabs?: TabChannel | undefined
-  /** Where failures are written down; nowhere without it. */
+  /** Receives failures; without it nothing is logged. */
   readonly log?: FailureLog | undefined
 }
 
 export interface CartState {
-  /** What a screen shows; the same object until something changes. */
+  /** The view for screens; the same object until something changes. */
   readonly view: CartView
   readonly machine: CartMachine
 }
@@ -46,43 +51,43 @@ export interface CartState {
 export interface AddInput {
   readonly productId: string
   readonly quantity: number
-  /** The chosen value of each option, by option id; none means the first variant. */
+  /** The chosen value of each option, by option id; empty selects the first variant. */
   readonly selectedOptions?: Selection | undefined
-  /** The variant itself, where it is known, as of a line that is put back; it wins over options. */
+  /** The variant id, if known, as for a removed line that is restored; it overrides the options. */
   readonly variantId?: string | undefined
-  /** What the screen knows of the product, so that the line shows at once and nothing need be read first. */
+  /** The loaded product: the line shows at once and nothing is read first. */
   readonly product?: Product | undefined
 }
 
 /**
- * The shopper's one cart. Commands never throw: they resolve when the backend has answered, with what came of
- * it. The view shows what is wanted at once and goes back where the backend refuses.
+ * The shopper's cart. Commands never throw: they resolve with the outcome when the backend has answered.
+ * Changes show at once and are rolled back when the backend refuses them.
  */
 export interface CartStore {
   getState(): CartState
   getInitialState(): CartState
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (state: CartState, before: CartState) => void): () => void
-  /** Takes up the stored cart or makes one; resolves when it is known which. Later calls just wait for that. */
+  /** Reads the stored cart or creates one; resolves when the status is known. Later calls await the same. */
   start(): Promise<void>
-  /** Asks again after a failure; one more failure is announced. */
+  /** Reads again after a failure; another failure is announced. */
   retry(): Promise<void>
-  /** Reads the cart again, quietly: on focus, when the network is back. */
+  /** Reads the cart again in the background: on focus, or when the network is back. */
   refresh(): Promise<void>
-  /** Adds pieces of the variant with the chosen options. */
+  /** Adds a quantity of the variant with the chosen options. */
   addItem(input: AddInput): Promise<CartOutcome>
   /** Sets a line's quantity; 0 or less removes it. */
   updateItem(lineId: string, quantity: number): Promise<CartOutcome>
   removeItem(lineId: string): Promise<CartOutcome>
-  /** Removes the lines one by one; what the backend still holds stays visible if that fails half-way. */
+  /** Removes the lines one by one; if it fails half-way, the remaining lines stay visible. */
   clear(): Promise<CartOutcome>
-  /** Finds out whether everything in the cart can still be bought; lines that cannot say so in their `trouble`. */
+  /** Checks whether everything in the cart can still be bought; affected lines get a `problem`. */
   checkStock(): void
-  /** Takes note of what was counted; the lines it is too little for say so. */
+  /** Takes stock counted elsewhere; lines that exceed it get a `problem`. */
   noteStock(stock: Stock): void
-  /** Sends what waits for its turn at once, because the page is being left; the answers are not waited for. */
+  /** Sends waiting changes at once, because the page is being left; the answers are not awaited. */
   pageLeft(): void
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   onNotice(listener: (notice: CartNotice) => void): () => void
 }
 
@@ -120,7 +125,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     notify,
   })
 
-  /** An event that an effect raises waits until the other effects of the same step have run. */
+  /** Events raised by effects are queued until the other effects of the step have run. */
   function dispatch(event: CartEvent): void {
     events.push(event)
     if (busy) return
@@ -213,7 +218,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 }
 
-/** The cart as a screen shows it; the same object as long as nothing has changed. */
+/** The cart for screens; the same object until something changes. */
 export function cartView(state: CartState): CartView {
   return state.view
 }
@@ -229,7 +234,7 @@ function stateOf(machine: CartMachine): CartState {
   return { machine, view: viewOf(machine) }
 }
 
-/** No reading is under way or due, so the standing is as fresh as was asked for. */
+/** No read is in progress or due, so the status is current. */
 function isKnown({ phase, stale, isOffline }: CartMachine): boolean {
   return (!stale || isOffline) && phase.status !== 'idle' && !('reason' in phase)
 }

@@ -8,11 +8,11 @@ import type { CartStore } from './create-cart-store.ts'
 export interface MoveCartOptions {
   readonly client: CartClient
   readonly cart: Pick<CartStore, 'start' | 'refresh' | 'getState' | 'removeItem'>
-  /** Where the shop sells to this visitor. */
+  /** The region the shop sells in to this visitor. */
   readonly regionId: string
 }
 
-/** `dropped` are the lines that are not sold in the new region, for the shopper to be told. */
+/** `dropped`: removed lines that are not sold in the new region, to be shown to the shopper. */
 export type MoveOutcome =
   | { readonly ok: true; readonly dropped: readonly CartLine[] }
   | { readonly ok: false; readonly dropped: readonly CartLine[]; readonly failure: Failure }
@@ -20,9 +20,9 @@ export type MoveOutcome =
 const once = { retry: false } as const
 
 /**
- * Brings a cart that was begun in another region into this one, with new prices: `POST /store/carts/{id}`. The
- * backend moves all lines or none, so those without a price there are removed first. Never throws; a failure
- * leaves the cart where it was.
+ * Moves a cart from another region into this one, with new prices: `POST /store/carts/{id}`. The backend
+ * moves all lines or none, so lines without a price there are removed first. Never throws; a failure leaves
+ * the cart where it was.
  */
 export async function moveCart({ client, cart, regionId }: MoveCartOptions): Promise<MoveOutcome> {
   await cart.start()
@@ -62,7 +62,7 @@ async function move(client: CartClient, cartId: string, regionId: string): Promi
   }
 }
 
-/** Removes the lines that have no price in the region; those that could be removed are the answer. */
+/** Removes the lines that have no price in the region; returns those that were removed. */
 async function dropUnsold({ client, cart, regionId }: MoveCartOptions): Promise<readonly CartLine[]> {
   const { lines } = cart.getState().view
   const priced = await variantsWithPrice(client, lines, regionId)

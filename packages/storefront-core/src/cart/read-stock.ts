@@ -5,8 +5,8 @@ import type { Stock } from './cart.types.ts'
 const fields = 'variants.id,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity'
 
 /**
- * What is left of everything in these lines, in one request: `GET /store/products`. Nothing when the answer
- * cannot be read; rejects as the client does.
+ * The stock of all these lines, in one request: `GET /store/products`. Undefined when the answer cannot be
+ * read; rejects as the client does.
  */
 export async function readStock(
   client: CartClient,

@@ -2,10 +2,13 @@ import { piecesLeft } from '../catalogue/variant-from-wire.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
-/** What a stock is counted of. */
+/** Identifies a variant for a stock count. */
 export type VariantRef = Pick<CartLine, 'productId' | 'variantId'>
 
-/** Reads the stock of these variants from a list of products. A variant that is not in the list is gone; undefined when the answer is no list. */
+/**
+ * Reads the stock of these variants from a product list. A variant that is not listed is `gone`; undefined
+ * when the answer is no list.
+ */
 export function stockFromAnswer(answer: unknown, wanted: readonly VariantRef[]): Stock | undefined {
   const products = field(answer, 'products')
   if (!Array.isArray(products)) return undefined

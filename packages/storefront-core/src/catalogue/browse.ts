@@ -3,7 +3,7 @@ import type { Filters, Facets, SortOption } from './filters.ts'
 import type { Product } from './product.ts'
 import { sortProducts } from './sort-products.ts'
 
-/** What a listing shows: the products that pass the filters, in the chosen order. */
+/** The products of a listing: filtered and sorted. */
 export function browse(
   products: readonly Product[],
   { filters, sort }: { readonly filters: Filters; readonly sort: SortOption },

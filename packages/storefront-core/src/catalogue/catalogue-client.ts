@@ -1,12 +1,12 @@
-/** How core asks: never retried here, given up when the signal says so. */
+/** Request options used throughout this package: no retries, and an optional signal. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly retry: false
-  /** Sent to its end though the page that sends it is closed. */
+  /** The request completes even if the page is closed. */
   readonly keepalive?: true
 }
 
-/** A list call of the client. What comes back is read by the mappers, whatever it is. */
+/** A list call of the client. Mappers read the answer, whatever its shape. */
 interface Lists {
   list(query: object, headers: undefined, options: CallOptions): Promise<unknown>
 }
@@ -15,7 +15,7 @@ interface Retrieves {
   retrieve(id: string, query: object, headers: undefined, options: CallOptions): Promise<unknown>
 }
 
-/** What the catalogue asks of the commerce client; a `CommerceClient` fits. */
+/** What the catalogue needs of the commerce client; a `CommerceClient` fits. */
 export interface CatalogueClient {
   readonly store: {
     readonly region: Lists

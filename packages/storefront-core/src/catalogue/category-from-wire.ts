@@ -4,8 +4,8 @@ import { collect, field, fields, number, text } from '../parse/read.ts'
 import type { Category } from './category.ts'
 
 /**
- * The shop's categories out of `GET /store/collections`: a collection's handle is the category's slug, and
- * its metadata holds description, image, parent_handle and rank. Entries without id or name are dropped.
+ * The categories from `GET /store/collections`: a collection's handle is the slug; its metadata has
+ * description, image, parent_handle and rank. Entries without id or name are dropped.
  */
 export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
   const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
@@ -42,5 +42,5 @@ function categoryWithParent(wire: unknown, backendUrl: string): Read | undefined
   }
 }
 
-/** After every category that says where it stands. */
+/** Sorts after every category that has a rank. */
 const unranked = 1_000_000

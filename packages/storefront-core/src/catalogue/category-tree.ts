@@ -1,10 +1,10 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 
-/** Addresses that people may have, for categories that are called otherwise. */
+/** Old slugs that links may still use. */
 const aliases: Readonly<Record<string, string>> = { home: 'home-essentials' }
 
-/** The category of that slug, also by a known alias ('home'). */
+/** The category with that slug or alias ('home'). */
 export function findCategory(categories: readonly Category[], slug: string): Category | undefined {
   const bySlug = (wanted: string) => categories.find((category) => category.slug === wanted)
   return bySlug(slug) ?? (Object.hasOwn(aliases, slug) ? bySlug(aliases[slug] ?? slug) : undefined)
@@ -16,8 +16,8 @@ export interface CategoryBranch {
 }
 
 /**
- * Top-level categories with their children, both in rank order. A category whose parent is unknown, or that
- * is its own ancestor, stands at the top rather than nowhere.
+ * Top-level categories with their children, both by rank. A category with an unknown parent, or in a cycle,
+ * becomes top-level.
  */
 export function categoryTree(categories: readonly Category[]): readonly CategoryBranch[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
@@ -42,7 +42,7 @@ function isTop(category: Category, byId: ReadonlyMap<string, Category>): boolean
   return false
 }
 
-/** The products of a category and of everything below it; 'all' is every product, an unknown slug none. */
+/** The products of a category and its descendants; 'all' is every product, an unknown slug none. */
 export function productsInCategory(
   products: readonly Product[],
   categories: readonly Category[],
@@ -58,7 +58,7 @@ export function productsInCategory(
   )
 }
 
-/** The ids of some categories and of everything below them. */
+/** The ids of some categories and of their descendants. */
 export function idsBelow(ids: readonly string[], categories: readonly Category[]): readonly string[] {
   return [...withDescendants(ids, categories)]
 }

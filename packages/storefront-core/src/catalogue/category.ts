@@ -5,6 +5,6 @@ export interface Category {
   readonly description: string
   readonly image?: string
   readonly parentId?: string
-  /** The place among its siblings, lowest first. */
+  /** Position among its siblings, lowest first. */
   readonly rank: number
 }

@@ -4,7 +4,7 @@ import { colorsOf, filterProducts, sizesOf } from './filter-products.ts'
 import type { FacetCounts, Filters } from './filters.ts'
 import type { WholeCatalogue } from './list-products.ts'
 
-/** Counts for the panel of a listing, out of everything on sale. */
+/** Counts facet values over all products. */
 export function countFacets(
   { products, categories }: WholeCatalogue,
   { category, filters, rules }: FacetQuery,
@@ -22,7 +22,7 @@ export function countFacets(
   }
 }
 
-/** A product that names a value twice is one product. */
+/** A product that has a value twice counts once. */
 function counted(valuesOfEach: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const value of valuesOfEach.flatMap((values) => [...new Set(values)]))

@@ -10,9 +10,9 @@ import { createRegionReader, type Region } from './region.ts'
 
 export interface CatalogueOptions {
   readonly client: CatalogueClient
-  /** The backend's address, which relative picture addresses are prefixed with. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** Products to show first, by id, beside those whose metadata says `is_featured`. */
+  /** Ids of products to feature, besides those with `is_featured` in their metadata. */
   readonly featuredProductIds: readonly string[]
 }
 
@@ -26,24 +26,24 @@ export interface ListOptions extends ReadOptions {
 }
 
 /**
- * Reads the shop's goods. Every call throws the client's `CommerceError` when the backend cannot be asked
- * (see `failureFrom`) and the signal's reason when it is aborted. Nothing is retried here: that is the
- * caller's choice, in one place.
+ * Reads the catalogue. Every call throws the client's `CommerceError` when the request fails (see
+ * `failureFrom`) and the signal's reason when it is aborted. Nothing is retried here: retries are up to the
+ * caller.
  */
 export interface Catalogue {
-  /** Where the shop sells, which all prices are of: `GET /store/regions`, once. */
+  /** The sales region, which all prices are for: `GET /store/regions`, once. */
   region(): Promise<Region>
-  /** All categories in rank order: `GET /store/collections`. */
+  /** All categories by rank: `GET /store/collections`. */
   categories(options?: ReadOptions): Promise<readonly Category[]>
-  /** Everything on sale in light form (no description), latest first: `GET /store/products`, page by page. */
+  /** All products without description, latest first: `GET /store/products`, page by page. */
   products(options?: ListOptions): Promise<readonly Product[]>
-  /** One product with everything known of it, by slug; undefined only when the backend says there is none. */
+  /** One product with all details, by slug; undefined only when the backend has no such product. */
   product(slug: string, options?: ReadOptions): Promise<Product | undefined>
 }
 
 const pageSize = 100
 
-/** A backend that never says it is done is left after this many products. */
+/** Upper bound, for a backend that never ends its list. */
 const mostProducts = 20_000
 
 export function createCatalogue({ client, backendUrl, featuredProductIds }: CatalogueOptions): Catalogue {
@@ -74,7 +74,7 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
         const page = { ...query, fields: listFields, limit: pageSize, offset, order: '-created_at' }
         const answer = await client.store.product.list(page, undefined, { signal, retry: false })
         const entries = list(field(answer, 'products'))
-        // A product created while we read moves the pages, so one may come twice.
+        // A product created during the read shifts the pages, so one may come twice.
         for (const product of productsFromWire(entries, wire)) byId.set(product.id, product)
         const total = number(field(answer, 'count'))
         const more = total === undefined ? entries.length === pageSize : offset + pageSize < total
@@ -90,7 +90,7 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
       const answer = await client.store.product.list(wanted, undefined, { signal, retry: false })
       const found = list(field(answer, 'products')).find((entry) => text(field(entry, 'handle')) === slug)
       if (found !== undefined) return productFromWire(found, wire)
-      // A product without a handle has its id for a slug.
+      // A product without a handle has its id as slug.
       return /^prod_\w+$/.test(slug)
         ? productById(client, slug, { ...query, fields: detailFields }, wire, signal)
         : undefined

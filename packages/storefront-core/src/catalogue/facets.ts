@@ -3,10 +3,10 @@ import { sizeOptions, type Facets } from './filters.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'
 
-/** About this many steps from the lowest price to the highest: fine enough to choose, coarse enough to hit. */
+/** Approximate number of steps from the lowest to the highest price. */
 const steps = 50
 
-/** A panel of what these goods really have: their price range in round steps, their colours, their sizes. */
+/** The facets of these products: a price range in round steps, colours and sizes. */
 export function listingRulesOf(products: readonly Product[]): Facets {
   return listingRulesFrom({
     ...highestPrice(products),
@@ -15,7 +15,7 @@ export function listingRulesOf(products: readonly Product[]): Facets {
   })
 }
 
-/** The dearest price of some goods, and the currency they are in. */
+/** The highest price of some products, and its currency. */
 export function highestPrice(
   products: readonly { readonly price?: Money | undefined }[],
 ): Pick<ProductRange, 'highest' | 'currency'> {
@@ -28,7 +28,7 @@ export function highestPrice(
   return { highest, currency }
 }
 
-/** The dearest price of some goods, and the values they have, the commonest first. */
+/** The highest price of some products, and their option values, the most common first. */
 export interface ProductRange {
   readonly highest: number
   readonly currency: string
@@ -36,7 +36,7 @@ export interface ProductRange {
   readonly sizes: readonly string[]
 }
 
-/** The same panel where somebody else has looked through the goods. */
+/** The facets from values that were collected elsewhere, such as by a search index. */
 export function listingRulesFrom({ highest, currency, colors, sizes }: ProductRange): Facets {
   return {
     price: priceRange(highest),
@@ -52,14 +52,14 @@ function priceRange(highest: number): Facets['price'] {
   return { min: 0, max: Math.max(step, Math.ceil(highest / step) * step), step }
 }
 
-/** 1, 2 or 5 and as many noughts as it takes, never below 1. */
+/** 1, 2 or 5 times a power of ten, at least 1. */
 export function roundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
   const factor = [1, 2, 5, 10].find((one) => one * power >= wanted) ?? 10
   return factor * power
 }
 
-/** Each value once, in the spelling it comes in first; the commonest first. */
+/** Each value once, in its first spelling; the most common first. */
 function valuesOf(
   products: readonly Product[],
   read: (product: Product) => readonly string[],
@@ -74,7 +74,7 @@ function valuesOf(
   return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ value }) => value)
 }
 
-/** Letters as people lay them out, then everything else as it came. */
+/** Letter sizes in their usual order, then all others in their given order. */
 function bySize(one: string, other: string): number {
   return rank(one) - rank(other)
 }

@@ -3,7 +3,7 @@ import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean
 
-/** The products that pass every filter, in the order they came. */
+/** The products that pass every filter, in the given order. */
 export function filterProducts(
   products: readonly Product[],
   filters: Filters,
@@ -13,7 +13,7 @@ export function filterProducts(
   return tests.length === 0 ? products : products.filter((product) => tests.every((test) => test(product)))
 }
 
-/** Only the filters that narrow anything: an untouched panel costs nothing. */
+/** Only the filters that narrow the list, so that default filters cost nothing. */
 function testsOf(
   { priceRange: [low, high], colors, sizes, categories }: Filters,
   { price: { min, max }, matching }: Facets,
@@ -22,7 +22,7 @@ function testsOf(
   const valueIn = matching === 'first-value' ? firstValueIn : anyValueIn
   const highest = high >= max ? Number.POSITIVE_INFINITY : high
   if (low > min || highest !== Number.POSITIVE_INFINITY) {
-    // What has no price is in no range of prices.
+    // A product without a price is in no price range.
     tests.push(({ price }) => price !== undefined && price.amount >= low && price.amount <= highest)
   }
   if (colors.length > 0) tests.push(valueIn(colors, isColor))
@@ -37,7 +37,7 @@ function testsOf(
   return tests
 }
 
-/** A product is filed under its first value: a shirt in S, M and L, S first, is found under S. */
+/** Matches the first value only: a shirt in S, M and L, S first, is found under S. */
 function firstValueIn(wanted: readonly string[], isWanted: (option: ProductOption) => boolean): Test {
   const values = new Set(wanted.map((value) => value.toLowerCase()))
   return ({ options }) => {
@@ -46,7 +46,7 @@ function firstValueIn(wanted: readonly string[], isWanted: (option: ProductOptio
   }
 }
 
-/** A shirt in S, M and L is found under each of them. */
+/** Matches any value: a shirt in S, M and L is found under each of them. */
 function anyValueIn(wanted: readonly string[], isWanted: (option: ProductOption) => boolean): Test {
   const values = new Set(wanted.map((value) => value.toLowerCase()))
   return ({ options }) =>
@@ -60,12 +60,12 @@ const isColor = ({ name }: ProductOption): boolean => {
 
 const isSize = ({ name }: ProductOption): boolean => name.toLowerCase() === 'size'
 
-/** The colours a product is made in, the first one first. */
+/** The colours of a product, in its own order. */
 export function colorsOf({ options }: Pick<Product, 'options'>): readonly string[] {
   return options.find(isColor)?.values ?? []
 }
 
-/** The sizes a product is made in, the first one first. */
+/** The sizes of a product, in its own order. */
 export function sizesOf({ options }: Pick<Product, 'options'>): readonly string[] {
   return options.find(isSize)?.values ?? []
 }

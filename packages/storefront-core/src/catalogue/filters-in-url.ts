@@ -13,7 +13,7 @@ export interface BrowseState {
   readonly sort: SortOption
 }
 
-/** Reads filters and sort from query parameters. Anyone may type an address: what is not ours is ignored. */
+/** Reads filters and sort from query parameters. They are untrusted input: unknown values are ignored. */
 export function readFilters(
   get: (name: string) => string | null,
   rules: Facets = showcaseListing,
@@ -29,7 +29,7 @@ export function readFilters(
   }
 }
 
-/** The query parameters that bring the same filters and sort back; whatever is at its default is left out. */
+/** The query parameters for `readFilters`; default values are left out. */
 export function writeFilters(
   { filters, sort }: BrowseState,
   { price }: Facets = showcaseListing,
@@ -53,7 +53,7 @@ function entries(query: string | null): readonly string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))].slice(0, mostEntries)
 }
 
-/** In the panel's own spelling and order, whatever the address says. */
+/** In the spelling and order of the facets, not of the URL. */
 function known(query: string | null, options: readonly string[]): readonly string[] {
   const wanted = new Set(entries(query).map((entry) => entry.toLowerCase()))
   return options.filter((option) => wanted.has(option.toLowerCase()))

@@ -1,36 +1,43 @@
 import { unknownCurrency } from '../money/money.ts'
 
 /**
- * What a listing can be narrowed by. Prices are in major units, and the upper end means "and above", so nothing
- * can vanish by default. A product is matched by the first value of its colour or size, or by any of them.
+ * What a listing can be filtered by. Prices are in major units; the maximum means "and above", so that the
+ * default hides nothing. `matching`: a product matches by the first value of its colour or size, or by any
+ * value.
  */
 export interface Facets {
   readonly price: { readonly min: number; readonly max: number; readonly step: number }
-  /** Of the goods; unknown where none of them has a price. */
+  /** The currency of the products; unknown if none has a price. */
   readonly currency: string
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   readonly matching: 'first-value' | 'any-value'
-  /** Of all these goods, where somebody counts them. */
+  /** Counts over all products, if available. */
   readonly counts?: FacetCounts
 }
 
-/** How many products each value would leave beside what else is chosen; a value that would leave none is absent. */
+/**
+ * How many products each value would leave together with the other filters; values that leave none are
+ * absent.
+ */
 export interface FacetCounts {
   readonly colors: ReadonlyMap<string, number>
   readonly sizes: ReadonlyMap<string, number>
-  /** By slug. What stands below a category is counted with it. */
+  /** By slug; includes descendants. */
   readonly categories: ReadonlyMap<string, number>
 }
 
-/** The price filter's range in major units, of whatever currency the goods are in. */
+/** The range of the price filter, in major units of whatever currency the products have. */
 export const priceLimits = { min: 0, max: 500, step: 10 } as const
 
 export const colorOptions = ['Black', 'White', 'Red', 'Blue', 'Green'] as const
 
 export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** The demonstration's panel, the same whatever the shop sells but for the currency; `listingRulesOf` reads one from the goods. */
+/**
+ * The demonstration's facets: fixed, apart from the currency. `listingRulesOf` derives facets from the
+ * products.
+ */
 export const showcaseListing: Facets = {
   price: priceLimits,
   currency: unknownCurrency,
@@ -40,11 +47,11 @@ export const showcaseListing: Facets = {
 }
 
 export interface Filters {
-  /** Lowest and highest price in major units, both inclusive; a highest that is the rules' own is no limit. */
+  /** Lowest and highest price in major units, both inclusive; the maximum of the facets means no limit. */
   readonly priceRange: readonly [number, number]
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
-  /** Category ids; kept in state and address, though no control sets them yet. */
+  /** Category ids. In state and URL, though no control sets them yet. */
   readonly categories: readonly string[]
 }
 
@@ -70,7 +77,7 @@ export const sortOptions: readonly { readonly value: SortOption; readonly label:
 
 export const defaultSort: SortOption = 'featured'
 
-/** How many of the filters narrow the list: each chosen colour, size and category, and the price as one. */
+/** How many filters are active: each chosen colour, size and category, and the price range as one. */
 export function activeFilterCount(
   { priceRange, colors, sizes, categories }: Filters,
   { price }: Facets = showcaseListing,

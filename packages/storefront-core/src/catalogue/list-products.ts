@@ -9,7 +9,7 @@ export interface WholeCatalogue {
   readonly categories: readonly Category[]
 }
 
-/** A page of the listing, out of everything on sale. */
+/** A page of the listing, computed from all products. */
 export function listProducts(
   { products, categories }: WholeCatalogue,
   { category, offset, limit, rules, ...state }: ListingQuery,

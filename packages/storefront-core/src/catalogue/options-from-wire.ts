@@ -1,13 +1,15 @@
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import type { ProductOption } from './product.ts'
 
-/** What a value of an option is called and which option it belongs to. */
+/** An option value with the id of its option. */
 export interface OptionValue {
   readonly optionId: string
   readonly value: string
 }
 
-/** Every value that the product lists with an id; a variant in light form names its values by these ids. */
+/**
+ * All values that the product lists with an id; a variant in light form refers to its values by these ids.
+ */
 export function valuesById(options: unknown): ReadonlyMap<string, OptionValue> {
   const known = list(options).flatMap((option) => {
     const optionId = text(firstOf(option, 'id', 'option_id'))
@@ -22,7 +24,7 @@ export function valuesById(options: unknown): ReadonlyMap<string, OptionValue> {
   return new Map(known)
 }
 
-/** The options of a product, values in rank order; values that are not listed are gathered from its variants. */
+/** The product's options, values by rank; unlisted values are collected from the variants. */
 export function optionsFromWire(options: unknown, variants: unknown): readonly ProductOption[] {
   return collect(options, (option) => {
     const id = text(firstOf(option, 'id', 'option_id'))
@@ -34,7 +36,7 @@ export function optionsFromWire(options: unknown, variants: unknown): readonly P
   })
 }
 
-/** Entries by their rank; those without one keep their order after the others. */
+/** Entries by rank; those without one come last, in their order. */
 export function inRankOrder(wire: unknown, rank: string): readonly unknown[] {
   const place = (entry: unknown) => number(field(entry, rank)) ?? Number.MAX_SAFE_INTEGER
   return list(wire).toSorted((one, other) => place(one) - place(other))

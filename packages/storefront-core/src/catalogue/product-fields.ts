@@ -11,7 +11,7 @@ const inList = [
   'images.url',
   'options.id',
   'options.title',
-  // With their rank: the first value is the one a product is filed under, so the order matters.
+  // Includes the rank: with `first-value` matching, the order of the values matters.
   '*options.values',
   'variants.id',
   'variants.title',
@@ -24,10 +24,10 @@ const inList = [
 ]
 
 /**
- * What a list of the whole shop needs of each product, and no more: full fields make it twice as heavy. Prices
- * come by themselves with a region. No description: it would be a fifth of the answer.
+ * Fields for a list of all products; all fields would double the answer. Prices come with the region. The
+ * description alone would be a fifth of the answer.
  */
 export const listFields = inList.join(',')
 
-/** Everything the product page shows. */
+/** Fields for the product page. */
 export const detailFields = [...inList, 'description', 'variants.sku', 'type.value'].join(',')

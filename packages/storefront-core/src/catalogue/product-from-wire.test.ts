@@ -49,7 +49,6 @@ const wire = {
   ],
 }
 
-/** The same product with some fields changed. */
 const read = (changes: object = {}) => productFromWire({ ...wire, ...changes }, context)
 const [plain] = wire.variants
 const readVariant = (changes: object) => read({ variants: [{ ...plain, ...changes }] })?.variants[0]
@@ -266,7 +265,7 @@ describe('A product read from the backend', () => {
   })
 })
 
-/** What no product may be, named, so that a failing run says which. */
+/** Names the rules that a product breaks, so that a failing run shows them. */
 function faultsOf(product: Product): readonly string[] {
   const { id, name, slug, images, variants, options, price, compareAtPrice, createdAt } = product
   const prices = variants.flatMap((variant) => (variant.price === undefined ? [] : [variant.price]))

@@ -12,8 +12,8 @@ export interface ProductContext extends WireContext {
 }
 
 /**
- * A product of `GET /store/products`, in the form Medusa sends (`calculated_price`) or with the plain
- * `prices` and `original_price`. Nothing comes back for one without id, title or a first variant.
+ * A product of `GET /store/products`, in Medusa's form (`calculated_price`) or with plain `prices` and
+ * `original_price`. Undefined without id, title or variants.
  */
 export function productFromWire(wire: unknown, context: ProductContext): Product | undefined {
   const id = text(field(wire, 'id'))
@@ -47,12 +47,12 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
   }
 }
 
-/** Every product of a list that can be read; a bad one never breaks the others. */
+/** All readable products of a list; an invalid entry does not affect the others. */
 export function productsFromWire(wire: unknown, context: ProductContext): readonly Product[] {
   return collect(wire, (entry) => productFromWire(entry, context))
 }
 
-/** The list comes in no promised order; the shop's own is the variants' rank. */
+/** Medusa returns variants in no guaranteed order; the merchant's order is the rank. */
 function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[] {
   const values = valuesById(field(wire, 'options'))
   return collect(inRankOrder(field(wire, 'variants'), 'variant_rank'), (entry) =>
@@ -60,7 +60,7 @@ function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[
   )
 }
 
-/** Some backends tell the former price of the product, not of its variants. */
+/** Some backends have the former price on the product, not on its variants. */
 function formerPriceOf(first: Variant, wire: unknown, context: WireContext): Money | undefined {
   if (first.price === undefined || first.compareAtPrice !== undefined) return first.compareAtPrice
   const former = price(field(wire, 'original_price'), first.price.currency, context)

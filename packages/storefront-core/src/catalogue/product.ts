@@ -6,14 +6,14 @@ export interface ProductOption {
   readonly values: readonly string[]
 }
 
-/** The value a variant has for one option. `id` is the option's id, `available` the variant's own state. */
+/** A variant's value for one option. `id` is the option's id; `available` is the variant's. */
 export interface VariantOption {
   readonly id: string
   readonly value: string
   readonly available: boolean
 }
 
-/** No `price` means price on request, which cannot be bought; a price of 0 is free. */
+/** Without `price`, the price is on request and the variant cannot be bought; a price of 0 is free. */
 export interface Variant {
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface Variant {
   /** Only present when it is above the price. */
   readonly compareAtPrice?: Money
   readonly options: readonly VariantOption[]
-  /** What the backend does not say is available: it has the last word when the item is added. */
+  /** True when the backend says nothing about stock; it decides when the item is added. */
   readonly available: boolean
   readonly image?: string
   readonly inventoryQuantity?: number
@@ -34,10 +34,10 @@ export interface Product {
   readonly description: string
   readonly subtitle?: string
   readonly material?: string
-  /** The first variant's price. */
+  /** The price of the first variant. */
   readonly price?: Money
   readonly compareAtPrice?: Money
-  /** The collection the product stands in, which is a category of the shop. */
+  /** The product's collection, which is a category of the shop. */
   readonly categoryId?: string
   readonly categoryIds: readonly string[]
   /** Absolute http(s) addresses. */
@@ -45,7 +45,7 @@ export interface Product {
   readonly variants: readonly [Variant, ...Variant[]]
   readonly options: readonly ProductOption[]
   readonly tags: readonly string[]
-  /** The handle, else the id. Encode it when it goes into an address. */
+  /** The handle, else the id. Encode it in URLs. */
   readonly slug: string
   readonly isFeatured: boolean
   readonly isNew: boolean
@@ -56,8 +56,8 @@ export interface Product {
 }
 
 /**
- * What a list shows of a product, which is less than a page of its own needs; every `Product` is one. Options are told
- * apart by their ids within the product, and variants say no more than which picture shows which values.
+ * A product as a list shows it, with fewer fields than the product page; every `Product` is one. Option ids
+ * are unique within the product; variants only link pictures to option values.
  */
 export interface ListedProduct extends Pick<
   Product,

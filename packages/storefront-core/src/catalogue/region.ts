@@ -2,15 +2,15 @@ import { unknownCurrency } from '../money/money.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
 
-/** Where the shop sells. Without a region id the backend gives no prices. */
+/** The sales region. Without a region id the backend returns no prices. */
 export interface Region {
   readonly id: string | undefined
   readonly currency: string
 }
 
 /**
- * Looks the first region up once. Callers at the same time share the question, so it carries nobody's signal;
- * a failed one is forgotten, so that the next caller asks again.
+ * Reads the first region once. Concurrent callers share the request, so it has no signal; a failed request is
+ * forgotten, so that the next caller retries.
  */
 export function createRegionReader(client: Pick<CatalogueClient, 'store'>): () => Promise<Region> {
   let known: Promise<Region> | undefined

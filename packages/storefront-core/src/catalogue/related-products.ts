@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** Other products of the same category, never the product itself. */
+/** Other products of the same category. */
 export function relatedProducts(
   products: readonly Product[],
   product: Product,

@@ -1,7 +1,7 @@
 import type { SortOption } from './filters.ts'
 import type { Product } from './product.ts'
 
-/** Sorts a copy. Products that compare equal keep the order they came in. */
+/** Sorts a copy. The sort is stable. */
 export function sortProducts(products: readonly Product[], sort: SortOption): readonly Product[] {
   return orders[sort](products)
 }
@@ -13,12 +13,12 @@ const orders: Readonly<Record<SortOption, (products: readonly Product[]) => read
   'price-high-low': (products) => byPrice(products, -1),
 }
 
-/** Featured products before the others. */
+/** Featured products first. */
 export function featuredFirst(products: readonly Product[]): readonly Product[] {
   return flaggedFirst(products, ({ isFeatured }) => isFeatured)
 }
 
-/** The latest first, as far as it is known when they came. */
+/** New products first, then by date, the latest first; those without a date last. */
 function newestFirst(products: readonly Product[]): readonly Product[] {
   const latest = byKey(products, ({ createdAt }) => (createdAt === undefined ? last : -Date.parse(createdAt)))
   return flaggedFirst(latest, ({ isNew }) => isNew)
@@ -34,17 +34,17 @@ function flaggedFirst(
   return [...flagged, ...others]
 }
 
-/** Products without a price stand last, whichever way the prices run. */
+/** Products without a price come last in either direction. */
 function byPrice(products: readonly Product[], direction: 1 | -1): readonly Product[] {
   return byKey(products, ({ price }) => (price === undefined ? last : price.amount * direction))
 }
 
 const last = Number.POSITIVE_INFINITY
 
-/** The key of each product is worked out once, not for every comparison. */
+/** Computes each product's key once, not in every comparison. */
 function byKey(products: readonly Product[], keyOf: (product: Product) => number): readonly Product[] {
   const keyed = products.map((product) => ({ product, key: keyOf(product) }))
-  // Two infinities subtract to NaN, which is no order.
+  // Infinity minus infinity is NaN, which is not an order.
   keyed.sort((one, other) => (one.key === other.key ? 0 : one.key - other.key))
   return keyed.map(({ product }) => product)
 }

@@ -1,14 +1,14 @@
 import type { Filters, Facets } from './filters.ts'
 
-/** What was typed into the two fields of a price range, in major units; an end that was left alone is missing. */
+/** Input of the two price fields, in major units; an untouched field is missing. */
 export interface TypedPrice {
   readonly low?: number | undefined
   readonly high?: number | undefined
 }
 
 /**
- * The range that was meant. Both ends typed come in their order, whichever was typed first; one end that passes the other
- * frees it, for what was typed last is what counts.
+ * The price range for the input. Two typed values are put in order; a single one that passes the other end
+ * resets that end.
  */
 export function priceRangeTyped(
   { low, high }: TypedPrice,

@@ -6,13 +6,13 @@ import type { OptionValue } from './options-from-wire.ts'
 import type { Variant, VariantOption } from './product.ts'
 
 export interface WireContext {
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** Used for amounts that come without a currency. */
+  /** For amounts without a currency. */
   readonly currency: string
 }
 
-/** A variant of a product answer, or nothing when it has no id. */
+/** A variant from Medusa's JSON; undefined without an id. */
 export function variantFromWire(
   wire: unknown,
   values: ReadonlyMap<string, OptionValue>,
@@ -38,7 +38,9 @@ export function variantFromWire(
   }
 }
 
-/** In full form an option value says what it is; in light form only its id, which the product's options explain. */
+/**
+ * In full form an option value has its text; in light form only its id, resolved by the product's options.
+ */
 function variantOption(
   wire: unknown,
   values: ReadonlyMap<string, OptionValue>,
@@ -54,7 +56,7 @@ function variantOption(
   return id === undefined || value === undefined ? undefined : { id, value, available }
 }
 
-/** Stock that nobody counts, and stock that may be owed, is endless. */
+/** Infinite when stock is not tracked or backorders are allowed. */
 export function piecesLeft(wire: unknown): number {
   const isEndless = field(wire, 'manage_inventory') === false || field(wire, 'allow_backorder') === true
   const stock = isEndless ? undefined : number(field(wire, 'inventory_quantity'))
@@ -85,7 +87,7 @@ function calculated(
   return price(field(prices, amount), field(prices, 'currency_code'), context)
 }
 
-/** Below zero is a mistake in the data, not a price. */
+/** A negative amount is a mistake in the data, not a price. */
 export function price(amount: unknown, currency: unknown, context: WireContext): Money | undefined {
   const read = number(amount)
   return read === undefined || read < 0 ? undefined : money(read, text(currency) ?? context.currency)

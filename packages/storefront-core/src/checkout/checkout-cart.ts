@@ -6,13 +6,13 @@ import type { CartSnapshot } from './checkout.state.ts'
 /** What checkout needs of a cart. */
 export interface CheckoutCart {
   read(): CartSnapshot
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   clear(): Promise<unknown>
   refresh(): Promise<unknown>
-  /** Finds out whether everything in it can still be bought. */
+  /** Checks whether everything in it can still be bought. */
   checkStock(): void
-  /** What was counted of its goods; the lines it is too little for say so. */
+  /** Takes stock counted elsewhere; lines that exceed it get a `problem`. */
   noteStock(stock: Stock): void
 }
 
@@ -29,7 +29,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
         lines,
         subtotal,
         phase,
-        // A cart that is becoming the customer's may turn out to hold more.
+        // A cart that is being transferred may turn out to hold more.
         busy: loading || machine.phase.status === 'transferring',
         ...omitUndefined({
           discount,

@@ -3,7 +3,7 @@ import type { CheckoutEventType } from './checkout.events.ts'
 import type { CheckoutMachine } from './checkout.state.ts'
 import { filling, order, type Handler, type Step } from './checkout.step.ts'
 
-/** Nobody goes on with something in the cart that cannot be bought; the lines themselves say what it is. */
+/** Stops the step while a line cannot be bought; the lines themselves say why. */
 export function unlessBlocked<Type extends CheckoutEventType>(
   handle: Handler<Type, 'filling'>,
 ): Handler<Type, 'filling'> {
@@ -13,7 +13,7 @@ export function unlessBlocked<Type extends CheckoutEventType>(
       : handle(machine, event, phase)
 }
 
-/** The lines are checked when checkout begins, before each further step, and when one of them is in the way. */
+/** Checks stock when checkout starts, before each further step, and when a line is blocked. */
 export function linesChecked(before: CheckoutMachine, next: Step): Step {
   const { machine, effects } = next
   const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'

@@ -21,15 +21,15 @@ export interface CheckoutEffectDeps {
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
   readonly log: FailureLog | undefined
-  /** The page has been left. */
+  /** Whether the page has been left. */
   readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
 }
 
-/** A desk that has not answered after so many milliseconds is taken to have lost the answer. */
+/** Request timeout in milliseconds. An order that is not answered in time has an unknown outcome. */
 export const patience = 30_000
 
-/** The only place where checkout waits for anything. Every question ends in an event; nothing is thrown. */
+/** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
   const { gateway: desk, cart, storage, clock, signal, log, dispatch } = deps
 
@@ -88,7 +88,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     }
   }
 
-  /** What cannot be reckoned now is found out when the order is placed. */
+  /** On failure the estimate stays; the real total is compared when the order is placed. */
   async function calculateTotals(purchase: Purchase): Promise<void> {
     const { cart: ordered, address, delivery } = purchase
     try {
@@ -96,11 +96,11 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       dispatch({ type: 'totals.calculated', purchase, quote })
     } catch {
       dispatch({ type: 'totals.calculated', purchase, quote: undefined })
-      // The quote stays what it was, and the desk compares it with the real one before it orders.
+      // The quote stays as it was; the gateway compares it with the real one before it orders.
     }
   }
 
-  /** Whoever left the page meanwhile has not ordered. */
+  /** A shopper who has left the page meanwhile has not ordered. */
   async function awaitCart(turn: number): Promise<void> {
     if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
     await untilStill(cart)
@@ -108,8 +108,8 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   }
 
   /**
-   * Whoever left the page is told nothing, but the cart is emptied all the same; and what they have seen and left
-   * meanwhile is not written back.
+   * After the page was left the cart is still emptied, but a record the shopper has since left is not written
+   * back.
    */
   function isOutdated({ confirmation }: CheckoutRecord): boolean {
     if (!deps.isClosed()) return false
@@ -117,12 +117,12 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     return pending === undefined || pending !== confirmation?.request.attempt
   }
 
-  /** Longer than the checkout: it has an address of its own. */
+  /** Stored longer than the checkout, because the order has its own address. */
   function keepOrder({ owner, confirmation }: CheckoutRecord): void {
     if (confirmation !== undefined) keepPlacedOrder(storage, { ...omitUndefined({ owner }), confirmation })
   }
 
-  /** A cart's commands do not reject: what came of one is in its outcome. */
+  /** Cart commands do not reject; the outcome says whether they failed. */
   async function isSettled(): Promise<boolean> {
     try {
       const outcome = await (desk.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
@@ -132,20 +132,20 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     }
   }
 
-  /** Where it cannot be found out the shopper is left with the empty cart, and finds the order in their mail. */
+  /** When the order cannot be found, the shopper sees the empty cart and has the order email. */
   async function findOrder(ordered: OrderedCart): Promise<void> {
     const asked = desk.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
     const order = await Promise.race([asked, clock.wait(patience).then(() => undefined)])
     dispatch({ type: 'order.found', cartId: ordered.id, order })
   }
 
-  /** The order stands whatever becomes of the cart; one that cannot be emptied is tried again. */
+  /** Empties the cart after the order; repeated when that fails, because the order stands either way. */
   async function settleCart(ordered: OrderedCart): Promise<void> {
-    // After a reload nobody knows yet what is in it.
+    // After a reload the cart has not been read yet.
     if (cart.read().phase === 'starting') await cart.refresh().catch(() => undefined)
     for (const pause of settlingPauses) {
       if (pause > 0) await clock.wait(pause)
-      // Whatever is in the cart by now that was not ordered stays there.
+      // Items added since the order stay in the cart.
       if (!holdsOrdered(cart.read(), ordered)) break
       if (await isSettled()) break
     }
@@ -170,7 +170,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       case 'await-cart':
         void awaitCart(effect.turn)
         return
-      // An order that has been sent is never given up: nobody would know what became of it.
+      // An order request is never aborted: its outcome would be unknown.
       case 'place':
         void tell(effect.turn, effect.request, async () => desk.placeOrder(effect.request))
         return
@@ -210,7 +210,7 @@ function untilStill(cart: CheckoutCart): Promise<void> {
   })
 }
 
-/** Milliseconds before each try to empty the cart of what was ordered. */
+/** Milliseconds before each attempt to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const
 
 const methodsUnread = 'Checkout: the ways of delivery could not be read'

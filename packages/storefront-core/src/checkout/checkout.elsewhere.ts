@@ -3,7 +3,10 @@ import type { CheckoutEventOf } from './checkout.events.ts'
 import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.state.ts'
 import { filling, orderedCart, step, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
 
-/** A cart that goes while it is being ordered may have been ordered in another tab. Nothing is said of any other. */
+/**
+ * A cart replaced during checkout may have been ordered in another tab, so the backend is asked. Any other
+ * replacement gets no notice.
+ */
 export const unlessReplaced =
   <Name extends PhaseName>(handle: Handler<'cart.changed', Name>): Handler<'cart.changed', Name> =>
   (machine, event, phase) => {
@@ -30,7 +33,7 @@ export function found(
   return order === undefined ? filling(machine) : placedElsewhere(machine, order)
 }
 
-/** What was typed here was not ordered. The next checkout begins afresh. */
+/** The draft here was not ordered; the next checkout starts fresh. */
 export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Step {
   return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
 }

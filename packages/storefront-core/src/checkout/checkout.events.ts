@@ -13,11 +13,11 @@ import type { Identity } from '../ports/identity.ts'
 import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.state.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
-/** What is kept for a reload: `pending` is an order whose fate was not known yet. */
+/** What survives a reload. `pending` is an order whose outcome was still unknown. */
 export interface CheckoutRecord {
-  /** The customer who typed it; undefined for a guest, and while it is not known who it is. */
+  /** The customer who typed it; undefined for a guest, and while the identity is unknown. */
   readonly owner?: string
-  /** Whether it was a guest who typed it, which stays when a customer signs out in another tab. */
+  /** Whether a guest typed it; such a record stays when a customer signs out in another tab. */
   readonly byGuest?: boolean
   readonly draft: CheckoutDraft
   readonly pending?: OrderRequest
@@ -57,13 +57,13 @@ export type CheckoutEvent =
       /** Whether the page that ordered is still open. */
       readonly seen: boolean
     }
-  /** The cart was read, and no change of it is under way; or it could not be read. */
+  /** The cart was read and no change is in progress; or it could not be read. */
   | { readonly type: 'cart.confirmed'; readonly turn: number; readonly cart: CartSnapshot }
-  /** What a purchase costs, asked for while the shopper chooses how to pay. */
+  /** The totals of a purchase, requested while the shopper chooses how to pay. */
   | { readonly type: 'totals.calculated'; readonly purchase: Purchase; readonly quote: Totals | undefined }
-  /** What became of a cart that was replaced; nothing, where it is no order. */
+  /** The order that a replaced cart became; undefined if it is none. */
   | { readonly type: 'order.found'; readonly cartId: string; readonly order: PlacedOrder | undefined }
-  /** The cart that was ordered has been emptied, or closed by the backend. */
+  /** The ordered cart has been emptied, or closed by the backend. */
   | { readonly type: 'cart.settled' }
 
 export type CheckoutEventType = CheckoutEvent['type']

@@ -32,7 +32,7 @@ export const started: Handler<'started'> = (machine, { record }) => {
   return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
 }
 
-/** A page that was left too early may have left the cart full. */
+/** A page that was left too early may not have emptied the cart. */
 function confirmed(machine: CheckoutMachine, kept: Confirmation): Step {
   const confirmation = kept.seen ? kept : { ...kept, seen: true }
   const shown = step({ ...machine, phase: { status: 'placed', confirmation } })
@@ -40,12 +40,12 @@ function confirmed(machine: CheckoutMachine, kept: Confirmation): Step {
   return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }
 }
 
-/** The ways of delivery are not kept, so a draft that is past the address asks for them again. */
+/** Shipping options are not stored, so a draft past the address step requests them again. */
 function cartKnown(machine: CheckoutMachine): Step {
   const { cart, phase } = machine
   if (cart.phase === 'starting') return step(machine)
   const confirmation = phase.status === 'starting' ? phase.confirmation : undefined
-  // A confirmation that was seen is shown until something else is in the cart: then a new checkout begins.
+  // A confirmation that was seen stays until something else is in the cart; then a new checkout starts.
   if (confirmation !== undefined)
     return !confirmation.seen || cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
       ? confirmed(machine, confirmation)
@@ -55,13 +55,13 @@ function cartKnown(machine: CheckoutMachine): Step {
 
 export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
 
-/** While the ways of delivery are asked for: they are asked for again when the cart is another by then. */
+/** While shipping options are loading: they are requested again if the cart has changed since. */
 export const cartChangedMeanwhile: Handler<'cart.changed'> = (before, { cart }) => {
   const machine = { ...before, cart }
   return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
 }
 
-/** A notice holds the request it is about, which is no longer what would be ordered. */
+/** A notice is about its own request; when the cart no longer matches it, the notice goes. */
 export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
   const changed = { ...machine, cart }
   if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
@@ -77,7 +77,7 @@ export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart 
 
 export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
 
-/** What is typed is kept at once, whatever is going on; an address that changed has to be submitted again. */
+/** Typed data is stored at once, in any phase. A changed address has to be submitted again. */
 export const typed: Handler<'address.typed'> = (machine, { address, saveAddress }) => {
   const { draft } = machine
   const next = addressOf({ ...draft.address, ...address })
@@ -92,14 +92,14 @@ export const typed: Handler<'address.typed'> = (machine, { address, saveAddress 
   })
 }
 
-/** As `typed`, and the shopper is where the change can be submitted. */
+/** As `typed`; also goes back to the step where the change can be submitted. */
 export const typedInForm: Handler<'address.typed'> = (machine, event, phase) => {
   const { machine: next } = typed(machine, event, phase)
   const draft = { ...next.draft, step: noLaterThan(next.draft.step, firstIncomplete(next.draft)) }
   return draft.step === machine.draft.step ? step({ ...next, draft }) : filling(next, draft)
 }
 
-/** Nothing but an address, whatever else the form has: a card number goes no further than this. */
+/** Copies the address fields only: other form values, such as a card number, are never stored. */
 function addressOf(typedIn: CheckoutAddress): CheckoutAddress {
   const names = Object.keys(emptyAddress) as (keyof CheckoutAddress)[]
   return Object.fromEntries(names.map((name) => [name, typedIn[name]])) as Record<
@@ -140,7 +140,7 @@ export const back: Handler<'back.requested', 'filling' | 'asking-methods'> = (ma
   return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
 }
 
-/** The first incomplete step instead of one that cannot be reached yet. */
+/** Goes to the requested step, or to the first incomplete one before it. */
 export const stepAsked: Handler<'step.requested', 'filling'> = (machine, event) => {
   const { draft } = machine
   const wanted = event.step === 'confirmation' ? 'payment' : event.step

@@ -41,7 +41,7 @@ const quiet = {
   'order.found': ignored,
 } as const
 
-/** Every phase with every event, so that none is forgotten: the compiler asks for each. */
+/** Every phase with every event; the compiler checks that none is missing. */
 export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   starting: {
     ...quiet,
@@ -80,19 +80,19 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   'placed-elsewhere': { ...quiet, 'sign-out.requested': owning.leave },
 }
 
-/** What becomes of a checkout when something happens. Pure and total: no pair of phase and event throws. */
+/** The next checkout state and its effects. Pure and total: no pair of phase and event throws. */
 export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step {
   const { phase } = machine
-  // The answer to any other request than the one under way is stale.
+  // An answer to any request but the current one is stale.
   if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
-  // Rows are checked pair by pair above; here the compiler no longer knows which pair it is.
+  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
   const handle = checkoutTable[phase.status][event.type] as Handler<CheckoutEventType>
   const next = linesChecked(machine, withTotals(machine, handle(machine, event, phase)))
   const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
-  // What the person before has typed waits for them; only what the next one types replaces it.
+  // The previous person's record stays; only what the next person types replaces it.
   const isLeft = event.type === 'owner.changed' && !owning.goesOn(machine, event)
   if (isForgotten || isLeft || isSameRecord(machine, next.machine)) return next
-  // Written before anything is sent: a reload must find what was under way.
+  // Saved before anything is sent, so that a reload finds the pending order.
   return { ...next, effects: [{ kind: 'save', record: recordOf(next.machine) }, ...next.effects] }
 }
 

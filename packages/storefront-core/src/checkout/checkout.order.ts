@@ -17,12 +17,12 @@ import {
   type Step,
 } from './checkout.step.ts'
 
-/** After so many looks the shopper is told that the order is being checked. */
+/** After this many lookups the phase becomes `unresolved`. */
 export const mostLooks = 5
-/** Milliseconds before each look. */
+/** Milliseconds before each lookup. */
 export const lookPause = 1_500
 
-/** Nothing is sent unless everything is there: address, way of delivery, payment and something to buy. */
+/** Sends nothing unless the order is complete: address, shipping option, payment and items. */
 export const place: Handler<'place.requested', 'filling'> = (machine, { attempt, quote }, { notice }) => {
   const { draft } = machine
   const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
@@ -36,7 +36,7 @@ export const place: Handler<'place.requested', 'filling'> = (machine, { attempt,
     draft.payment === undefined
   )
     return step(machine)
-  // The same order again after a failure is the same attempt.
+  // The same order after a failure is the same attempt.
   const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
   if (kept) return sendWhenConfirmed(machine, notice.request)
   const { address, payment } = draft
@@ -44,7 +44,9 @@ export const place: Handler<'place.requested', 'filling'> = (machine, { attempt,
   return sendWhenConfirmed(machine, { attempt, cart, address, delivery, payment, quote })
 }
 
-/** What was shown when the order was asked for is ordered, under the names the backend has given it since. */
+/**
+ * Orders what was shown at the time of the request, with the line ids that the backend has assigned since.
+ */
 export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before, { cart }, { request }) => {
   const machine = { ...before, cart }
   if (cart.phase !== 'ready') return backToForm(machine)
@@ -53,7 +55,7 @@ export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before
     : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
 }
 
-/** The same goods for the same money. */
+/** The same items at the same price. */
 function costsTheSame(one: OrderedCart, other: OrderedCart): boolean {
   const products = ({ lines }: OrderedCart) =>
     lines
@@ -82,7 +84,7 @@ export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { a
     ? sendWhenConfirmed(machine, agreedTo(notice.request, attempt, notice.refusal.quote))
     : step(machine)
 
-/** The same order at another price: its lines cost what the quote says, as they are shown. */
+/** The same order at the new price: its lines take the unit prices of the quote. */
 function agreedTo(request: OrderRequest, attempt: string, quote: Totals): OrderRequest {
   return { ...request, attempt, quote, cart: cartAtQuote(request.cart, quote) }
 }
@@ -95,7 +97,7 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
   const { request } = phase
   if (answer.kind === 'placed') {
     const confirmation = { order: answer.order, request, estimated, settled: false, seen }
-    // Placed before the cart is emptied, so that an empty cart never sends this shopper away.
+    // The phase is `placed` before the cart is emptied, so that an empty cart does not redirect this shopper.
     return step(
       { ...machine, phase: { status: 'placed', confirmation } },
       { kind: 'settle-cart', ordered: request.cart },
@@ -117,7 +119,7 @@ function notPlaced(
   request: OrderRequest,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
 ): Step {
-  // After a reload no ways of delivery are known but the one that was ordered with.
+  // After a reload only the ordered shipping option is known.
   const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
   if (machine.cart.phase === 'ready' && !isSameCart(machine.cart, request.cart)) {
     return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
@@ -137,7 +139,7 @@ function notPlaced(
     : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone' })
 }
 
-/** The cart is read again, so that its own lines have the new prices. A quote for other lines says it has changed. */
+/** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */
 function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals): Step {
   const refusal = isQuoteOf(request.cart.lines, quote)
     ? ({ reason: 'price-changed', quote } as const)
@@ -146,6 +148,6 @@ function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals
   return { ...back, effects: [...back.effects, { kind: 'read-cart' }] }
 }
 
-/** Only a look may follow: placing again could make a second order. */
+/** Only looks up the order: placing it again could create a second one. */
 export const lookAgain: Handler<'retry.requested', 'unresolved'> = (machine, _event, { request }) =>
   look(machine, request, 0, 0)

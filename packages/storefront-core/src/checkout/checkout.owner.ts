@@ -3,12 +3,12 @@ import type { CheckoutEventOf, CheckoutRecord } from './checkout.events.ts'
 import { initialMachine, type CheckoutMachine } from './checkout.state.ts'
 import { filling, step, type Step } from './checkout.step.ts'
 
-/** A guest's draft goes on when they sign in; a customer's is for that customer alone. */
+/** A guest's draft carries over when they sign in; a customer's draft is only for that customer. */
 export function isFor({ owner }: CheckoutRecord, identity: Identity): boolean {
   return owner === undefined || (identity.status === 'customer' && identity.customerId === owner)
 }
 
-/** Whether the same person goes on with the checkout. */
+/** Whether the checkout continues for the new identity. */
 export function goesOn(machine: CheckoutMachine, { owner }: CheckoutEventOf<'owner.changed'>): boolean {
   const isSignIn = machine.owner.status !== 'customer' && owner.status === 'customer'
   return isSignIn || owner.status === 'unknown' || isSameIdentity(machine.owner, owner)
@@ -16,18 +16,18 @@ export function goesOn(machine: CheckoutMachine, { owner }: CheckoutEventOf<'own
 
 export function ownerChanged(machine: CheckoutMachine, event: CheckoutEventOf<'owner.changed'>): Step {
   const { owner } = event
-  // While the backend is being asked who it is, the person before is still shown.
+  // While the identity is being determined, the previous state stays on screen.
   if (owner.status === 'unknown') return step(machine)
   return goesOn(machine, event) ? step({ ...machine, owner }) : startOver(machine, owner)
 }
 
-/** A fresh checkout; what was kept of the one before is forgotten. */
+/** Starts a new checkout and removes the stored one. */
 export function leave(machine: CheckoutMachine): Step {
   const left = startOver(machine, machine.owner)
   return { ...left, effects: [{ kind: 'forget' }] }
 }
 
-/** The number of the last request is kept, so that a late answer stays stale. */
+/** Keeps the number of the last request, so that a late answer stays stale. */
 function startOver({ cart, lastTurn }: CheckoutMachine, owner: Identity): Step {
   return filling({ ...initialMachine(cart, owner), lastTurn })
 }

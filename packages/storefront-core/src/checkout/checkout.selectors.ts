@@ -4,21 +4,21 @@ import { isSamePurchase, purchaseOf } from './checkout.totals.ts'
 import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.state.ts'
 import { linesAtQuote } from './priced-lines.ts'
 
-/** Checkout as a screen shows it. */
+/** The checkout for screens. */
 export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 'methods' | 'cart'> {
   readonly step: CheckoutStep
-  /** Where there is nothing to buy and nothing was ordered, the shopper belongs in the cart. */
+  /** Set when there is nothing to buy and no order: the shopper is sent to the cart. */
   readonly redirect?: 'cart'
-  /** What is ordered, at the prices of the quote: they add up to its subtotal. */
+  /** The lines at the unit prices of the quote, so that they add up to its subtotal. */
   readonly lines: readonly CartLine[]
   readonly quote: Totals
-  /** What the codes take off is being read: nobody can agree to a total before. */
+  /** Discounts are being calculated: the total cannot be accepted yet. */
   readonly isPricing: boolean
-  /** The lines that keep the shopper from going on. */
+  /** The lines that block the next step. */
   readonly blocked: readonly CartLine[]
 }
 
-/** Where the shopper stays although the cart is empty. */
+/** Phases that do not redirect when the cart is empty. */
 const staying: ReadonlySet<PhaseName> = new Set(['starting', 'placed', 'finding-order', 'placed-elsewhere'])
 
 export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
@@ -41,7 +41,7 @@ export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
   }
 }
 
-/** What the quote is about: an order that was sent, else what is in the cart. */
+/** The lines that the quote is about: of the sent order, else of the cart. */
 function orderedLines({ phase, cart }: CheckoutMachine): readonly CartLine[] {
   if (phase.status === 'placed') return phase.confirmation.request.cart.lines
   return 'request' in phase ? phase.request.cart.lines : cart.lines
@@ -51,7 +51,7 @@ function isCalculatingTotals(machine: CheckoutMachine): boolean {
   return purchaseOf(machine) !== undefined && machine.calculation?.isOver !== true
 }
 
-/** Of what would be ordered now, where it has been asked for. */
+/** The calculated totals of the current purchase, if they have been requested. */
 function calculatedTotals(machine: CheckoutMachine): Totals | undefined {
   const purchase = purchaseOf(machine)
   const { calculation: reckoning } = machine
@@ -60,7 +60,7 @@ function calculatedTotals(machine: CheckoutMachine): Totals | undefined {
     : undefined
 }
 
-/** What the shopper agreed to, or is asked to agree to. */
+/** The totals that the shopper accepted, or is asked to accept. */
 function quoteOf({ phase }: CheckoutMachine): Totals | undefined {
   if (phase.status === 'placed') return phase.confirmation.request.quote
   if ('request' in phase) return phase.request.quote

@@ -16,58 +16,58 @@ import type { CalendarDate } from './delivery-date.ts'
 
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'confirmation'
 
-/** What checkout knows of the cart; only a `ready` one is known to be empty when it has no lines. */
+/** What checkout knows of the cart. Only a `ready` cart without lines is known to be empty. */
 export interface CartSnapshot {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
   readonly discount?: Money
   readonly codes?: readonly string[]
-  /** A code waits for a delivery, as far as the cart knows. */
+  /** A promotion code is waiting for a shipping option, as far as the cart knows. */
   readonly hasWaitingCode?: boolean
   readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
-  /** A change is under way: the backend has not confirmed yet what the lines say. */
+  /** A change is in progress: the backend has not confirmed the lines yet. */
   readonly busy: boolean
 }
 
-/** What the shopper has typed and chosen so far. Card data never comes here. */
+/** What the shopper has typed and chosen so far. It never holds card data. */
 export interface CheckoutDraft {
   readonly step: Exclude<CheckoutStep, 'confirmation'>
   readonly address: CheckoutAddress
-  /** The address was submitted as it stands, and found valid. */
+  /** The address was submitted in its current form and is valid. */
   readonly addressAccepted: boolean
   readonly saveAddress: boolean
   readonly deliveryId?: string
   readonly payment?: PaymentKind
 }
 
-/** What a shopper still sees of the order after a reload. */
+/** What is still shown of the order after a reload. */
 export interface Confirmation {
   readonly order: PlacedOrder
   readonly request: OrderRequest
-  /** The day by which it comes, in the shopper's own time zone. */
+  /** The latest delivery day, in the shopper's time zone. */
   readonly estimated: CalendarDate
   /** The cart no longer holds what was ordered. */
   readonly settled: boolean
-  /** It has been on a screen. An order that was answered after its page was left is still to be told of. */
+  /** The confirmation was on screen. An order answered after its page was left is still to be shown. */
   readonly seen: boolean
 }
 
-/** Why the shopper is where they are, until they do something about it. */
+/** Why the shopper is at this step, until they act on it. */
 export type CheckoutNotice =
   | { readonly kind: 'not-delivered' }
   | { readonly kind: 'delivery-gone' }
-  /** Something in the cart cannot be bought as it stands; the lines say what. */
+  /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly request: OrderRequest }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
 
 /**
- * `starting`: the cart is not known yet, and neither is whether a kept confirmation is still shown; `awaiting-cart`:
- * an order waits until the backend has confirmed what is in the cart; `checking`: nobody knows yet whether the order
- * was placed; `unresolved`: that is still unknown after every look, and the shopper may have it looked at again;
- * `finding-order`: the cart has been replaced, and the backend is asked whether it became an order elsewhere.
+ * `starting`: the cart is not known yet, nor whether a stored confirmation still applies; `awaiting-cart`: an
+ * order waits until the backend has confirmed the cart; `checking`: the outcome of the order is unknown;
+ * `unresolved`: still unknown after every lookup, and the shopper can look again; `finding-order`: the cart
+ * was replaced, and the backend is asked whether it became an order elsewhere.
  */
 export type CheckoutPhase =
   | { readonly status: 'starting'; readonly confirmation?: Confirmation }
@@ -88,7 +88,7 @@ export type CheckoutPhase =
 
 export type PhaseName = CheckoutPhase['status']
 
-/** What an order's price depends on. */
+/** What the totals of an order depend on. */
 export interface Purchase {
   readonly cart: OrderedCart
   readonly address: CheckoutAddress
@@ -98,20 +98,20 @@ export interface Purchase {
 export interface TotalsCalculation {
   readonly purchase: Purchase
   readonly quote?: Totals
-  /** The backend has answered, or could not. */
+  /** The backend has answered or failed. */
   readonly isOver?: boolean
 }
 
 export interface CheckoutMachine {
-  /** Who is buying. What one person typed is never shown to another. */
+  /** The buyer. What one person typed is never shown to another. */
   readonly owner: Identity
   readonly phase: CheckoutPhase
   readonly draft: CheckoutDraft
   readonly cart: CartSnapshot
   readonly methods: readonly ShippingOption[]
-  /** What was in the cart when the ways of delivery were last asked for: their prices may depend on it. */
+  /** The cart that the shipping options were requested for: their prices may depend on it. */
   readonly methodsFor?: OrderedCart
-  /** The last order that was reckoned with, and what it would cost once that is known. */
+  /** The last purchase whose totals were requested, and the totals once they are known. */
   readonly calculation?: TotalsCalculation
   /** The number of the latest request; an answer to any other is stale. */
   readonly lastTurn: number

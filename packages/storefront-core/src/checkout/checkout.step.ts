@@ -27,7 +27,7 @@ export function step(machine: CheckoutMachine, ...effects: readonly CheckoutEffe
   return { machine, effects }
 }
 
-/** Said explicitly in the table: this event changes nothing in this phase. */
+/** Listed explicitly in the table: this event changes nothing in this phase. */
 export const ignored = (machine: CheckoutMachine): Step => step(machine)
 
 export function filling(
@@ -48,7 +48,7 @@ export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Step
   )
 }
 
-/** Whether the ways of delivery were asked for another cart than the one the backend has confirmed since. */
+/** Whether the shipping options belong to another cart than the confirmed one. */
 export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boolean {
   if (methodsFor === undefined || cart.phase !== 'ready' || cart.busy || cart.lines.length === 0) return false
   return !isSameCart(cart, methodsFor) || !hasSamePromotions(cart, methodsFor)
@@ -62,7 +62,7 @@ export function send(machine: CheckoutMachine, request: OrderRequest): Step {
   )
 }
 
-/** Only what the backend has confirmed to be in the cart is ordered. */
+/** Orders only a cart that the backend has confirmed. */
 export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Step {
   const { cart, lastTurn } = machine
   if (cart.phase === 'ready' && !cart.busy) return send(machine, request)
@@ -86,7 +86,7 @@ export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCar
   return { id, lines, subtotal, ...omitUndefined({ discount, codes }) }
 }
 
-/** The same goods in the same cart. */
+/** The same items in the same cart. */
 export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
   return one.id === other.id && hasSameLines(one.lines, other.lines)
 }
@@ -98,12 +98,12 @@ export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
 type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
 type OrderedItems = Pick<OrderedCart, 'id' | 'lines'>
 
-/** Whether something that was ordered is still in the cart. */
+/** Whether an ordered line is still in the cart. */
 export function holdsOrdered(cart: OrderedItems, ordered: OrderedItems): boolean {
   return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
 }
 
-/** The first step that still wants something, whatever step was asked for. */
+/** The first step that is not complete. */
 export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
   if (!addressAccepted) return 'address'
   return deliveryId === undefined ? 'delivery' : 'payment'

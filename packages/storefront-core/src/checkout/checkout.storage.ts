@@ -17,7 +17,7 @@ import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.
 import { order } from './checkout.step.ts'
 import { paymentKinds } from './payment-kinds.ts'
 
-/** Anyone can write to a storage, so nothing in it is trusted; what cannot be read is left out. */
+/** Reads the stored checkout. Storage is untrusted input: unreadable parts are left out. */
 export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
   const written = storage.get(checkoutStorageKey)
   const kept = written !== null && written.length <= longestMemory ? parsed(written) : undefined

@@ -4,7 +4,7 @@ import type { Money } from '../money/money.ts'
 import { isQuoteOf } from './priced-lines.ts'
 import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
 
-/** Before the last step, and after it, nothing is about to be ordered. */
+/** Phases in which no purchase is about to be made. */
 const elsewhere: ReadonlySet<PhaseName> = new Set([
   'starting',
   'asking-methods',
@@ -13,7 +13,7 @@ const elsewhere: ReadonlySet<PhaseName> = new Set([
   'placed-elsewhere',
 ])
 
-/** What would be ordered now, or just is: known on the payment step. */
+/** The purchase that would be ordered now, or is being ordered; known on the payment step. */
 export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Purchase | undefined {
   const delivery = methods.find(({ id }) => id === draft.deliveryId)
   const isLast = draft.step === 'payment' && !elsewhere.has(phase.status)
@@ -22,7 +22,7 @@ export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Pu
     : undefined
 }
 
-/** Asks for the price of what would be ordered, once for each change of it. */
+/** Requests totals for the current purchase, once for each change of it. */
 export function withTotals(before: CheckoutMachine, next: Step): Step {
   const { machine, effects } = next
   const purchase = purchaseOf(machine)
@@ -36,8 +36,8 @@ export function withTotals(before: CheckoutMachine, next: Step): Step {
 }
 
 /**
- * An answer about anything but what would be ordered now is stale. One about other lines says that the cart was changed
- * elsewhere: it is read again, and what is in it by then is priced anew.
+ * Totals of another purchase are stale. Totals for other lines mean that the cart was changed elsewhere: it
+ * is read again and priced anew.
  */
 export const totalsCalculated: Handler<'totals.calculated'> = (machine, { purchase, quote }) => {
   if (machine.calculation?.purchase !== purchase) return step(machine)
@@ -45,7 +45,8 @@ export const totalsCalculated: Handler<'totals.calculated'> = (machine, { purcha
     return step({ ...machine, calculation: { purchase, isOver: true } }, { kind: 'read-cart' })
   return step(
     { ...machine, calculation: { purchase, isOver: true, ...omitUndefined({ quote }) } },
-    // With a delivery on the cart the code waits no longer; and one that takes nothing off any more is to be told.
+    // Choosing a delivery ends a code's wait, and a lower discount than promised has to be shown: both need a
+    // fresh cart.
     ...(machine.cart.hasWaitingCode === true || isLess(quote?.discount, purchase.cart.discount)
       ? [{ kind: 'read-cart' } as const]
       : []),

@@ -19,13 +19,13 @@ export interface CheckoutStoreOptions {
   readonly cart: CheckoutCart
   /** Should end with the session. */
   readonly storage: KeyValueStorage
-  /** Who is signed in, once that is known. */
+  /** The identity, once it is known. */
   readonly identity?: IdentitySource | undefined
   readonly clock?: Clock | undefined
   readonly random: Random
-  /** Gives up what is only being asked, as when the page is left. */
+  /** Aborts reads when the page is left; an order request is not aborted. */
   readonly signal?: AbortSignal | undefined
-  /** Where failures are written down; nowhere without it. */
+  /** Receives failures; without it nothing is logged. */
   readonly log?: FailureLog | undefined
 }
 
@@ -34,7 +34,7 @@ export interface CheckoutState {
   readonly machine: CheckoutMachine
 }
 
-/** One shopper's way from a cart to an order. Commands never throw; what comes of them is in the view. */
+/** One checkout, from a cart to an order. Commands never throw; their outcome is in the view. */
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
@@ -83,10 +83,10 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    /** Keeps what is typed; an accepted address that changes has to be submitted again. */
+    /** Stores what is typed. An accepted address that changes has to be submitted again. */
     setAddress: (address: Partial<CheckoutAddress>, saveAddress?: boolean) =>
       dispatch({ type: 'address.typed', address, ...omitUndefined({ saveAddress }) }),
-    /** Takes an address that the form found valid. */
+    /** Takes an address that the form has validated. */
     submitAddress: (address: CheckoutAddress) => dispatch({ type: 'address.submitted', address }),
     chooseDelivery: (deliveryId: string) => dispatch({ type: 'delivery.chosen', deliveryId }),
     submitDelivery: () => dispatch({ type: 'delivery.submitted' }),
@@ -97,9 +97,12 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
       dispatch({ type: 'place.requested', attempt: attempt(), quote: store.getState().view.quote }),
     retry: () => dispatch({ type: 'retry.requested' }),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
-    /** Ends the confirmation; what was kept of the order is forgotten. */
+    /** Ends the confirmation and removes the stored order. */
     leave: () => dispatch({ type: 'sign-out.requested' }),
-    /** Stops following the cart. An order that is on its way still empties it; the next checkout tells of it. */
+    /**
+     * Stops following the cart. An order in progress still empties it; the next checkout shows the
+     * confirmation.
+     */
     close() {
       isClosed = true
       for (const stop of stops) stop()
@@ -107,7 +110,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   }
 }
 
-/** Checkout as a screen shows it; the same object as long as nothing has changed. */
+/** The checkout for screens; the same object until something changes. */
 export function checkoutView(state: CheckoutState): CheckoutView {
   return state.view
 }

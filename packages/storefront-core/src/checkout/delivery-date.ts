@@ -1,4 +1,4 @@
-/** A day in a calendar; `month` is 1 to 12. */
+/** A calendar day; `month` is 1 to 12. */
 export interface CalendarDate {
   readonly year: number
   readonly month: number
@@ -8,12 +8,12 @@ export interface CalendarDate {
 const minute = 60_000
 
 /**
- * The day that is `businessDays` Mondays to Fridays after the day of `from`.
+ * The day `businessDays` business days (Monday to Friday) after the day of `from`.
  * @param from milliseconds since 1970.
  * @param offsetMinutes how far local time is ahead of UTC: 840 for UTC+14, -660 for UTC-11.
  */
 export function deliveryDate(from: number, businessDays: number, offsetMinutes: number): CalendarDate {
-  // Local time is told as if it were UTC, so no time zone of this device and no summer time gets in.
+  // Local time is treated as UTC, so that the device's time zone and daylight saving time play no part.
   const day = new Date(from + offsetMinutes * minute)
   let left = businessDays
   while (left > 0) {

@@ -4,8 +4,8 @@ import { field, list, text } from '../parse/read.ts'
 import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 
 /**
- * Forgets what was typed and ordered in this tab when a customer has signed out in another one: theirs, and what was
- * typed by whom it was not yet known who they are. A guest's stays.
+ * Removes a customer's checkout data from this tab after they signed out in another one: their own, and what
+ * was typed while the identity was unknown. A guest's data stays.
  */
 export function forgetCustomerCheckout(storage: KeyValueStorage): void {
   const kept = parsed(storage.get(checkoutStorageKey) ?? '')

@@ -1,5 +1,5 @@
 /**
- * Every way of payment there is, the one list of them: the form and the checkout that is read back take these, and
- * `PaymentKind` is made from them. `manual`: the merchant asks for the money in their own way, after the order.
+ * Every payment kind. The form and the stored checkout accept these, and `PaymentKind` is derived from them.
+ * `manual`: the merchant collects the money after the order.
  */
 export const paymentKinds = ['creditCard', 'paypal', 'razorpay', 'manual'] as const

@@ -6,14 +6,14 @@ import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 import { confirmationFrom, recallCheckout } from './checkout.storage.ts'
 import type { Confirmation } from './checkout.state.ts'
 
-/** An order that was placed here, for its own address. */
+/** An order that was placed in this tab, for its own page. */
 export interface KeptOrder {
-  /** The customer who placed it: it is shown to nobody else. Absent when a guest did. */
+  /** The customer who placed it; it is shown to no one else. Absent for a guest's order. */
   readonly owner?: string
   readonly confirmation: Confirmation
 }
 
-/** Nobody looks back at more of them, and a storage is small. */
+/** The most orders to keep; storage is limited. */
 const most = 5
 const longestMemory = 500_000
 
@@ -26,7 +26,7 @@ function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
   })
 }
 
-/** Keeps an order that has an id, the latest first. */
+/** Stores an order that has an id, the latest first. */
 export function keepPlacedOrder(storage: KeyValueStorage, { owner, confirmation }: KeptOrder): void {
   const { id } = confirmation.order
   if (id === undefined) return
@@ -35,12 +35,12 @@ export function keepPlacedOrder(storage: KeyValueStorage, { owner, confirmation 
   storage.set(placedOrdersStorageKey, JSON.stringify(orders))
 }
 
-/** The order with this id, if it was placed in this tab. Whether it may be shown is for its owner to say. */
+/** The order with this id, if it was placed in this tab. The caller checks the owner. */
 export function recallPlacedOrder(storage: KeyValueStorage, id: string): KeptOrder | undefined {
   return keptOrders(storage).find(({ confirmation }) => confirmation.order.id === id)
 }
 
-/** The confirmation of an order has been seen and left: the next checkout begins anew. A draft for another one stays. */
+/** The confirmation was seen and left: the next checkout starts anew. A draft of another order stays. */
 export function leavePlacedOrder(storage: KeyValueStorage, id: string): void {
   if (recallCheckout(storage)?.confirmation?.order.id === id) storage.remove(checkoutStorageKey)
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.types.ts'
 import { addMoney, multiplyMoney } from '../money/money.ts'
 import type { OrderedCart, Totals } from '../ports/checkout-gateway.ts'
 
-/** The lines with the unit prices a quote was made with, so that they add up to its subtotal. */
+/** The lines at the unit prices of a quote, so that they add up to its subtotal. */
 export function linesAtQuote(lines: readonly CartLine[], quote: Totals): readonly CartLine[] {
   const prices = new Map(quote.lines?.map(({ id, price }) => [id, price]))
   if (prices.size === 0) return lines
@@ -14,7 +14,7 @@ export function linesAtQuote(lines: readonly CartLine[], quote: Totals): readonl
   })
 }
 
-/** What is ordered at a quote: its lines, their sum and the sums of the quote are the same figures. */
+/** The cart at a quote: lines, subtotal and totals use the same prices. */
 export function cartAtQuote(cart: OrderedCart, quote: Totals): OrderedCart {
   const lines = linesAtQuote(cart.lines, quote)
   if (lines.every((line, at) => line === cart.lines[at])) return cart
@@ -22,14 +22,14 @@ export function cartAtQuote(cart: OrderedCart, quote: Totals): OrderedCart {
   return { ...cart, lines, subtotal: lines.reduce((sum, { lineTotal }) => addMoney(sum, lineTotal), none) }
 }
 
-/** Whether the quote was made for these lines; one that names no lines cannot say. */
+/** Whether the quote is for these lines. A quote without lines matches any. */
 export function isQuoteOf(lines: readonly CartLine[], quote: Totals): boolean {
   return quote.lines === undefined || hasSameLines(quote.lines, lines)
 }
 
 type Counted = Pick<CartLine, 'id' | 'quantity'>
 
-/** The same pieces of the same lines, in whatever order. */
+/** The same quantities of the same lines, in any order. */
 export function hasSameLines(some: readonly Counted[], others: readonly Counted[]): boolean {
   const pieces = (lines: readonly Counted[]) =>
     lines

@@ -3,7 +3,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { number, text } from '../parse/read.ts'
 import type { Failure, FailureKind } from './failure.ts'
 
-/** Turns whatever was thrown into data. Total: any value gives a Failure, and nothing is ever rethrown. */
+/** Turns anything that was thrown into data. Total: any value gives a Failure, and nothing is rethrown. */
 export function failureFrom(error: unknown): Failure {
   try {
     return isCommerceError(error) ? fromCommerceError(error) : fromAnything(error)
@@ -12,7 +12,7 @@ export function failureFrom(error: unknown): Failure {
   }
 }
 
-/** Whether the caller itself gave the request up: no news, so nobody is told of a failure. */
+/** Whether the caller itself aborted the request, which is not a failure to report. */
 export function isAbandoned(error: unknown): boolean {
   try {
     return error instanceof Error && error.name === 'AbortError'
@@ -64,7 +64,7 @@ function kindOf(kind: string, answer: Answer): FailureKind {
 }
 
 function kindOfAnswer({ status = 0, type, message }: Answer): FailureKind {
-  // A missing or wrong publishable key comes as a plain 400, the same as a shopper's mistake.
+  // A missing or wrong publishable key is a plain 400, like a mistake of the shopper.
   if (status === 400 && type === 'not_allowed' && /publishable/i.test(message ?? '')) return 'misconfigured'
   if (status === 401 || status === 403) return 'unauthorised'
   if (status === 404) return 'missing'

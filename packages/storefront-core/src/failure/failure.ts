@@ -1,8 +1,8 @@
 /**
- * Trouble as data. The kinds say what a shopper could do about it:
- * `unreachable` and `timeout` no answer came, `unreadable` an answer that is not ours, `missing` it is not
- * there, `unauthorised` sign in, `rejected` the server said no to what was asked, `busy` later, `broken` the
- * server failed, `misconfigured` the shop's own set-up is wrong, `unknown` anything else.
+ * An error as data. The kinds say what a shopper can do about it: `unreachable` and `timeout`: no answer;
+ * `unreadable`: not an answer of our backend; `missing`: not found; `unauthorised`: sign in; `rejected`: the
+ * server refused the request; `busy`: try later; `broken`: the server failed; `misconfigured`: the shop's
+ * set-up is wrong; `unknown`: anything else.
  */
 export interface Failure {
   readonly kind:
@@ -19,12 +19,12 @@ export interface Failure {
   readonly status?: number
   readonly type?: string
   readonly code?: string
-  /** The server's own words, at most 200 characters. Meant for logs and support, not for shoppers. */
+  /** The server's message, at most 200 characters. For logs and support, not for shoppers. */
   readonly message?: string
   readonly requestId?: string
-  /** How long the server asks to wait before the next try, in milliseconds. */
+  /** How long the server asks to wait before a retry, in milliseconds. */
   readonly retryAfter?: number
-  /** Whether asking the same again later may help. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
 }
 

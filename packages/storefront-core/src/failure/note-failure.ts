@@ -2,7 +2,7 @@ import type { FailureLog } from '../ports/failure-log.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { Failure } from './failure.ts'
 
-/** Writes a failure down without anything that could tell of a shopper. */
+/** Logs a failure without personal data. */
 export function noteFailure(log: FailureLog | undefined, what: string, failure: Failure): void {
   const { kind, status } = failure
   log?.note(what, {
@@ -16,7 +16,9 @@ export function noteFailure(log: FailureLog | undefined, what: string, failure: 
   })
 }
 
-/** The server may put anything there; a sentence, an address or a number of a card is no name. */
+/**
+ * The server may put anything in these fields; a sentence, an address or a card number is not an identifier.
+ */
 function asName(text: string | undefined): string | undefined {
   return text !== undefined && /^(?=.*[a-z])[\w-]{1,64}$/i.test(text) && !/\d{12}/.test(text)
     ? text

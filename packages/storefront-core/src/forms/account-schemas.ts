@@ -11,7 +11,7 @@ export const accountAddressMessages = {
   zipCode: 'Zip code is required',
 }
 
-/** An address of the account's list; `name` is what its owner calls it. */
+/** The address form of the account. `name` is the label of the address. */
 export function accountAddressSchema(messages: Partial<typeof accountAddressMessages> = {}) {
   const say = { ...accountAddressMessages, ...messages }
   return z.object({
@@ -33,7 +33,7 @@ export const contactMessages = {
 
 const categories = ['general', 'order', 'returns', 'technical', 'partnership', 'press', ''] as const
 
-/** A message to the shop; a category of '' is none. */
+/** The contact form. A category of '' means none. */
 export function contactSchema(messages: Partial<typeof contactMessages> = {}) {
   const say = { ...contactMessages, ...messages }
   return z.object({
@@ -45,7 +45,7 @@ export function contactSchema(messages: Partial<typeof contactMessages> = {}) {
   })
 }
 
-/** What the contact desk takes of a form that is right. */
+/** The message of a valid contact form. */
 export function contactMessage({
   category,
   ...rest
@@ -55,7 +55,7 @@ export function contactMessage({
 
 export const profileMessages = { dateOfBirth: 'Please enter a date in the past' }
 
-/** `today`: the day, `YYYY-MM-DD`, that a date of birth cannot be after. Every field may be left empty. */
+/** `today` is `YYYY-MM-DD`; a date of birth cannot be later. Every field is optional. */
 export function profileSchema(today: string, messages: Partial<typeof profileMessages> = {}) {
   const { dateOfBirth } = { ...profileMessages, ...messages }
   return z.object({
@@ -66,7 +66,7 @@ export function profileSchema(today: string, messages: Partial<typeof profileMes
   })
 }
 
-/** The calendar is asked: a 31st of June would become the 1st of July. */
+/** Checks the calendar: `Date.parse` turns 31 June into 1 July. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -15,20 +15,20 @@ export const addressMessages = {
 }
 
 export interface AddressRules {
-  /** How many characters a first or last name has at least. */
+  /** Minimum number of characters of a first or last name. */
   readonly shortestName: number
   readonly shortestPostalCode: number
   readonly isPostalCode: (text: string, country: string) => boolean
 }
 
-/** Two letters make a name and five characters a postal code, as the demonstration has it. */
+/** The demonstration's rules: names of two characters, postal codes of five. */
 const showcaseAddress: AddressRules = {
   shortestName: 2,
   shortestPostalCode: 5,
   isPostalCode: () => true,
 }
 
-/** For orders that are really sent: "O" and "李" are names, and an Indian PIN code has six digits. */
+/** Rules for real orders: "O" and "李" are names, and an Indian PIN code has six digits. */
 export const liveAddressRules: AddressRules = {
   shortestName: 1,
   // Iceland and Taiwan have three.
@@ -37,7 +37,7 @@ export const liveAddressRules: AddressRules = {
     country === 'India' ? /^[1-9]\d{2} ?\d{3}$/.test(text) : /^[\p{L}\d][\p{L}\d -]*$/u.test(text),
 }
 
-/** Where an order goes; a `CheckoutAddress` comes out. Lengths are counted after trimming. */
+/** The delivery address; the output is a `CheckoutAddress`. Lengths are counted after trimming. */
 export function addressSchema(
   messages: Partial<typeof addressMessages> = {},
   rules: AddressRules = showcaseAddress,
@@ -64,7 +64,7 @@ export function addressFields(
   }
 }
 
-/** Told together with everything else that is to be put right. */
+/** Reported together with all other errors of the form. */
 export const postalCodeOfCountry = (message: string, { isPostalCode }: AddressRules) =>
   z.refine<{ readonly postalCode: string; readonly country: string }>(
     ({ postalCode, country }) => isPostalCode(postalCode.trim(), country.trim()),

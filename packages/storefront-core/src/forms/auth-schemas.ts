@@ -10,7 +10,7 @@ export const signUpMessages = {
   agreeTerms: 'You must agree to the terms and conditions',
 }
 
-/** A new account. The passwords are taken as they were typed. */
+/** A new account. Passwords are not trimmed. */
 export function signUpSchema(messages: Partial<typeof signUpMessages> = {}) {
   const say = { ...signUpMessages, ...messages }
   const fields = z.object({
@@ -30,7 +30,7 @@ const sameTwice = (message: string) =>
     {
       message,
       path: ['confirmPassword'],
-      // Otherwise it would be told only after everything else has been put right.
+      // Otherwise the mismatch would be reported only after all other errors are corrected.
       when: () => true,
     },
   )
@@ -40,7 +40,7 @@ export const newPasswordMessages = {
   confirmPassword: signUpMessages.confirmPassword,
 }
 
-/** A new password for an account there is. */
+/** A new password for an existing account. */
 export function newPasswordSchema(messages: Partial<typeof newPasswordMessages> = {}) {
   const say = { ...newPasswordMessages, ...messages }
   return z
@@ -53,7 +53,7 @@ export const signInMessages = {
   password: 'Please provide both email and password.',
 }
 
-/** Whether they are right is for the backend to say; an old password may be shorter than a new one must be. */
+/** Checks only that both are given: an old password may be shorter than a new one must be. */
 export function signInSchema(messages: Partial<typeof signInMessages> = {}) {
   const say = { ...signInMessages, ...messages }
   return z.object({

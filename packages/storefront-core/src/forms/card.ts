@@ -1,9 +1,9 @@
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'rupay' | 'unknown'
 
-/** The Western digits in a text, in their order. */
+/** The ASCII digits of a text, in order. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** The brand that the first digits tell; a number that is still being typed may not tell it yet. */
+/** The brand by the first digits; `unknown` while too few are typed. */
 export function cardBrand(number: string): CardBrand {
   const digits = digitsOf(number)
   return brands.find(([, start]) => start.test(digits))?.[0] ?? 'unknown'
@@ -16,14 +16,14 @@ const brands: ReadonlyArray<readonly [CardBrand, RegExp]> = [
   ['rupay', /^(60|65|81|82|508)/],
 ]
 
-/** As it is printed on the card: 4-6-5 for American Express, else in fours; at most 19 digits. */
+/** Groups the digits as printed on the card: 4-6-5 for American Express, else in fours; at most 19 digits. */
 export function groupCardNumber(typed: string): string {
   const digits = digitsOf(typed)
   if (cardBrand(digits) !== 'amex') return digits.slice(0, 19).replaceAll(/\d{4}(?=\d)/g, '$& ')
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
 }
 
-/** Whether a text is a card number: digits, 16 to 19 of them or the 15 of an Amex, with spaces between them or without. */
+/** Whether a text is a card number: 16 to 19 digits, or 15 for Amex, with or without spaces. */
 export function isCardNumber(text: string): boolean {
   if (!/^[\d ]+$/.test(text)) return false
   const { length } = digitsOf(text)
@@ -31,8 +31,8 @@ export function isCardNumber(text: string): boolean {
 }
 
 /**
- * An expiry date while it is being typed: puts the slash in after the month, and a 0 before a month that can
- * have no second digit. `before` is what stood there; with it, taking the slash away takes its digit too.
+ * Formats an expiry date while it is being typed: adds the slash after the month, and a 0 before a month that
+ * can have no second digit. `before` is the previous text; with it, deleting the slash deletes its digit too.
  */
 export function formatExpiry(typed: string, before = ''): string {
   const digits = digitsOf(typed).slice(0, 4)
@@ -44,12 +44,12 @@ export function formatExpiry(typed: string, before = ''): string {
   return `${month.slice(0, 2)}/${month.slice(2, 4)}`
 }
 
-/** Two digits of a month that exists, a slash, two digits of a year of this century. */
+/** MM/YY with a month from 01 to 12. */
 export const isExpiry = (text: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(text)
 
 /**
- * Whether a card's last month is over on a day, `YYYY-MM-DD`. A hint, not a refusal: whether the card is
- * taken is up to whoever charges it. False for what is no expiry date.
+ * Whether a card has expired on a day, `YYYY-MM-DD`. A hint, not a refusal: the payment provider decides
+ * whether the card is accepted. False for an invalid date.
  */
 export function expiryIsPast(expiry: string, today: string): boolean {
   const [month = '', year = ''] = expiry.trim().split('/')

@@ -1,7 +1,8 @@
 const longest = 254
 
 /**
- * Whether a text is an email address by the rule of the shop's forms and of the backend: a browser also takes `a@b`.
+ * Whether a text is an email address by the rule of the shop's forms and the backend. Browsers also accept
+ * `a@b`.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= longest &&

@@ -7,7 +7,7 @@ export const orderLookupMessages = {
   email: 'Invalid email address',
 }
 
-/** What a guest finds an order with. */
+/** The guest's order lookup: number and email address. */
 export function orderLookupSchema(messages: Partial<typeof orderLookupMessages> = {}) {
   const say = { ...orderLookupMessages, ...messages }
   return z.object({

@@ -5,7 +5,7 @@ import { givenLike, plainSpaces } from './texts.ts'
 
 export const deliveryMessages = { method: 'Please choose a shipping method' }
 
-/** `methods`: the ids of the ways on offer. */
+/** `methods`: the ids of the available shipping options. */
 export function deliverySchema(
   messages: Partial<typeof deliveryMessages> = {},
   methods: readonly string[] = ['standard', 'express', 'overnight'],
@@ -23,8 +23,8 @@ export const paymentMessages = {
 }
 
 /**
- * How an order is paid. The card's fields may all be left empty, and come out as '' then. Of the number only the
- * digits are counted, and they are what comes out.
+ * Payment method and card. All card fields may be empty and are then ''. The card number is counted and
+ * returned as digits only.
  */
 export function paymentSchema(messages: Partial<typeof paymentMessages> = {}) {
   const say = { ...paymentMessages, ...messages }

@@ -4,7 +4,7 @@ import { required } from './texts.ts'
 
 export const savedAddressMessages = { ...addressMessages, label: 'Name is required' }
 
-/** An address to be kept that orders can really be sent to; a `NewAddress` comes out. */
+/** A saved address that can be delivered to; the output is a `NewAddress`. */
 export function savedAddressSchema(messages: Partial<typeof savedAddressMessages> = {}) {
   const say = { ...savedAddressMessages, ...messages }
   const { email: _email, ...place } = addressFields(say, liveAddressRules)

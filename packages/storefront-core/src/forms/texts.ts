@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { _default as withDefault } from 'zod/mini'
 
-/** The length a shopper would count: an emoji is one character, whatever a string makes of it. */
+/** The length in characters as shoppers see them: an emoji is one, whatever its UTF-16 length. */
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Text without the white space around it, at least `shortest` characters of it. */
+/** Trimmed text of at least `shortest` characters. */
 export function required(message: string, shortest = 1) {
   return z.string(message).check(
     z.trim(),
@@ -12,7 +12,7 @@ export function required(message: string, shortest = 1) {
   )
 }
 
-/** Text without the white space around it, '' when there is none or it is something else. */
+/** Trimmed text; '' when it is missing or not a string. */
 export function optional() {
   return z.pipe(
     z.transform((value) => (typeof value === 'string' ? value.trim() : '')),
@@ -20,7 +20,7 @@ export function optional() {
   )
 }
 
-/** Text that may be left empty, but follows the rule when it is given. It comes out as `normal` makes it. */
+/** Optional text that has to follow the rule when it is given. `normal` transforms the output. */
 export function givenLike(
   isRight: (text: string) => boolean,
   message: string,
@@ -37,8 +37,8 @@ export function givenLike(
 }
 
 /**
- * `empty` is said when there is nothing at all, `wrong` when it is no email address. Neither rule ends the check
- * (`abort`): rules about several fields, such as two passwords that differ, would not be looked at any more.
+ * `empty` is the message for an empty field, `wrong` for an invalid address. Neither check aborts: rules
+ * across fields, such as two different passwords, would be skipped.
  */
 export function email(wrong: string, empty = wrong) {
   return z.string(empty).check(
@@ -48,12 +48,12 @@ export function email(wrong: string, empty = wrong) {
   )
 }
 
-/** Kept as it was typed, spaces included: a password manager may have chosen them. */
+/** Not trimmed: a password manager may have generated spaces. */
 export function password(message: string) {
   return z.string(message).check(z.refine((text) => lengthOf(text) >= 8, message))
 }
 
-/** Ten characters or more of digits, spaces, plus, hyphen and brackets, with a digit among them. */
+/** At least ten characters: digits, spaces, plus, hyphens and brackets, with at least one digit. */
 export function phone(message: string) {
   return required(message, 10).check(
     z.overwrite(plainSpaces),
@@ -63,5 +63,5 @@ export function phone(message: string) {
 
 const phoneLike = /^(?=.*\d)[\d +()-]*$/
 
-/** Pasted text brings tabs and no-break spaces. */
+/** Pasted text contains tabs and no-break spaces. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Any of the schemas of this entry, and any other object schema of zod/mini. */
+/** The schemas of this entry, or any other object schema of zod/mini. */
 export type FormSchema = z.ZodMiniObject
 
 export type FormErrors<Schema extends FormSchema> = {
@@ -12,9 +12,8 @@ export type Validation<Schema extends FormSchema> =
   | { readonly ok: false; readonly errors: FormErrors<Schema> }
 
 /**
- * Checks what a form holds, whatever it is: nothing is thrown for any value. The values come out trimmed and
- * without fields that the form does not have; or else each field that is wrong has one message, the fields in
- * the form's order, so that the first error is the first field to look at.
+ * Validates form values of any shape without throwing. Returns trimmed values without unknown fields, or one
+ * message per invalid field in the form's order, so that the first error belongs to the first field to focus.
  */
 export function validate<Schema extends FormSchema>(schema: Schema, values: unknown): Validation<Schema> {
   const fields = Object.keys(schema.shape)
@@ -31,7 +30,7 @@ export function validate<Schema extends FormSchema>(schema: Schema, values: unkn
   return { ok: false, errors: Object.fromEntries(errors) as FormErrors<Schema> }
 }
 
-/** The form's own fields, read one by one: a value may be no object at all, or one that throws when touched. */
+/** Reads the form's own fields one by one: the value may be no object, or throw on access. */
 function fieldsOf(values: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> {
   try {
     if (typeof values !== 'object' || values === null) return {}

@@ -6,10 +6,10 @@ import { once, type LiveClient } from './live-client.ts'
 
 const pageSize = 100
 
-/** A backend that never says it is done is left after this many addresses. */
+/** Upper bound, for a backend that never ends its list. */
 const mostAddresses = 2_000
 
-/** The customer's addresses as the backend keeps them. The default is the one that orders are sent to. */
+/** The customer's addresses on the backend. The default is the default shipping address. */
 export function createLiveAddressBook({ store }: LiveClient, countries: Countries): AddressBook {
   const { customer } = store
 
@@ -26,7 +26,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
       const page = { limit: pageSize, offset, order: 'id' }
       const answer = await customer.listAddress(page, undefined, { ...once, signal })
       const entries = collect(field(answer, 'addresses'), (entry) => entry)
-      // An address deleted elsewhere while this reads moves the pages, so one may come twice.
+      // An address deleted during the read shifts the pages, so one may come twice.
       for (const entry of entries) byId.set(field(entry, 'id'), entry)
       if (entries.length < pageSize) break
     }
@@ -55,7 +55,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
       await customer.deleteAddress(id, undefined, { ...once, signal: call.signal })
       const left = await list(call)
       const [first] = left
-      // What is shown as the default is what the backend has for one, so that checkout and admin agree.
+      // Stores the default that is shown, so that checkout and admin agree.
       if (first?.isDefault === true) await setDefault(first.id, call)
       return left
     },
@@ -66,7 +66,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
   }
 }
 
-/** The backend may have none, or several of them from an older day. */
+/** The backend may have no default, or several from earlier versions. */
 function withOneDefault(addresses: readonly StoredAddress[]): readonly SavedAddress[] {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return addresses.map((address) => ({ ...address, isDefault: address === chosen }))

@@ -5,7 +5,7 @@ import { once, type LiveClient } from './live-client.ts'
 
 const state = '/store/customers/me/verification'
 
-/** Medusa's `/auth/verification`, and the shop's own route that tells how it stands. */
+/** Medusa's `/auth/verification`, and the shop's own route for its state. */
 export function createLiveAddressVerification({ client }: Pick<LiveClient, 'client'>): AddressVerification {
   const read = async (signal: AbortSignal | undefined): Promise<unknown> =>
     field(await client.fetch(state, { ...once, signal }), 'verification')

@@ -28,13 +28,13 @@ import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
 export interface LiveCheckoutGatewayOptions {
   readonly client: LiveClient
   readonly countries: Countries
-  /** How an order can be paid, the usual way first. */
+  /** Payment methods, the default first. */
   readonly payments: readonly [PaymentAdapter, ...PaymentAdapter[]]
 }
 
 /**
- * Places real orders. Everything up to the last request may be done again; the last one makes at most one order of a cart,
- * and answers with that order whenever it is asked again.
+ * Places real orders. Every request but the last can be repeated; the last creates at most one order per cart
+ * and returns that order when it is repeated.
  */
 export function createLiveCheckoutGateway({
   client,
@@ -44,7 +44,7 @@ export function createLiveCheckoutGateway({
   const { cart: carts, fulfillment, payment } = client.store
   const preparing = createCartPreparation(client, countries)
   const [usual, ...others] = payments
-  /** Two that write to one cart at a time would not know whose delivery is on it in the end. */
+  /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
   let last: Promise<unknown> = Promise.resolve()
 
   function serialize<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -53,7 +53,7 @@ export function createLiveCheckoutGateway({
     return mine
   }
 
-  /** Everything but the order itself: after a failure here there is certainly none. */
+  /** Everything but completing the cart: after a failure here there is certainly no order. */
   async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
     const { cart, address, delivery, quote } = request
     const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await prepareCart(request))
@@ -66,7 +66,7 @@ export function createLiveCheckoutGateway({
     return paid === 'authorised' ? undefined : { reason: 'payment' }
   }
 
-  /** Puts on the cart what belongs to the purchase; nothing when it cannot be delivered so. */
+  /** Writes address and shipping method to the cart; undefined when it cannot be delivered that way. */
   async function prepareCart(
     { cart, address, delivery }: Pick<OrderRequest, 'cart' | 'address' | 'delivery'>,
     call: Call = {},
@@ -89,7 +89,7 @@ export function createLiveCheckoutGateway({
     }
   }
 
-  /** Completing a cart that is an order already answers with that order. */
+  /** Completing a cart that is already an order returns that order. */
   async function findOrder({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}) {
     const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, { ...once, signal })
     if (text(field(cart, 'completed_at')) === undefined) return undefined
@@ -112,7 +112,7 @@ export function createLiveCheckoutGateway({
       const quote = await priceNow(request).catch(() => undefined)
       return quote && { reason: 'price-changed', quote }
     }
-    // The customer has signed in, and the cart is not theirs yet.
+    // The customer has signed in, but the cart has not been transferred yet.
     if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
     return /payment/i.test(type) ? { reason: 'payment' } : undefined
@@ -122,7 +122,7 @@ export function createLiveCheckoutGateway({
     return totalsFrom(await preparing.price(cart.id), delivery.price.currency)
   }
 
-  /** Which lines there is too little for, or which are not sold any more; all, where that cannot be found out. */
+  /** The lines without enough stock or no longer for sale; all lines if that cannot be read. */
   async function shortOf({ cart }: OrderRequest) {
     const all = cart.lines.map(({ id }) => id)
     const stock = await readStock(client, cart.lines).catch(() => undefined)
@@ -189,7 +189,7 @@ export function createLiveCheckoutGateway({
             : { reason: 'price-changed', quote: now }
           return { kind: 'refused', refusal }
         }
-        // The shopper has ordered. Asking again gives the order there is, or makes the one that was agreed to.
+        // The shopper has ordered: completing again returns the order, or places the one that was agreed to.
         return await complete(request)
       } catch (error) {
         if (isAbandoned(error)) throw error
@@ -200,7 +200,7 @@ export function createLiveCheckoutGateway({
   }
 }
 
-/** The server has spoken, and made no order. After anything else nobody knows. */
+/** Definite answers: no order was created. After any other failure the outcome is unknown. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
 const isShortage = ({ code, type, message }: Failure): boolean =>
@@ -209,7 +209,7 @@ const isShortage = ({ code, type, message }: Failure): boolean =>
   type === 'insufficient_inventory' ||
   /required inventory/i.test(message ?? '')
 
-/** Medusa may say no with status 200: the cart again, and why. */
+/** Medusa may refuse with status 200: the answer has the cart and an error. */
 function refusalIn(answer: unknown): Failure {
   const error = field(answer, 'error')
   const type = text(field(error, 'type'))

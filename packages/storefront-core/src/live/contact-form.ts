@@ -1,7 +1,7 @@
 import type { ContactMessages } from '../ports/contact-form.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** Puts a message into the merchant's inbox: `POST /store/contact`. */
+/** Sends a message to the merchant's inbox: `POST /store/contact`. */
 export function createLiveContactMessages({ client }: Pick<LiveClient, 'client'>): ContactMessages {
   return {
     async send(message, { signal } = {}) {

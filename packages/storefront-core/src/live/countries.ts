@@ -1,9 +1,9 @@
 import { field, list, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** The countries the shop delivers to, by their English names and by the two letters Medusa wants. */
+/** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
-  /** In the order of their names. */
+  /** In alphabetical order. */
   names(signal?: AbortSignal): Promise<readonly string[]>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
@@ -12,8 +12,8 @@ export interface Countries {
 type Country = readonly [code: string, name: string]
 
 /**
- * Asks for the regions once: `GET /store/regions`. The request is shared by all who ask, so it carries nobody's signal; a
- * failure is not kept.
+ * Reads the regions once: `GET /store/regions`. Callers share the request, so it has no signal; a failure is
+ * not cached.
  */
 export function createCountries({ store }: LiveClient): Countries {
   let known: Promise<readonly Country[]> | undefined

@@ -4,7 +4,9 @@ import type { OwnOrders } from '../ports/after-sales.ts'
 import { field, list } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** Asks the list and not the order itself, which Medusa shows to whoever knows its id: `GET /store/orders?id=`. */
+/**
+ * Reads the list and not the single order, which Medusa shows to anyone with its id: `GET /store/orders?id=`.
+ */
 export function createLiveOwnOrders({ store }: LiveClient, backendUrl: string): OwnOrders {
   return {
     async find(id, { signal } = {}) {

@@ -6,8 +6,8 @@ import { once, type LiveClient } from './live-client.ts'
 const fields = 'id,email,first_name,last_name,phone,metadata'
 
 /**
- * The customer as the backend keeps them. Medusa has no field for a day of birth or a picture, so these stand in the
- * customer's metadata; a picture given as a data address is too large for that and stays out.
+ * The customer's profile on the backend. Medusa has no fields for date of birth and picture, so they are in
+ * the metadata; a picture as a data URL is too large for it and is left out.
  */
 export function createLiveCustomerProfile({ store }: LiveClient): CustomerProfile {
   return {
@@ -20,7 +20,7 @@ export function createLiveCustomerProfile({ store }: LiveClient): CustomerProfil
         first_name: firstName,
         last_name: lastName,
         phone,
-        // Null takes a value away: metadata that is not named stays as it is.
+        // Null removes a value: metadata that is not named stays as it is.
         metadata: { date_of_birth: dateOfBirth ?? null, photo: address(photo) ?? null },
       }
       const { customer } = await store.customer.update(body, { fields }, undefined, { ...once, signal })

@@ -8,8 +8,9 @@ import { collect, field, number, text } from '../parse/read.ts'
 const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'currency']
 
 /**
- * What each thing on a card is read from. Whoever adds one to a card is asked for it here, and by `listedProductFromWire`; a
- * field that is new to the index is added to the backend's `src/search/product.ts` and `src/catalogue/product-document.ts` too.
+ * The index fields behind each field of a product card. A new card field has to be added here and in
+ * `listedProductFromWire`; a field that is new to the index also goes into the backend's
+ * `src/search/product.ts` and `src/catalogue/product-document.ts`.
  */
 const cardSources = {
   id: ['id'],
@@ -28,17 +29,17 @@ const cardSources = {
 
 export const cardFields: readonly string[] = [...new Set(Object.values(cardSources).flat())]
 
-/** What a thing need not have, there or not: a field that is left out does not compile. */
+/** The optional fields of a type, all required but possibly undefined: a missing one does not compile. */
 type Optional<Thing> = {
   readonly [Name in keyof Thing as object extends Pick<Thing, Name> ? Name : never]-?: Thing[Name] | undefined
 }
 
 export const summaryFields = ['description', ...shown]
 
-/** The index tells a product's values and not its options, which have no ids there; one by its name is enough for a card. */
+/** The index has a product's values but no option ids; the option's name is enough for a card. */
 const colorOption = 'color'
 
-/** A product of the index as a card shows it, or nothing when it has no id, name or slug. */
+/** A product card from an index document; undefined without id, name or slug. */
 export function listedProductFromWire(document: unknown, backendUrl: string): ListedProduct | undefined {
   const id = text(field(document, 'id'))
   const summary = summaryFromWire(document, backendUrl)
@@ -67,7 +68,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
   }
 }
 
-/** A product of the index as a result or a suggestion shows it. */
+/** A search result or suggestion from an index document. */
 export function summaryFromWire(document: unknown, backendUrl: string): ProductSummary | undefined {
   const slug = text(field(document, 'handle')) ?? text(field(document, 'id'))
   const name = text(field(document, 'title'))

@@ -1,7 +1,10 @@
 import type { Newsletter } from '../ports/newsletter.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** The backend's own list; it answers the same for an address that is on it: `POST /store/newsletter`. */
+/**
+ * Subscribes on the backend; an address that is already subscribed gets the same answer: `POST
+ * /store/newsletter`.
+ */
 export function createLiveNewsletter({ client }: Pick<LiveClient, 'client'>): Newsletter {
   return {
     async subscribe(email, { signal } = {}) {

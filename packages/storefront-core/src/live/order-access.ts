@@ -1,3 +1,3 @@
-/** Opens an order to whoever holds it. In a header, for addresses are written down on their way. */
+/** Grants access to an order without an account. Sent as a header, because URLs end up in logs. */
 export const orderAccess = (access: string | undefined): Readonly<Record<string, string>> | undefined =>
   access === undefined ? undefined : { 'x-order-access': access }

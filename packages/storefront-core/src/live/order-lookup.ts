@@ -8,8 +8,8 @@ import { once, type LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
 /**
- * An order by its number and e-mail address: `POST /store/orders/lookup`; or by the link of its mail:
- * `GET /store/orders/{id}`.
+ * Finds an order by number and email address: `POST /store/orders/lookup`; or by the link in its email: `GET
+ * /store/orders/{id}`.
  */
 export function createLiveOrderLookup(
   { client, store }: Pick<LiveClient, 'client' | 'store'>,

@@ -3,7 +3,7 @@ import type { OrderTransfers, TransferAnswer } from '../ports/after-sales.ts'
 import { once, type LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
-/** Moves a guest's order to an account, when its owner allows it: `POST /store/orders/{id}/transfer/…`. */
+/** Transfers a guest's order to an account with the owner's consent: `POST /store/orders/{id}/transfer/…`. */
 export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers {
   const { order } = store
   return {
@@ -15,7 +15,7 @@ export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers 
       } catch (error) {
         const { kind, message = '' } = failureFrom(error)
         if (kind !== 'rejected') throw error
-        // Medusa tells these apart by its words alone.
+        // Medusa distinguishes these by message only.
         if (/existing active order change/.test(message)) return 'asked-before'
         return /already belongs to customer/.test(message) ? 'own' : 'refused'
       }

@@ -3,7 +3,7 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import type { PasswordReset } from '../ports/password-reset.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** A mail with a link, and the new password that the link allows once. */
+/** Sends a reset link by email, and sets the new password with it. The link works once. */
 export function createLivePasswordReset({ auth }: LiveClient): PasswordReset {
   return {
     async request(email, { signal } = {}) {

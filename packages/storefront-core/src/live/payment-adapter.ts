@@ -1,19 +1,19 @@
 import type { PaymentKind } from '../ports/checkout-gateway.ts'
 
-/** How one way of payment is carried out. A provider with a form of its own asks for the card in its own component. */
+/** One payment method. A provider with its own form collects the card in its own component. */
 export interface PaymentAdapter {
   readonly kind: PaymentKind
-  /** The backend's name for it, such as `pp_stripe_stripe`. */
+  /** The backend's id of the provider, such as `pp_stripe_stripe`. */
   readonly providerId: string
   /**
-   * Does what the provider wants of the shopper between the session and the order, such as confirming a card.
+   * Completes the provider's steps between the payment session and the order, such as confirming a card.
    *
-   * @param session the payment session as the backend answers with it.
+   * @param session the payment session from the backend.
    */
   authorise(session: unknown, signal?: AbortSignal): Promise<'authorised' | 'declined'>
 }
 
-/** Medusa's own provider: the merchant is paid in some other way, and captures by hand. */
+/** Medusa's built-in provider: the merchant is paid in another way and captures manually. */
 export const manualPayment: PaymentAdapter = {
   kind: 'manual',
   providerId: 'pp_system_default',

@@ -4,7 +4,9 @@ import { once, type LiveClient } from './live-client.ts'
 
 type Topic = NotificationPreference['id']
 
-/** What a topic is called and what it is about; the backend knows only its switches. One without words is not shown. */
+/**
+ * Title and description of each topic; the backend only has the switches. A topic without texts is not shown.
+ */
 export type TopicWords = Readonly<
   Partial<Record<Topic, Pick<NotificationPreference, 'category' | 'title' | 'description'>>>
 >
@@ -12,8 +14,8 @@ export type TopicWords = Readonly<
 const path = '/store/customers/me/preferences'
 
 /**
- * The customer's switches as the backend keeps them: `GET` and `POST /store/customers/me/preferences`. There are no messages to
- * be read in the shop: they go out by mail.
+ * The customer's notification preferences: `GET` and `POST /store/customers/me/preferences`. There is no
+ * inbox in the shop: messages go out by email.
  */
 export function createLivePreferences(
   { client }: Pick<LiveClient, 'client'>,

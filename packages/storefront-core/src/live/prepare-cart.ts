@@ -7,20 +7,20 @@ import { once, type LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { cartFields, isSameSum, preparedFields, wireAddress } from './totals-from-wire.ts'
 
-/** A question that is only asked ahead may be given up after so many milliseconds. */
+/** Timeout in milliseconds for totals that are calculated ahead of the order. */
 const patience = 20_000
 
 export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
 
 export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: patience })
 
-/** What makes a cart ready to be ordered. Each step may be repeated: the last word counts. */
+/** Steps that prepare a cart for ordering. Each can be repeated: the last call wins. */
 export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {
   const { cart: carts, payment } = store
   const query = { fields: cartFields }
 
   return {
-    /** The cart as it stands, when it is this purchase already: nothing need be written then. */
+    /** The cart, if it already matches this purchase and nothing has to be written. */
     async ready(cartId: string, to: CheckoutAddress, delivery: ShippingOption): Promise<unknown> {
       const code = await countries.code(to.country)
       const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, once)
@@ -34,7 +34,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return isReady ? cart : undefined
     },
 
-    /** Says who buys and where it goes; nothing when the shop does not deliver there. */
+    /** Sets email and addresses; undefined when the shop does not deliver to the country. */
     async address(cartId: string, to: CheckoutAddress, call: Call = {}): Promise<unknown> {
       const code = await countries.code(to.country, call.signal)
       if (code === undefined) return undefined
@@ -43,7 +43,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return carts.update(cartId, body, query, undefined, { ...once, ...call })
     },
 
-    /** Nothing when the way of delivery was withdrawn, or does not lead to this address. */
+    /** Sets the shipping method; undefined when it was withdrawn or does not serve the address. */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
       try {
         const body = { option_id: delivery.id }
@@ -55,7 +55,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       }
     },
 
-    /** Takes over the prices of today: `POST /store/carts/{id}/refresh`. Answers with the cart. */
+    /** Updates the cart to current prices: `POST /store/carts/{id}/refresh`. Returns the cart. */
     async price(cartId: string, call: Call = {}): Promise<unknown> {
       const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
       const answer = await client.fetch(path, { ...once, ...call, method: 'POST', body: {}, query })
@@ -63,8 +63,8 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     /**
-     * Opens a payment of the cart with the provider, and has the provider say that it can be paid. `other-sum`: the
-     * cart has changed since its total was agreed to. From here on a change of the cart ends the payment.
+     * Creates a payment session and has the provider authorise it. `other-sum`: the cart has changed since
+     * its total was accepted. Any later change of the cart ends the session.
      */
     async pay(
       cart: unknown,

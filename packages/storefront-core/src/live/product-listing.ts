@@ -20,21 +20,21 @@ import {
 
 export interface LiveListingOptions {
   readonly client: SearchClient
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** What is read where there is no index. */
+  /** The fallback without a search index. */
   readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
 }
 
 /**
- * The catalogue by the page out of the backend's index, which filters, sorts and counts all of it: `POST /store/search`.
- * As long as a backend has no index, everything is read from `GET /store/products` instead and arranged here.
+ * The product listing from the backend's index, which filters, sorts and counts: `POST /store/search`.
+ * Without an index, all products are read from `GET /store/products` and arranged here.
  */
 export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): ProductListing {
   const index = createSearchIndex(client)
   let whole: Promise<WholeCatalogue> | undefined
 
-  /** Shared by all who ask, so it carries nobody's signal; a failed read is forgotten. */
+  /** Callers share the read, so it has no signal; a failed one is forgotten. */
   function readWhole(): Promise<WholeCatalogue> {
     whole ??= Promise.all([catalogue.products(), catalogue.categories()]).then(
       ([products, categories]) => ({ products, categories }),
@@ -72,7 +72,7 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     },
 
     async rules(category, { signal } = {}) {
-      // One of the goods is asked for because no facet tells what they are priced in.
+      // One product is requested for the currency, which no facet has.
       const question = {
         filters: inCategory(category),
         fields: ['id', 'currency'],
@@ -100,7 +100,8 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     async counts(query, { signal } = {}) {
       const none = { fields: ['id'], offset: 0, limit: 0 }
       const values = { ...none, filters: filtersOf(query), facets: valueFacets, isDisjunctive: true }
-      // A category of the list is a condition of the same field, so the chosen ones are left out by hand.
+      // The list's category is a condition on the same field, so chosen categories are removed from the
+      // filters here.
       const anyCategory = { ...query, filters: { ...query.filters, categories: [] } }
       const categories = { ...none, filters: filtersOf(anyCategory), facets: [categoryFacet] }
       try {
@@ -116,14 +117,14 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
   }
 }
 
-/** A panel with more choices than this is no help. */
+/** The most values shown per facet. */
 const mostChoices = 60
 
 const valueFacets = [
   { field: 'colors', limit: mostChoices },
   { field: 'sizes', limit: mostChoices },
 ]
-/** Of all categories, of which a panel shows those of one place. */
+/** Enough for all categories, of which a screen shows some. */
 const categoryFacet = { field: 'categories', limit: 500 }
 const facets = [...valueFacets, categoryFacet, priceFacet]
 
@@ -133,7 +134,7 @@ const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
   categories: facetCounts(categories, 'categories'),
 })
 
-/** The id last, so that the order is the same for every page. */
+/** The id comes last, to keep pages in a stable order. */
 const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'>>>> = {
   featured: { is_featured: 'DESC', created_at: 'DESC', id: 'ASC' },
   newest: { is_new: 'DESC', created_at: 'DESC', id: 'ASC' },

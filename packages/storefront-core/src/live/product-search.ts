@@ -24,20 +24,20 @@ import {
 
 export interface LiveProductSearchOptions {
   readonly client: SearchClient & CatalogueClient
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
 }
 
 /**
- * Search by the backend's index: words and the beginning of the last one, in names, materials, categories, tags and
- * descriptions, prices included. As long as a backend has no index, `GET /store/products?q=…` stands in.
+ * Search in the backend's index: words and word prefixes in names, materials, categories, tags and
+ * descriptions, including prices. Without an index it uses `GET /store/products?q=…`.
  */
 export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
   const index = createSearchIndex(client)
   const byList = createSearchByList({ client, backendUrl })
   let limits: Promise<BandLimits> | undefined
 
-  /** Asked once, so that a band means the same as long as the shop is open; a failure is not kept. */
+  /** Read once, so that a band keeps its meaning during the visit; a failure is not cached. */
   function bandLimits(): Promise<BandLimits> {
     limits ??= askLimits().catch((error: unknown) => {
       limits = undefined

@@ -5,10 +5,10 @@ import { createRegionReader } from '../catalogue/region.ts'
 import { field, list } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** As many handles as an address has room for. */
+/** The most handles that fit in a URL. */
 const namesAtOnce = 50
 
-/** Reads those of these products that are on sale, by their handles, a few dozen in one request: `GET /store/products`. */
+/** Reads products by handle, 50 per request: `GET /store/products`. Only those for sale are returned. */
 export function createProductsNamed(client: LiveClient, backendUrl: string) {
   const region = createRegionReader(client)
 

@@ -7,10 +7,10 @@ import { once, type LiveClient } from './live-client.ts'
 
 const fields = 'id,promotions.code,metadata'
 
-/** Where the backend keeps codes that only need a delivery. */
+/** The backend's route for codes that wait for a shipping option. */
 const waitingPath = (cartId: string) => `/store/carts/${encodeURIComponent(cartId)}/waiting-codes`
 
-/** The backend's promotions, put on the cart itself: what it then costs is read with the cart. */
+/** Promotions on the backend's cart; the new totals are read with the cart. */
 export function createLivePromotions({ client, store }: LiveClient): Promotions {
   async function put(
     cartId: string,
@@ -21,7 +21,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
       const body = { promo_codes: [code] }
       const answer = await store.cart.addPromotions(cartId, body, { fields }, undefined, { ...once, signal })
       const applied = collect(field(field(answer, 'cart'), 'promotions'), (one) => text(field(one, 'code')))
-      // A code that is right but does not hold for these goods is left out without a word.
+      // A valid code that does not apply to this cart is left out without an error.
       return applied.includes(code) ? { kind: 'applied', code } : await leftOut(cartId, code, signal)
     } catch (error) {
       const { kind, type, message = '' } = failureFrom(error)
@@ -30,7 +30,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     }
   }
 
-  /** Why that is. */
+  /** The reason why a code was left out. */
   async function leftOut(
     cartId: string,
     code: string,
@@ -46,7 +46,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     async apply(cartId, typed, { signal } = {}) {
       const code = typed.trim()
       const answer = await put(cartId, code, signal)
-      // The backend tells letters apart by their case; codes are printed in capitals, and typed in any.
+      // The backend is case-sensitive; codes are printed in capitals and typed in any case.
       const printed = code.toUpperCase()
       if (answer.kind !== 'refused' || printed === code) return answer
       const second = await put(cartId, printed, signal)

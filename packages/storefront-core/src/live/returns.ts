@@ -6,7 +6,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, firstOf, text } from '../parse/read.ts'
 import { once, type LiveClient } from './live-client.ts'
 
-/** Returns as Medusa keeps them: reasons, the ways back of the order's cart, and `POST /store/returns`. */
+/** Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. */
 export function createLiveReturns({ store }: LiveClient): Returns {
   return {
     async terms({ cartId, total }, { signal } = {}) {

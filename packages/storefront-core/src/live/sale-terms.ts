@@ -7,13 +7,13 @@ import { once, type LiveClient } from './live-client.ts'
 
 export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
-  /** How an order can be paid, the usual way first. */
+  /** Payment methods, the default first. */
   readonly payments: readonly PaymentKind[]
 }
 
 /**
- * The region's own: `GET /store/regions`, and the shop's own route for what Medusa tells only of a cart,
- * `GET /store/regions/{id}/shipping-options`.
+ * The region's terms: `GET /store/regions`, and the shop's own `GET /store/regions/{id}/shipping-options`,
+ * because Medusa lists shipping options only for a cart.
  */
 export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions): SaleTermsSource {
   return {
@@ -43,7 +43,7 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
   }
 }
 
-/** A region may hold countries that nothing is sent to. */
+/** A region may include countries without a shipping option. */
 function reachedBy(answer: unknown): ReadonlySet<string> {
   const options = list(field(answer, 'shipping_options'))
   return new Set(options.flatMap((option) => collect(field(option, 'countries'), text)))

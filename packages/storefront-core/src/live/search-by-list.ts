@@ -18,13 +18,13 @@ interface SearchByListOptions {
 
 const fields = `${listFields},description`
 
-/** Medusa gives no more than this in one answer without being slow. */
+/** Medusa gets slow with larger pages. */
 const pageSize = 100
 
-/** A term that fits more is no search: what is sorted by price is sorted among so many. */
+/** The most results that are read; price sorting covers these. */
 const mostFound = 1_000
 
-/** For the band that has none. */
+/** For the band `all`, which has no limits. */
 const unlimited = { low: 0, high: 0 }
 
 interface Found {
@@ -33,8 +33,8 @@ interface Found {
 }
 
 /**
- * Search where there is no index: `GET /store/products?q=…`. It finds and pages by itself; by price it can neither sort nor
- * filter, so for that all that was found is read and arranged here.
+ * Search without an index: `GET /store/products?q=…`. The backend finds and pages, but cannot sort or filter
+ * by price; for that all results are read and arranged here.
  */
 export function createSearchByList({ client, backendUrl }: SearchByListOptions) {
   const region = createRegionReader(client)
@@ -77,7 +77,7 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
         ? ask(term, query.offset, query.limit, signal)
         : arrangeProducts(await askAll(term, signal), query, limits ?? unlimited)
     },
-    /** Of so many as one answer gives. */
+    /** The highest price among the first page of products. */
     dearest: async () => highestPrice((await ask(undefined, 0, pageSize)).products),
   }
 }

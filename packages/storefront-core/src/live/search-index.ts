@@ -5,7 +5,7 @@ import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
 import { once } from './live-client.ts'
 
-/** What the index is asked with; a `CommerceClient` fits. */
+/** What the index needs of the commerce client; a `CommerceClient` fits. */
 export interface SearchClient {
   readonly store: {
     readonly search: {
@@ -14,7 +14,7 @@ export interface SearchClient {
   }
 }
 
-/** Conditions on fields of the index, in Medusa's words, and `q` for what was typed. */
+/** Conditions on index fields in Medusa's syntax, and `q` for the search term. */
 export type IndexFilters = Readonly<Record<string, unknown>>
 
 export interface IndexQuestion {
@@ -22,7 +22,7 @@ export interface IndexQuestion {
   readonly fields: readonly string[]
   readonly order?: Readonly<Record<string, 'ASC' | 'DESC'>> | undefined
   readonly facets?: readonly object[] | undefined
-  /** Whether a facet is counted as if nothing of its own field were chosen. */
+  /** Counts each facet without the conditions on its own field. */
   readonly isDisjunctive?: boolean
   readonly offset: number
   readonly limit: number
@@ -34,7 +34,7 @@ export interface IndexAnswer {
   readonly facets: unknown
 }
 
-/** The backend's index of goods: `POST /store/search`, which reads although it posts. */
+/** The backend's product index: `POST /store/search`, which only reads. */
 export interface SearchIndex {
   ask(question: IndexQuestion, options?: PortOptions): Promise<IndexAnswer>
 }
@@ -47,7 +47,7 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
         fields,
         filters,
         pagination: { skip: offset, take: limit, ...(order !== undefined && { order }) },
-        // Whoever types a word has not ended it: its beginning is enough.
+        // Matches the last word as a prefix, because it may not be complete.
         search_options: {
           match_strategy: 'last',
           count: 'exact',
@@ -66,13 +66,15 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
   }
 }
 
-/** Whether there is no index: it is made after the backend's very first start, and other backends may have none. */
+/**
+ * Whether there is no index: it is built after the backend's first start, and other backends may have none.
+ */
 export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
 
-/** What a question needs as a facet for `dearestOf`. */
+/** The facet that `dearestOf` needs. */
 export const priceFacet = { field: 'price', type: 'stats' }
 
-/** The highest price of all that fits, and the currency of the goods, of which one was asked for its `currency`. */
+/** The highest price of all matches, and the currency of the one document requested with it. */
 export function dearestOf(documents: readonly unknown[], facets: unknown) {
   return {
     highest: number(field(field(facets, 'price'), 'max')) ?? 0,
@@ -80,12 +82,12 @@ export function dearestOf(documents: readonly unknown[], facets: unknown) {
   }
 }
 
-/** The values of a facet, the commonest first. */
+/** The values of a facet, the most common first. */
 export function facetValues(facets: unknown, name: string): readonly string[] {
   return collect(field(field(facets, name), 'values'), (entry) => text(field(entry, 'value')))
 }
 
-/** How often each value of a facet comes. */
+/** The count of each facet value. */
 export function facetCounts(facets: unknown, name: string): ReadonlyMap<string, number> {
   const entries = collect(field(field(facets, name), 'values'), (entry) => {
     const [value, count] = [text(field(entry, 'value')), number(field(entry, 'count'))]

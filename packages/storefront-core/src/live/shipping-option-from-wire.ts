@@ -2,10 +2,13 @@ import { money } from '../money/money.ts'
 import type { ShippingOption } from '../ports/checkout-gateway.ts'
 import { field, list, number, text } from '../parse/read.ts'
 
-/** Business days that are reckoned with where a merchant has written none. */
+/** Business days assumed when the merchant has given none. */
 const unwritten = [1, 14] as const
 
-/** The shipping options of `GET /store/shipping-options`, the slowest first; one without a price is left out. */
+/**
+ * The shipping options of `GET /store/shipping-options`, the slowest first. An option without a price is left
+ * out.
+ */
 export function deliveryMethodsFrom(answer: unknown, currency: string): readonly ShippingOption[] {
   return list(field(answer, 'shipping_options'))
     .flatMap((option) => methodFrom(option, currency) ?? [])
@@ -22,7 +25,10 @@ function methodFrom(option: unknown, currency: string): ShippingOption | undefin
   return { id, name, price: money(amount, currency), days: daysOf(text(field(type, 'description')) ?? '') }
 }
 
-/** Medusa has no field for it, so it stands in the option's description: "2 to 3 business days", "The next day". */
+/**
+ * Medusa has no field for delivery days, so they are in the description: "2 to 3 business days", "The next
+ * day".
+ */
 function daysOf(description: string): ShippingOption['days'] {
   const [soonest, latest = soonest] = (description.match(/\d+/g) ?? []).map(Number)
   if (soonest !== undefined && latest !== undefined && soonest <= latest) return [soonest, latest]

@@ -10,7 +10,7 @@ import type {
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, list, number, text } from '../parse/read.ts'
 
-/** What is read of a cart that is about to be ordered. */
+/** The requested fields of a cart to be ordered. */
 export const cartFields = [
   'id,currency_code,completed_at,total,tax_total',
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
@@ -18,7 +18,7 @@ export const cartFields = [
   'payment_collection.id',
 ].join(',')
 
-/** The same with whom it is for and how it gets there. */
+/** The same with address and shipping method. */
 export const preparedFields = [
   cartFields,
   'email,shipping_methods.shipping_option_id',
@@ -27,10 +27,13 @@ export const preparedFields = [
   'shipping_address.province,shipping_address.postal_code,shipping_address.country_code',
 ].join(',')
 
-/** What is read of an order that was just placed. */
+/** The requested fields of an order that was just placed. */
 export const orderFields = 'id,display_id,total,currency_code'
 
-/** The cart's own sums, which alone are charged: with the tax in them where prices have it, else beside them. */
+/**
+ * The cart's own totals, which are what is charged; tax is included or listed separately, as the prices have
+ * it.
+ */
 export function totalsFrom(cart: unknown, fallback: string): Totals {
   const currency = text(field(cart, 'currency_code')) ?? fallback
   const sum = (name: string): Money => money(number(field(cart, name)) ?? 0, currency)
@@ -54,7 +57,7 @@ export function totalsFrom(cart: unknown, fallback: string): Totals {
   }
 }
 
-/** Before a cart was asked: prices are what a shopper pays, so nothing is added but the delivery. */
+/** Totals before the cart is read: prices include everything, so only shipping is added. */
 export function estimatedTotals(
   { subtotal, discount }: Pick<OrderedCart, 'subtotal' | 'discount'>,
   delivery: ShippingOption | undefined,
@@ -66,7 +69,7 @@ export function estimatedTotals(
     : { ...known, shipping: delivery.price, total: addMoney(itemsTotal, delivery.price) }
 }
 
-/** To the hundredth: the backend does not round taxes, and nobody is charged less than that. */
+/** Compares to the cent: the backend does not round taxes, and a cent is the smallest charge. */
 export const isSameSum = (one: Money, other: Money): boolean =>
   one.currency === other.currency && Math.abs(one.amount - other.amount) < 0.005
 
@@ -77,7 +80,7 @@ export function placedOrder(order: unknown): PlacedOrder | undefined {
   return { id, number: orderNumberOf(displayId) }
 }
 
-/** An address as Medusa takes it, with the two letters of its country. */
+/** An address in Medusa's format; `country_code` has two letters. */
 export function wireAddress({ address }: Pick<OrderRequest, 'address'>, country_code: string): object {
   const { firstName, lastName, phone, address1, address2, city, state, postalCode } = address
   return {

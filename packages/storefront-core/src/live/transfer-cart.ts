@@ -4,8 +4,8 @@ import { once, type LiveClient } from './live-client.ts'
 const path = '/store/customers/me/cart'
 
 /**
- * The shop's own route: the guest's cart becomes the customer's, with what they left in a cart earlier, here or on
- * another device. `POST /store/customers/me/cart`; rejects as the client does.
+ * The shop's own route: transfers the guest's cart to the customer and merges it with their earlier cart from
+ * any device. `POST /store/customers/me/cart`; rejects as the client does.
  */
 export const createTransferCart =
   ({ client }: Pick<LiveClient, 'client'>): TransferCart =>

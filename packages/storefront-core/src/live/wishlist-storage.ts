@@ -7,21 +7,21 @@ import { collect, field } from '../parse/read.ts'
 import { customerWishlistKey, leftOutKey, wishlistKey } from '../storage-keys.ts'
 
 export interface WishlistMemoryOptions {
-  /** Where a guest's list is kept between visits. */
+  /** Storage of a guest's list between visits. */
   readonly storage: KeyValueStorage
-  /** Where a customer's is remembered: beside their session, so that it ends with it. */
+  /** Storage of a customer's list; should end with the session. */
   readonly customerStorage: KeyValueStorage
   readonly identity: IdentitySource
 }
 
 type Products = readonly ProductSummary[]
 
-/** What this device remembers of the lists of a guest and of a customer. Nobody sees the one of another person. */
+/** The wishlists stored on this device, of a guest and of a customer. A list is shown only to its owner. */
 export function createWishlistMemory({ storage, customerStorage, identity }: WishlistMemoryOptions) {
   const summariesIn = (items: unknown): Products =>
     Array.isArray(items) ? collect(items, productSummaryFrom) : []
 
-  /** Until it is known whose session it is, whatever is kept beside it is theirs. */
+  /** While the identity is unknown, the stored list belongs to the stored session. */
   function ofCustomer(key: string, who: Identity): Products | undefined {
     const written = kept(customerStorage, key)
     const items = field(written, 'items')
@@ -31,7 +31,9 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
     return isTheirs && Array.isArray(items) ? summariesIn(items) : undefined
   }
 
-  /** Answers whether anything has changed. A device without room forgets it: the account has it all the same. */
+  /**
+   * Returns whether the stored value has changed. A full storage forgets it: the account still has the list.
+   */
   function remember(key: string, who: Identity, items: Products): boolean {
     if (who.status !== 'customer' || !isSameIdentity(who, identity.get())) return false
     const { customerId } = who
@@ -45,7 +47,7 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
 
   return {
     guests,
-    /** A customer who has just signed in still has the guest's list in sight. */
+    /** After signing in, the guest's list stays visible until the customer's is known. */
     list(): Products {
       const who = identity.get()
       return who.status === 'guest' ? guests() : (ofCustomer(customerWishlistKey, who) ?? guests())

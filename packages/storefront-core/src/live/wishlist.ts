@@ -9,33 +9,33 @@ import { createWishlistMemory, type WishlistMemoryOptions } from './wishlist-sto
 const wishlistChanged = 'wishlist-changed'
 const path = '/store/customers/me/wishlist'
 
-/** What is shown as done reaches the backend though the page is closed in the same moment. */
+/** `keepalive`: the change completes even if the page is closed at once. */
 const change = { ...once, keepalive: true } as const
 
-/** As many as the backend takes. */
+/** The backend's limit. */
 const longestList = 200
 
 export interface LiveWishlistOptions extends WishlistMemoryOptions {
   readonly client: Pick<LiveClient, 'client'>
   readonly tabs?: TabChannel | undefined
-  /** Waits until that is known: what is asked or changed before belongs to somebody all the same. */
+  /** Waits until the identity is known, so that earlier calls reach the right list. */
   readonly isSignedIn: () => Promise<boolean>
-  /** Prices and pictures of these, for what another device has put on the list. Those that are gone are left out. */
+  /** Loads products that another device has added to the list. Products that no longer exist are left out. */
   readonly summaries: (slugs: readonly string[], signal?: AbortSignal) => Promise<readonly ProductSummary[]>
 }
 
 export interface LiveWishlist extends Wishlist {
-  /** Puts on the customer's list what was saved before they signed in. Answers with what the list had no room for. */
+  /** Adds the guest's list to the customer's after sign-in. Resolves with the products that did not fit. */
   readonly merge: () => Promise<readonly ProductSummary[]>
 }
 
-/** A guest's list in this browser, a customer's with their account: `/store/customers/me/wishlist`. */
+/** A guest's wishlist in this browser, a customer's in their account: `/store/customers/me/wishlist`. */
 export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
   const { client, identity, tabs, isSignedIn, summaries } = options
   const http = client.client
   const memory = createWishlistMemory(options)
 
-  /** Other tabs read the list again when they hear of a change, so what is no change is not told. */
+  /** Other tabs read the list again on this message, so it is sent only for real changes. */
   const tell = (isChanged: boolean) => isChanged && tabs?.post(wishlistChanged)
   const slugsIn = (answer: unknown) =>
     collect(field(field(answer, 'wishlist'), 'items'), (item) =>
@@ -43,8 +43,8 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     )
 
   /**
-   * Takes the account's list for this device's, with what only the catalogue knows. The other tabs are not told of what
-   * was only read: each would read it again and tell the others, without end.
+   * Stores the account's list on this device, with product data from the catalogue. Reading is not announced
+   * to other tabs: each would read and announce it again, without end.
    */
   async function adopt(
     who: Identity,
@@ -109,10 +109,10 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     async merge() {
       const who = identity.get()
       const guests = memory.guests()
-      // The latest first, so that it is the oldest that finds no room.
+      // The latest first, so that the oldest are the ones that do not fit.
       const latestFirst = guests.toReversed()
       if (latestFirst.length === 0) {
-        // The tabs that share this session have the account's list to read.
+        // Tabs of the same session still have to read the account's list.
         tell(true)
         return []
       }
@@ -120,11 +120,11 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       const listed = new Set(slugsIn(answer))
       const refusals = refusalsIn(answer)
       const dropped = latestFirst.filter(({ slug }) => !listed.has(slug) && refusals.get(slug) !== 'missing')
-      // Before the list is taken over, which may fail half way.
+      // Stored before `adopt`, which may fail half-way.
       const settled = new Set([...listed, ...dropped.map(({ slug }) => slug)])
       memory.rememberLeftOut(who, [...dropped, ...memory.leftOut().filter(({ slug }) => !settled.has(slug))])
       const remembered = [...memory.list(), ...guests]
-      // What was saved in another tab meanwhile stays there for the next sign-in.
+      // Products saved in another tab meanwhile stay for the next sign-in.
       memory.rememberGuests(memory.guests().filter(({ slug }) => !guests.some((one) => one.slug === slug)))
       if (memory.guests().length === 0) memory.forgetGuests()
       tell(true)
@@ -138,7 +138,10 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
   }
 }
 
-/** The list of somebody who has left is in sight no longer. Who signs in takes the guest's list along. */
+/**
+ * Reports when a customer's list must go from the screen. Signing in is not reported: the guest's list is
+ * merged.
+ */
 function onDeparture(identity: IdentitySource, listener: () => void): () => void {
   let shown = identity.get()
   return identity.subscribe(() => {

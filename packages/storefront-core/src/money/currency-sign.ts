@@ -1,6 +1,9 @@
 import { defaultLocale } from './format-money.ts'
 
-/** What amounts of a currency are marked with, such as "₹" or "€": its code where it has no sign, nothing where it is unknown. */
+/**
+ * The symbol of a currency, such as "₹" or "€"; its code when it has no symbol, '' when the currency is
+ * unknown.
+ */
 export function currencySign(currency: string, locale = defaultLocale): string {
   const code = currency.trim().toUpperCase()
   try {

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts'
 
-/** How much less than before, in whole per cent; undefined unless there is a real reduction of at least 1 %. */
+/** The reduction in whole per cent; undefined unless it is at least 1 %. */
 export function discountPercent(price: Money | undefined, compareAt: Money | undefined): number | undefined {
   if (price === undefined || compareAt === undefined || price.currency !== compareAt.currency)
     return undefined

@@ -10,7 +10,7 @@ export const defaultLocale = 'en-IN'
 
 const noAmount = '-'
 
-/** Any amount and any currency code give a text; a code that Intl refuses is written after the number. */
+/** Formats any amount and currency code; a code that Intl rejects is written after the number. */
 export function formatMoney(
   value: Money,
   { locale = defaultLocale, decimals = 'auto' }: MoneyFormat = {},
@@ -18,7 +18,7 @@ export function formatMoney(
   if (!Number.isFinite(value.amount)) return noAmount
   const digits: Intl.NumberFormatOptions = {
     ...(decimals === 'none' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
-    // Nobody's price is minus zero.
+    // Avoids "-0".
     signDisplay: 'negative',
   }
   const currency = value.currency.trim().toUpperCase()
@@ -30,19 +30,19 @@ export function formatMoney(
   }
 }
 
-/** Rupees without decimals, as catalogue and cart show them: "₹1,299". */
+/** Rupees without decimals, as in catalogue and cart: "₹1,299". */
 export function formatCartMoney(value: Money): string {
   return formatMoney(value, { locale: 'en-IN', decimals: 'none' })
 }
 
-/** Dollars with cents, as checkout and policies show them: "$5.99". */
+/** Dollars with cents, as in checkout and policies: "$5.99". */
 export function formatDollars(amount: number): string {
   return formatMoney({ amount, currency: 'usd' }, { locale: 'en-US' })
 }
 
 /**
- * Intl rounds the decimal text of a number exactly, but the number itself by its binary value, in which 1.005
- * is a little less than 1.005. So it is handed the text.
+ * Intl rounds a decimal string exactly, but a number by its binary value, where 1.005 is slightly less. So it
+ * gets the string.
  */
 function written(format: Intl.NumberFormat, amount: number): string {
   return format.format(String(amount) as Intl.StringNumericLiteral)

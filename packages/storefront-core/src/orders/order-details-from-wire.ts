@@ -18,7 +18,7 @@ import {
   type Numbering,
 } from '../account/order-from-wire.ts'
 
-/** What has to be asked for, of the list and of one order alike. */
+/** The requested fields, for the list and for a single order. */
 export const orderDetailsFields = [
   'id,display_id,status,created_at,email,currency_code,payment_status,fulfillment_status,cart.id',
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
@@ -27,7 +27,7 @@ export const orderDetailsFields = [
   '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
-/** One order with all that is told of it; anything but its id may be missing. */
+/** An order with all details; undefined without an id, every other field is optional. */
 export function orderDetailsFromWire(
   wire: unknown,
   backendUrl: string,
@@ -45,7 +45,7 @@ export function orderDetailsFromWire(
       email: text(field(wire, 'email')),
       shippingAddress: addressFromWire(field(wire, 'shipping_address')),
       billingAddress: addressFromWire(field(wire, 'billing_address')),
-      // The first is the order's own: each return adds one of its own after it.
+      // The first is the order's own; each return appends another.
       delivery: text(field(list(field(wire, 'shipping_methods'))[0], 'name')),
       payment: paymentOf(text(field(wire, 'payment_status'))),
       cartId: text(field(field(wire, 'cart'), 'id')),
@@ -70,7 +70,7 @@ function lineFromWire(wire: unknown, currency: string, backendUrl: string): Orde
   }
 }
 
-/** As the shopper reads them: with tax, and before what promotions take off, which is a sum of its own. */
+/** As shown to shoppers: with tax, and before discounts, which are listed separately. */
 function sumsFromWire(wire: unknown, currency: string): OrderSums {
   const sum = (...names: readonly string[]) => amountIn(currency, firstOf(wire, ...names))
   const discount = sum('discount_total')

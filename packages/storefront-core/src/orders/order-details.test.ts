@@ -63,7 +63,7 @@ const wire = {
     { id: 'ful_2', canceled_at: '2026-09-18T11:00:00.000Z' },
   ],
 }
-/** The last moment at which the parcel may still come back. */
+/** The last moment of the return window. */
 const inTime = { days: 30, now: Date.parse('2026-10-22T11:00:00.000Z') }
 const read = (changes: object = {}) => orderDetailsFromWire({ ...wire, ...changes }, 'http://shop.test')
 const found = (changes: object = {}) => {

@@ -4,7 +4,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 export interface OrderStep {
   readonly name: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
   readonly isDone: boolean
-  /** ISO 8601, where it is known. */
+  /** ISO 8601, if known. */
   readonly at?: string
 }
 
@@ -17,7 +17,7 @@ const reached: Readonly<Record<OrderDetails['status']['kind'], number>> = {
   other: 0,
 }
 
-/** How far an order is. Of several parcels the last one counts: until then the step is not all done. */
+/** The progress of an order. A step is done when it is done for every parcel. */
 export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonly OrderStep[] {
   const placed = stepOf('placed', true, placedAt)
   if (status.kind === 'cancelled') return [placed, { name: 'cancelled', isDone: true }]

@@ -2,7 +2,10 @@ import type { AddInput } from '../cart/create-cart-store.ts'
 import type { CartLine, CartOutcome } from '../cart/cart.types.ts'
 import type { OrderLine } from '../ports/order-history.ts'
 
-/** `fewer`: of what there is; `sold-out` and `gone`: nothing was added; `failed`: it may be tried again. */
+/**
+ * `fewer`: only part of the quantity was available; `sold-out` and `gone`: nothing was added; `failed`: can
+ * be retried.
+ */
 export type Reordered =
   | { readonly kind: 'added'; readonly line: OrderLine; readonly quantity: number }
   | { readonly kind: 'fewer'; readonly line: OrderLine; readonly quantity: number }
@@ -13,10 +16,10 @@ interface CartToFill {
   readonly lines: () => readonly Pick<CartLine, 'variantId' | 'quantity'>[]
 }
 
-/** Puts the lines of an order into the cart that is there, one after another, and tells what came of each. */
+/** Adds the lines of an order to the current cart, one after another, and returns the outcome of each. */
 export async function reorder(lines: readonly OrderLine[], cart: CartToFill): Promise<readonly Reordered[]> {
   const outcomes: Reordered[] = []
-  // In turn, so that the last pieces of something go to the first line that wants them.
+  // In sequence, so that the last pieces go to the first line that needs them.
   for (const line of lines) outcomes.push(await addAgain(line, cart))
   return outcomes
 }

@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderLine } from '../ports/order-history.ts'
 
-/** For so many days after their delivery goods may come back. */
+/** The number of days after delivery in which items can be returned. `now` is in milliseconds since 1970. */
 export interface ReturnWindow {
   readonly days: number
   readonly now: number
@@ -8,18 +8,20 @@ export interface ReturnWindow {
 
 const day = 86_400_000
 
-/** How many pieces of a line may be asked to be taken back: what has arrived and is not returning yet. */
+/** The quantity that can be returned: delivered and not in a return yet. */
 export function returnablePieces({ delivered, returning, returned }: OrderLine): number {
   return Math.max(0, delivered - returning - returned)
 }
 
-/** The lines of which anything can go back; a cancelled order has none, and one that arrived too long ago. */
+/** The lines that can be returned; none for a cancelled order or after the return window. */
 export function returnableLines(order: OrderDetails, window: ReturnWindow): readonly OrderLine[] {
   if (order.status.kind === 'cancelled' || isTooLate(order, window)) return []
   return order.items.filter((line) => returnablePieces(line) > 0)
 }
 
-/** Of several parcels the last one counts. Which pieces came in which is the backend's to know, and to refuse. */
+/**
+ * The last parcel counts. Which items came in which parcel is known to the backend only, which may refuse.
+ */
 function isTooLate({ parcels }: OrderDetails, { days, now }: ReturnWindow): boolean {
   const arrived = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   const isWhole = parcels.length > 0 && arrived.length === parcels.length

@@ -1,4 +1,4 @@
-/** A point in time as ISO text, from ISO text or from epoch seconds or milliseconds. */
+/** A timestamp as ISO text, from ISO text or from epoch seconds or milliseconds. */
 export function isoTimestamp(value: unknown): string | undefined {
   const written = typeof value === 'number' && value < millisecondsBegin ? value * 1_000 : value
   if (typeof written !== 'number' && typeof written !== 'string') return undefined
@@ -6,5 +6,5 @@ export function isoTimestamp(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
-/** As milliseconds this is 1973, before any shop on the web; as seconds it is 5138. */
+/** In milliseconds this is 1973, in seconds 5138: smaller numbers are seconds. */
 const millisecondsBegin = 100_000_000_000

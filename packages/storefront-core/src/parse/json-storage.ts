@@ -1,13 +1,16 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { parsed } from './parse-json.ts'
 
-/** What was kept under a key, whatever it is; nothing when it cannot be read. */
+/** The stored JSON value of a key; undefined when it cannot be read. */
 export function kept(storage: KeyValueStorage, key: string): unknown {
   const written = storage.get(key)
   return written === null ? undefined : parsed(written)
 }
 
-/** A full storage just forgets, and no shopper may be told that something was saved that was not: this throws. */
+/**
+ * Throws when the value was not stored: a full storage silently forgets, and the shopper must not be told
+ * that it was saved.
+ */
 export function keep(storage: KeyValueStorage, key: string, value: unknown): void {
   const written = JSON.stringify(value)
   storage.set(key, written)

@@ -1,4 +1,4 @@
-/** The fields that hold something: an optional field is there or it is not, it is never `undefined`. */
+/** Drops undefined fields: an optional field is present or absent, never `undefined`. */
 export function omitUndefined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {

@@ -1,4 +1,4 @@
-/** The JSON of a text, whatever it is; nothing when it is none. */
+/** Parses JSON; undefined when the text is invalid. */
 export function parsed(written: string): unknown {
   try {
     return JSON.parse(written) as unknown

@@ -1,6 +1,6 @@
 /**
- * Makes an address that an `<img>` may show out of what the backend stored. Relative addresses are the
- * backend's own; anything but http and https is refused, and so is `//host`, which would leave the site.
+ * An address that is safe in `<img>`, from what the backend stored. Relative addresses are resolved against
+ * the backend. Other schemes than http(s) are rejected, and so is `//host`, which would leave the site.
  */
 export function pictureUrl(value: unknown, backendUrl: string): string | undefined {
   if (typeof value !== 'string') return undefined

@@ -4,7 +4,7 @@ import { omitUndefined } from './omit-undefined.ts'
 import { pictureUrl } from './picture-url.ts'
 import { field, number, text } from './read.ts'
 
-/** What was kept of a product. Anyone can write to a storage, so a picture from nowhere is none. */
+/** Reads a stored product. Storage is untrusted input: only an absolute http(s) picture address is kept. */
 export function productSummaryFrom(kept: unknown): ProductSummary | undefined {
   const slug = text(field(kept, 'slug'))
   const name = text(field(kept, 'name'))

@@ -1,6 +1,6 @@
 /**
- * Tiny readers for JSON of unknown shape. Each gives a typed value or undefined and none throws, so a mapper
- * built from them is total. Only own properties are read, so `__proto__` in an answer names nothing.
+ * Readers for JSON of unknown shape. Each returns a typed value or undefined and none throws, so a mapper
+ * built from them is total. Only own properties are read, so `__proto__` in an answer has no effect.
  */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export function field(value: unknown, name: string): unknown {
   return Object.hasOwn(source, name) ? source[name] : undefined
 }
 
-/** The first of the named fields that holds something. */
+/** The first of the named fields that is not empty. */
 export function firstOf(value: unknown, ...names: readonly string[]): unknown {
   for (const name of names) {
     const found = field(value, name)
@@ -28,14 +28,14 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Text that says something: trimmed, never empty. */
+/** Trimmed text; undefined when it is empty. */
 export function text(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const trimmed = value.trim()
   return trimmed === '' ? undefined : trimmed
 }
 
-/** A finite number, also when it comes as its decimal text. */
+/** A finite number, or its decimal text. */
 export function number(value: unknown): number | undefined {
   const read = typeof value === 'string' && decimal.test(value.trim()) ? Number(value) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined
@@ -43,7 +43,7 @@ export function number(value: unknown): number | undefined {
 
 const decimal = /^[+-]?\d{1,30}(\.\d{1,30})?$/
 
-/** Each entry that the mapper knows how to read; the others are dropped. */
+/** Maps a list and drops entries that the mapper cannot read. */
 export function collect<Value>(
   value: unknown,
   read: (entry: unknown) => Value | undefined,
@@ -54,7 +54,7 @@ export function collect<Value>(
   })
 }
 
-/** What a metadata flag means to the person who typed it: 'false', '0' and '' are no. */
+/** A metadata flag as its author means it: 'false', '0' and '' are false. */
 export function flag(value: unknown): boolean {
   if (typeof value !== 'string') return Boolean(value)
   return !['', '0', 'false'].includes(value.trim().toLowerCase())

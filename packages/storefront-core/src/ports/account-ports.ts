@@ -7,19 +7,19 @@ import type { Preferences } from './preferences.ts'
 import type { CustomerProfile } from './customer-profile.ts'
 import type { Rewards } from './rewards.ts'
 
-/** The ports of somebody who is signed in. */
+/** The ports of a signed-in customer. */
 export interface AccountPorts {
   readonly addressBook: AddressBook
-  /** Absent where no mail is sent. */
+  /** Absent where no emails are sent. */
   readonly addressVerification?: AddressVerification
   readonly orderHistory: OrderHistory
   readonly preferences: Preferences
   readonly customerProfile: CustomerProfile
-  /** Removes everything personal from this device; for when somebody has signed out. */
+  /** Removes all personal data from this device; for signing out. */
   readonly clear: () => void
 }
 
-/** What a demonstration shows beside, and a backend keeps only where somebody builds it. */
+/** Features that the demonstration shows and that a real backend needs custom code for. */
 export interface LoyaltyPorts {
   readonly offers: Offers
   readonly paymentMethods: PaymentMethods

@@ -1,9 +1,9 @@
 import type { PortOptions } from './port-options.ts'
 
-/** One address, for the account and for checkout. Text that was never asked for is ''. */
+/** An address, for the account and for checkout. Text that was never asked for is ''. */
 export interface SavedAddress {
   readonly id: string
-  /** What its owner calls it: Home, Office. */
+  /** The label: Home, Office. */
   readonly label: string
   readonly firstName: string
   readonly lastName: string
@@ -12,7 +12,7 @@ export interface SavedAddress {
   readonly city: string
   readonly state: string
   readonly postalCode: string
-  /** The country's name in English. */
+  /** The country's English name. */
   readonly country: string
   readonly phone: string
   readonly isDefault: boolean
@@ -20,10 +20,10 @@ export interface SavedAddress {
 
 export type NewAddress = Omit<SavedAddress, 'id' | 'isDefault'>
 
-/** Of the addresses of one customer exactly one is the default, as soon as there is any. */
+/** Exactly one address of a customer is the default, as soon as there is any. */
 export interface AddressBook {
   list(options?: PortOptions): Promise<readonly SavedAddress[]>
-  /** Not the default, unless it is the first. Answers with all addresses, as the others do. */
+  /** Not the default, unless it is the first. Like the other methods, resolves with all addresses. */
   add(address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
   update(id: string, address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
   remove(id: string, options?: PortOptions): Promise<readonly SavedAddress[]>

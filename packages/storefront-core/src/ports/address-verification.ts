@@ -2,14 +2,17 @@ import type { PortOptions } from './port-options.ts'
 
 export type VerificationRequest = 'sent' | 'too-often'
 
-/** `used`: the link has done its work, is too old, or is of another account than the one that is signed in. */
+/** `used`: the link was used, has expired, or belongs to another account than the signed-in one. */
 export type VerificationAnswer = 'verified' | 'used'
 
-/** Proof that the address of an account is its customer's: until then it shows nothing that others did with the address. */
+/**
+ * Proves that the account's email address belongs to the customer. Until then the account shows nothing that
+ * others did with that address.
+ */
 export interface AddressVerification {
   isVerified(options?: PortOptions): Promise<boolean>
-  /** Has a mail with a link sent to the address. */
+  /** Sends an email with a link to the address. */
   request(options?: PortOptions): Promise<VerificationRequest>
-  /** `token` is the one of the link; it works once. */
+  /** `token` is from the link and works once. */
   confirm(token: string, options?: PortOptions): Promise<VerificationAnswer>
 }

@@ -3,13 +3,13 @@ import type { PortOptions } from './port-options.ts'
 import type { OrderDetails } from './order-history.ts'
 
 export interface OwnOrders {
-  /** One of the orders of whoever is signed in; nothing when they have no such order. */
+  /** An order of the signed-in customer; undefined when they have no such order. */
   find(id: string, options?: PortOptions): Promise<OrderDetails | undefined>
 }
 
 export interface ReturnTerms {
   readonly reasons: readonly { readonly id: string; readonly label: string }[]
-  /** How goods travel back. Where there is none, nothing can be returned by asking here. */
+  /** Return shipping options. Without any, returns cannot be requested here. */
   readonly ways: readonly { readonly id: string; readonly name: string; readonly price?: Money }[]
 }
 
@@ -24,35 +24,35 @@ export interface ReturnRequest {
   }[]
 }
 
-/** `refused`: the backend takes none of it back, in its own words. */
+/** `refused`: the backend accepts no part of it; `message` is its reason. */
 export type ReturnAnswer =
   | { readonly kind: 'requested' }
   | { readonly kind: 'refused'; readonly message?: string }
 
 export interface Returns {
   terms(order: OrderDetails, options?: PortOptions): Promise<ReturnTerms>
-  /** Once sent it is never sent again by itself: after an answer that was lost the order tells what is returning. */
+  /** Never retried automatically: after a lost answer the order shows what is being returned. */
   request(request: ReturnRequest, options?: PortOptions): Promise<ReturnAnswer>
 }
 
-/** `none` says nothing of which of the two was wrong. */
+/** `none` does not say which of the two was wrong. */
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly order: OrderDetails }
   | { readonly kind: 'none' }
   | { readonly kind: 'too-often'; readonly seconds?: number }
 
 export interface OrderLookup {
-  /** For whoever has no account: the number and the e-mail address together are the key. */
+  /** For guests: order number and email address together identify the order. */
   find(number: number, email: string, options?: PortOptions): Promise<LookupAnswer>
-  /** The order that the link of a mail opens; nothing when the link is of no order, or no longer holds. */
+  /** The order of a link from an email; undefined when the link is invalid or has expired. */
   open(id: string, access: string, options?: PortOptions): Promise<OrderDetails | undefined>
 }
 
-/** `used`: the link has done its work, was taken back or was never valid. */
+/** `used`: the link was used, withdrawn or never valid. */
 export type TransferAnswer = 'done' | 'used'
 
 export interface OrderTransfers {
-  /** Asks the owner of an order that was found, by mail, to let the customer who is signed in have it. */
+  /** Asks the owner of the order, by email, to transfer it to the signed-in customer. */
   request(
     order: Pick<OrderDetails, 'id' | 'access'>,
     options?: PortOptions,
@@ -61,7 +61,7 @@ export interface OrderTransfers {
   decline(orderId: string, token: string, options?: PortOptions): Promise<TransferAnswer>
 }
 
-/** What comes after the order, where orders are real. */
+/** After-sales ports, for real orders. */
 export interface AfterSales {
   readonly ownOrders: OwnOrders
   readonly returns: Returns

@@ -4,7 +4,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
 
-/** Where an order goes. Everything is text as it was typed, trimmed. */
+/** The delivery address. All fields are trimmed text as typed. */
 export interface CheckoutAddress {
   readonly firstName: string
   readonly lastName: string
@@ -18,7 +18,7 @@ export interface CheckoutAddress {
   readonly country: string
 }
 
-/** How a parcel travels; `days` are business days, the last of which the delivery date is reckoned with. */
+/** A shipping option. `days` are business days; the latest one sets the delivery date. */
 export interface ShippingOption {
   readonly id: string
   readonly name: string
@@ -26,90 +26,96 @@ export interface ShippingOption {
   readonly days: readonly [soonest: number, latest: number]
 }
 
-/** How an order is paid. */
+/** A payment method. */
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** What is in the cart when the order is placed: what the shopper has seen and agreed to. */
+/** The cart as the shopper saw and accepted it when ordering. */
 export interface OrderedCart {
   readonly id: string
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
-  /** What promotions take off the lines, where one holds. */
+  /** Discount on the lines, if any. */
   readonly discount?: Money
-  /** The codes on it, also those that wait for a delivery. */
+  /** The promotion codes, including those that wait for a shipping option. */
   readonly codes?: readonly string[]
 }
 
-/** The price of one piece of a line, as the backend has it. */
+/** The unit price of a line, from the backend. */
 export interface PricedLine {
   readonly id: string
   readonly quantity: number
   readonly price: Money
 }
 
-/** What an order costs, as far as it is known: what is missing is not known yet, or there is none. */
+/** The totals of an order. A missing one is not known yet, or does not apply. */
 export interface Totals {
-  /** What the subtotal is the sum of, where the backend was asked. */
+  /** The lines behind the subtotal, if the backend was asked. */
   readonly lines?: readonly PricedLine[]
   readonly subtotal: Money
   readonly discount?: Money
   readonly shipping?: Money
-  /** `included`: it is part of the sums above already. */
+  /** `included`: already part of the amounts above. */
   readonly tax?: { readonly amount: Money; readonly included: boolean }
   readonly total: Money
 }
 
-/** There is no card in it: card data stays in the form, and a payment provider's component takes it from there. */
+/**
+ * An order to be placed. It has no card data: that stays in the form, where the payment provider's component
+ * reads it.
+ */
 export interface OrderRequest {
-  /** The same for every repetition of one attempt, so that it is placed at most once. */
+  /** The same for every repetition of one attempt, so that the order is placed at most once. */
   readonly attempt: string
   readonly cart: OrderedCart
   readonly address: CheckoutAddress
   readonly delivery: ShippingOption
   readonly payment: PaymentKind
-  /** What the shopper agreed to pay. */
+  /** The totals that the shopper accepted. */
   readonly quote: Totals
 }
 
 export interface PlacedOrder {
-  /** What the shopper is told, 'UE-' and six digits. */
+  /** The number shown to shoppers: 'UE-' and six digits. */
   readonly number: string
-  /** The backend's id, when there is an order behind it. */
+  /** The backend's id; absent in the demonstration. */
   readonly id?: string
 }
 
-/** A no that the shopper can do something about. */
+/** A refusal that the shopper can act on. */
 export type OrderRefusal =
   | {
       readonly reason: 'payment' | 'delivery-gone' | 'session-ended' | 'cart-changed'
       readonly message?: string
     }
-  /** `stock`: what was counted, where it could be. */
+  /** `stock`: the counted stock, if available. */
   | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[]; readonly stock?: Stock }
   | { readonly reason: 'price-changed'; readonly quote: Totals }
 
 export type OrderAnswer =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** The cart was ordered already, in another tab or on another device, perhaps to another address. */
+  /** The cart was already ordered, in another tab or on another device, perhaps with another address. */
   | { readonly kind: 'placed-elsewhere'; readonly order: PlacedOrder }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
-  /** It was certainly not placed. */
+  /** Certainly not placed. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Nobody knows whether it was placed: ask `look` before trying again. */
+  /** The outcome is unknown: call `findOrder` before trying again. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
 
-/** Unlike the other ports it never rejects but with the signal's reason: an order's fate is always said. */
+/**
+ * Places orders. Unlike the other ports it rejects only with the signal's reason: the outcome of an order is
+ * always a value.
+ */
 export interface CheckoutGateway {
-  /** Where it delivers to, by the countries' English names. Absent where there is nothing to choose. */
+  /** The delivery countries by English name. Absent where there is no choice. */
   countries?(options?: PortOptions): Promise<readonly string[]>
-  /** The ways to pay, the usual one first. */
+  /** The payment methods, the default first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /**
-   * Which of these ways are open to this cart: the backend decides it by region, and it may be none. Rejects when it
-   * cannot be asked. Absent where all are.
+   * The payment methods available for this cart; the backend decides by region, and there may be none.
+   * Rejects when the request fails. Absent where all are available.
    */
   openPayments?(cart: Pick<OrderedCart, 'id'>, options?: PortOptions): Promise<readonly PaymentKind[]>
-  /** The ways to this address, the slowest first; none means that nothing is delivered there. */
+  /** The shipping options for this address, the slowest first; empty when nothing is delivered there. */
   shippingOptions(
     cart: OrderedCart,
     address: CheckoutAddress,
@@ -118,9 +124,9 @@ export interface CheckoutGateway {
     | { readonly kind: 'methods'; readonly methods: readonly ShippingOption[] }
     | { readonly kind: 'failed'; readonly failure: Failure }
   >
-  /** What the order will cost as far as it can be told without asking anybody. */
+  /** Estimated totals, without a request. */
   estimateTotals(cart: OrderedCart, delivery: ShippingOption | undefined): Totals
-  /** The same with everything in it. Absent where `quote` knows it all. */
+  /** The final totals. Absent where `estimateTotals` is already final. */
   calculateTotals?(
     cart: OrderedCart,
     address: CheckoutAddress,
@@ -129,12 +135,12 @@ export interface CheckoutGateway {
   ): Promise<Totals>
   placeOrder(request: OrderRequest, options?: PortOptions): Promise<OrderAnswer>
   /**
-   * What became of an attempt whose answer was lost. `failed` only when it was not placed and cannot be any more:
-   * a request that is still on its way somewhere is `unknown`.
+   * The outcome of an attempt whose answer was lost. `failed` only when it was not placed and cannot be
+   * placed any more: a request that may still arrive is `unknown`.
    */
   findOrder(request: OrderRequest, options?: PortOptions): Promise<OrderAnswer>
-  /** The order that a cart has become by other means than this checkout. Absent where that cannot be. */
+  /** The order that a cart became outside this checkout. Absent where that cannot happen. */
   findOrderOfCart?(cart: OrderedCart, options?: PortOptions): Promise<PlacedOrder | undefined>
-  /** `clear`: the cart still holds what was ordered; `renew`: the backend has closed it. */
+  /** `clear`: the cart still holds the ordered items; `renew`: the backend has closed it. */
   readonly cartAfterOrder: 'clear' | 'renew'
 }

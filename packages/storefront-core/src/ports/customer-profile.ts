@@ -3,12 +3,12 @@ import type { PortOptions } from './port-options.ts'
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
-  /** Read only: it is what the customer signs in with. */
+  /** Read only: the sign-in name. */
   readonly email: string
   readonly phone: string
   /** YYYY-MM-DD. */
   readonly dateOfBirth?: string
-  /** The picture's address, a data address included. */
+  /** The picture's URL, possibly a data URL. */
   readonly photo?: string
 }
 

@@ -1,10 +1,10 @@
 import type { Failure } from '../failure/failure.ts'
 
-/** What may be written down of a failure: not the server's own words, which may name a person. */
+/** The fields of a failure that may be logged. The server's message may contain personal data. */
 export type LoggedFailure = Pick<Failure, 'kind' | 'status' | 'type' | 'code' | 'requestId'>
 
-/** Where failures are written down for those who run the shop. Nothing of a shopper is in what it is given. */
+/** Log of failures for operators. Its entries have no personal data. */
 export interface FailureLog {
-  /** `what` failed, in fixed words. */
+  /** `what` is a fixed text that names the failed operation. */
   note(what: string, failure: LoggedFailure): void
 }

@@ -1,20 +1,20 @@
 import type { Failure } from '../failure/failure.ts'
 
 /**
- * Who the shop is shown to in this tab. `unknown`: a session is kept on this device, and it is not known yet whose
- * it is; with a `failure` the backend could not be asked.
+ * The identity in this tab. `unknown`: a session is stored, but its customer is not confirmed yet; with a
+ * `failure` the backend could not be reached.
  */
 export type Identity =
   | { readonly status: 'unknown'; readonly failure?: Failure }
   | { readonly status: 'guest' }
   | { readonly status: 'customer'; readonly customerId: string }
 
-/** Follows who is signed in, for the stores that keep something for that person. */
+/** Follows the identity, for stores that keep data per person. */
 export interface IdentitySource {
   get(): Identity
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Asks the backend again. Absent where it is always known. */
+  /** Asks the backend again. Absent where the identity is always known. */
   refresh?(): void
 }
 

@@ -20,6 +20,6 @@ export interface Offer {
 
 export interface Offers {
   list(options?: PortOptions): Promise<readonly Offer[]>
-  /** Answers with all offers. */
+  /** Resolves with all offers. */
   claim(offerId: string, options?: PortOptions): Promise<readonly Offer[]>
 }

@@ -11,37 +11,37 @@ export interface OrderItem {
   readonly image?: string
 }
 
-/** What the shopper calls it; `other` is a status this shop does not know, with the backend's word for it. */
+/** The status for shoppers. `other` is a status this shop does not know; `word` is the backend's. */
 export type OrderStatus =
   | { readonly kind: 'processing' | 'shipped' | 'delivered' | 'cancelled' }
   | { readonly kind: 'other'; readonly word: string }
 
 export interface Order {
   readonly id: string
-  /** What the shopper knows it by. */
+  /** The number shown to shoppers. */
   readonly displayId: string
-  /** ISO 8601; absent when the backend does not say, or says nonsense. */
+  /** ISO 8601; absent when missing or invalid. */
   readonly placedAt?: string
   readonly status: OrderStatus
   readonly total?: Money
   readonly items: readonly OrderItem[]
-  /** Of the first fulfilment that has one. */
+  /** Of the first fulfillment that has one. */
   readonly tracking?: { readonly number: string; readonly url?: string }
 }
 
-/** A line with what has become of its pieces. */
+/** A line with its delivered and returned quantities. */
 export interface OrderLine extends OrderItem {
   readonly productId?: string
   readonly variantId?: string
-  /** Of all its pieces, with what promotions take off. */
+  /** The line total after discounts. */
   readonly total?: Money
   readonly delivered: number
-  /** On their way back. */
+  /** Quantity on its way back. */
   readonly returning: number
   readonly returned: number
 }
 
-/** What an order costs; the tax is part of the other sums. */
+/** The amounts of an order; tax is included in the other amounts. */
 export interface OrderSums {
   readonly items?: Money
   readonly discount?: Money
@@ -49,14 +49,14 @@ export interface OrderSums {
   readonly tax?: Money
 }
 
-/** Line by line, as it stands on a parcel. */
+/** Address lines as printed on a parcel. */
 export interface OrderAddress {
   readonly name: string
   readonly lines: readonly string[]
   readonly phone?: string
 }
 
-/** `other` is one this shop does not know, with the backend's word for it. */
+/** `other` is a state this shop does not know; `word` is the backend's. */
 export type PaymentState =
   | { readonly kind: 'waiting' | 'authorised' | 'paid' | 'partly-paid' | 'refunded' | 'cancelled' }
   | { readonly kind: 'other'; readonly word: string }
@@ -70,7 +70,7 @@ export interface Parcel {
   readonly tracking?: { readonly number: string; readonly url?: string }
 }
 
-/** Everything there is to tell of one order. */
+/** An order with all details. */
 export interface OrderDetails extends Order {
   readonly items: readonly OrderLine[]
   readonly sums: OrderSums
@@ -78,16 +78,16 @@ export interface OrderDetails extends Order {
   readonly email?: string
   readonly shippingAddress?: OrderAddress
   readonly billingAddress?: OrderAddress
-  /** What its way of delivery is called. */
+  /** The name of its shipping option. */
   readonly delivery?: string
   readonly payment?: PaymentState
-  /** The cart it was. */
+  /** The id of the cart it was placed from. */
   readonly cartId?: string
-  /** Opens it to whoever holds this, without an account: goes along with what is asked about it. */
+  /** Grants access to the order without an account; sent along with requests about it. */
   readonly access?: string
 }
 
-/** A status the history can be narrowed to. */
+/** The statuses that the history can be filtered by. */
 export type OrderFilter = Exclude<OrderStatus['kind'], 'other'>
 
 export interface OrderPage {
@@ -98,13 +98,13 @@ export interface OrderPage {
 export interface OrderPageWanted {
   readonly offset: number
   readonly limit: number
-  /** Over the whole history, and not the orders of one page. */
+  /** Filters the whole history, not one page. */
   readonly status?: OrderFilter | undefined
 }
 
 export interface OrderHistory {
-  /** The few latest, for the account page. */
+  /** The latest few, for the account page. */
   recent(options?: PortOptions): Promise<readonly Order[]>
-  /** The latest first. Rejects with `unauthorised` (see `failureFrom`) when nobody is signed in. */
+  /** The latest first. Rejects with `unauthorised` (see `failureFrom`) without a session. */
   list(page: OrderPageWanted, options?: PortOptions): Promise<OrderPage>
 }

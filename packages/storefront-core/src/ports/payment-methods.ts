@@ -1,6 +1,6 @@
 import type { PortOptions } from './port-options.ts'
 
-/** What may be shown of a saved card. The number itself is nobody's here. */
+/** The displayable data of a saved card. The number itself is never here. */
 export interface PaymentMethod {
   readonly id: string
   readonly type: 'card'
@@ -14,7 +14,7 @@ export interface PaymentMethod {
   readonly holderName: string
 }
 
-/** Each change answers with all methods; exactly one is the default, as soon as there is any. */
+/** Each change resolves with all methods; exactly one is the default, as soon as there is any. */
 export interface PaymentMethods {
   list(options?: PortOptions): Promise<readonly PaymentMethod[]>
   makeDefault(id: string, options?: PortOptions): Promise<readonly PaymentMethod[]>

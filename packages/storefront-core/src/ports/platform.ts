@@ -1,11 +1,11 @@
-/** What is remembered between visits. An adapter never throws: a blocked or full storage just forgets. */
+/** Storage between visits. An adapter never throws: a blocked or full storage forgets. */
 export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** Time, passed in so that tests may own it. */
+/** Time as a port, so that tests can control it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -13,24 +13,24 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** A word between this visitor's open tabs: a posted message reaches the others, never the sender. */
+/** Messages between the visitor's open tabs. A message reaches the other tabs, never the sender. */
 export interface TabChannel {
   post(message: string): void
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (message: string) => void): () => void
-  /** Does the work in one tab at a time. Absent where a visitor's tabs cannot wait for one another. */
+  /** Runs the work in one tab at a time. Absent where tabs cannot lock. */
   withLock?(work: () => Promise<void>): Promise<void>
 }
 
-/** Whether this device has a network at all, as the device itself says. */
+/** Whether the device reports a network connection. */
 export interface Connection {
   isOnline(): boolean
-  /** Calls back when that changes; returns a function that stops listening. */
+  /** Calls back when that changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
-/** Chance, passed in so that tests may own it. Not for secrets. */
+/** Randomness as a port, so that tests can control it. Not for secrets. */
 export interface Random {
-  /** A whole number from `min` to `max`, both inclusive, each equally likely. */
+  /** A whole number from `min` to `max`, both inclusive, uniformly distributed. */
   integer(min: number, max: number): number
 }

@@ -10,7 +10,7 @@ export interface NotificationPreference {
   readonly email: boolean
   readonly push: boolean
   readonly sms: boolean
-  /** A critical one cannot be turned off. */
+  /** A critical preference cannot be turned off. */
   readonly locked: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Notification {
 
 export interface Preferences {
   read(options?: PortOptions): Promise<readonly NotificationPreference[]>
-  /** Answers with all preferences; one that is locked stays as it is. */
+  /** Resolves with all preferences; a locked one does not change. */
   set(
     id: NotificationPreference['id'],
     channel: Channel,

@@ -3,30 +3,30 @@ import type { ListedProduct } from '../catalogue/product.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface ListingQuery {
-  /** The slug of a category, whose goods and those of everything below it are meant; 'all' is everything on sale. */
+  /** A category's slug, which includes its descendants; 'all' is every product. */
   readonly category: string
   readonly filters: Filters
   readonly sort: SortOption
-  /** What the filters are to be understood by: where a price range has no end, and which values a product is filed under. */
+  /** The facets the filters refer to: the price range without a limit, and how values match. */
   readonly rules: Facets
-  /** How many products to leave out, and how many to answer with at most. */
+  /** How many products to skip, and the most to return. */
   readonly offset: number
   readonly limit: number
 }
 
 export interface ListingPage {
   readonly products: readonly ListedProduct[]
-  /** All matches, of which `products` is a part. */
+  /** The number of all matches. */
   readonly total: number
 }
 
 export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'rules'>
 
-/** The catalogue by the page, for a shop too large to be read whole. */
+/** The product listing, page by page, for catalogues that are too large to read as a whole. */
 export interface ProductListing {
   page(query: ListingQuery, options?: PortOptions): Promise<ListingPage>
-  /** What the goods of a category can be narrowed by. */
+  /** The facets of a category. */
   rules(category: string, options?: PortOptions): Promise<Facets>
-  /** What is left to choose from beside what is chosen. */
+  /** Facet counts for the current filters. */
   counts(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
 }

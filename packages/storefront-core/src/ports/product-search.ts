@@ -1,9 +1,9 @@
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
 
-/** What a list tile, a suggestion or a wishlist shows of a product. */
+/** A product as shown in a tile, a suggestion or the wishlist. */
 export interface ProductSummary {
-  /** The handle; names the product on every backend. */
+  /** The handle; identifies the product on every backend. */
   readonly slug: string
   readonly name: string
   readonly description: string
@@ -12,10 +12,10 @@ export interface ProductSummary {
   readonly image?: string
 }
 
-/** Below both limits, between them (both inclusive), or above them. */
+/** Below both limits, between them (inclusive), or above them. */
 export type PriceBand = 'all' | 'low' | 'middle' | 'high'
 
-/** Where the bands of prices meet, in major units of the currency. */
+/** The limits between the price bands, in major units of the currency. */
 export interface BandLimits {
   readonly low: number
   readonly high: number
@@ -28,14 +28,14 @@ export interface SearchQuery {
   readonly term: string
   readonly band: PriceBand
   readonly sort: SearchSort
-  /** How many results to leave out, and how many to answer with at most. */
+  /** How many results to skip, and the most to return. */
   readonly offset: number
   readonly limit: number
 }
 
 export interface SearchPage {
   readonly products: readonly ProductSummary[]
-  /** All matches, of which `products` is a part. */
+  /** The number of all matches. */
   readonly total: number
 }
 
@@ -43,6 +43,6 @@ export interface ProductSearch {
   search(query: SearchQuery, options?: PortOptions): Promise<SearchPage>
   /** At most `limit` matches, the most relevant first; none for a blank term. */
   suggest(term: string, limit: number, options?: PortOptions): Promise<readonly ProductSummary[]>
-  /** Absent where the bands are the same whatever is sold. */
+  /** Absent where the bands are fixed. */
   bandLimits?(options?: PortOptions): Promise<BandLimits>
 }

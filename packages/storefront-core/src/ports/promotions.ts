@@ -1,13 +1,13 @@
 import type { PortOptions } from './port-options.ts'
 
-/** Why a code that exists takes nothing off this cart, where the backend says so. */
+/** Why an existing code does not apply to this cart, if the backend says so. */
 export type CodeRefusal =
   | { readonly reason: 'not-begun' | 'ended' | 'used-up' | 'not-for-this-cart' }
   | { readonly reason: 'minimum'; readonly minimum: number }
 
 /**
- * `waiting`: it takes something off a delivery that is still to be chosen. `ignored` is the demonstration's answer: the
- * field is cleared and the totals stay as they were. A refusal has the backend's own words, or its reason.
+ * `waiting`: it applies once a shipping option is chosen. `ignored` is the demonstration's answer: the field
+ * is cleared and the totals do not change. A refusal has the backend's message, or its reason in `why`.
  */
 export type PromotionAnswer =
   | { readonly kind: 'applied'; readonly code: string }

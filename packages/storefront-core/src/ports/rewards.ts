@@ -12,7 +12,7 @@ export interface Reward {
 export interface PointsTransaction {
   readonly id: string
   readonly type: 'earned' | 'redeemed'
-  /** Always above 0; the type says which way. */
+  /** Always above 0; the type gives the direction. */
   readonly points: number
   readonly description: string
   /** ISO 8601. */

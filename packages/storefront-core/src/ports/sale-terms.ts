@@ -1,17 +1,19 @@
 import type { PortOptions } from './port-options.ts'
 import type { ShippingOption, PaymentKind } from './checkout-gateway.ts'
 
-/** What holds for every order before there is a cart: where it can go, how, for how much, and how it is paid. */
+/**
+ * Terms that apply to every order, without a cart: delivery countries, shipping options and payment methods.
+ */
 export interface SaleTerms {
-  /** By their English names, in alphabetical order. */
+  /** English names, in alphabetical order. */
   readonly countries: readonly string[]
-  /** The slowest first; one whose price depends on the order is not among them. */
+  /** The slowest first; options whose price depends on the order are left out. */
   readonly deliveries: readonly ShippingOption[]
-  /** The usual one first. */
+  /** The default first. */
   readonly payments: readonly PaymentKind[]
 }
 
-/** Tells what the pages that are read say of delivery and payment. */
+/** Provides the terms for content pages about delivery and payment. */
 export interface SaleTermsSource {
   read(options?: PortOptions): Promise<SaleTerms>
 }

@@ -7,20 +7,20 @@ import type { Promotions } from './promotions.ts'
 import type { SaleTermsSource } from './sale-terms.ts'
 import type { Wishlist } from './wishlist.ts'
 
-/** The ports that everybody meets. */
+/** The ports that need no account. */
 export interface ShopPorts {
-  /** Absent where orders are only pretended. */
+  /** Absent where orders are simulated. */
   readonly afterSales?: AfterSales
   readonly contactMessages: ContactMessages
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
   readonly promotions: Promotions
-  /** Absent where the pages say what was written for them. */
+  /** Absent where the content pages have fixed texts. */
   readonly saleTerms?: SaleTermsSource
   readonly wishlist: Wishlist
-  /** Gives a customer who has just been recognised what was kept for the visitor. */
+  /** Merges the guest's data into the account after sign-in. */
   readonly mergeGuestData: () => Promise<void>
-  /** Removes everything personal from this device; for when somebody has signed out. */
+  /** Removes all personal data from this device; for signing out. */
   readonly clear: () => void
 }

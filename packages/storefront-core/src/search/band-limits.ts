@@ -1,7 +1,7 @@
 import { roundStep } from '../catalogue/facets.ts'
 import type { BandLimits } from '../ports/product-search.ts'
 
-/** A tenth and a fifth of the dearest price, rounded, so that the bands fit goods of any currency. */
+/** A tenth and a fifth of the highest price, rounded, so that the bands suit any currency. */
 export function bandLimitsOf({
   highest,
   currency,

@@ -7,24 +7,24 @@ import type {
   SearchSort,
 } from '../ports/product-search.ts'
 
-/** More than anybody types; a pasted page of text costs no more than this. In characters. */
+/** The maximum length of a search term, in characters, which also bounds the cost of pasted text. */
 export const longestTerm = 200
 
 export const defaultBand: PriceBand = 'all'
 export const defaultSearchSort: SearchSort = 'relevance'
 
-/** The bands of the panel, in its order; their sentences belong to the screen. */
+/** The price bands, in display order; their labels belong to the app. */
 export const priceBands: readonly PriceBand[] = ['all', 'low', 'middle', 'high']
 export const searchSorts: readonly SearchSort[] = ['relevance', 'price-low-high', 'price-high-low', 'name']
 
-/** Whether anything but the term narrows or orders the results, which is when filters can be cleared. */
+/** Whether anything but the term filters or sorts the results, so that filters can be cleared. */
 export function hasActiveFilters({ band, sort }: Pick<SearchQuery, 'band' | 'sort'>): boolean {
   return band !== defaultBand || sort !== defaultSearchSort
 }
 
 /**
- * A term as it is searched for: without white space around it and without control characters, which nobody can have
- * typed, cut to 200 characters, never in halves.
+ * Normalises a search term: trims it, removes control characters and cuts it to 200 characters without
+ * splitting one.
  */
 export function searchTerm(typed: string): string {
   const trimmed = typed
@@ -34,13 +34,13 @@ export function searchTerm(typed: string): string {
   return trimmed.length <= longestTerm ? trimmed : Array.from(trimmed).slice(0, longestTerm).join('').trim()
 }
 
-/** The demonstration's bands, the same whatever the shop sells. */
+/** The demonstration's bands, which are fixed. */
 const fixedLimits = { low: 50, high: 100 } as const
 
 /**
- * The part of the matches that the query asks for. A product matches when its name or description holds the
- * term, in any case; a blank term matches nothing. Prices are compared in the products' major units, and a
- * product without a price is in no band but `all` and last by price. `locale` is the one names are sorted by.
+ * The requested page of matches. A product matches when its name or description contains the term, ignoring
+ * case; a blank term matches nothing. Prices are compared in major units; a product without a price is only
+ * in the band `all` and comes last by price. `locale` is for sorting by name.
  */
 export function searchProducts(
   products: readonly ProductSummary[],
@@ -57,8 +57,8 @@ export function searchProducts(
 }
 
 /**
- * The part that the query asks for of products that somebody else has found, in the order of their relevance. Bands and
- * orders are as for `searchProducts`.
+ * The requested page of products that were found elsewhere, given in order of relevance. Bands and sorting
+ * work as in `searchProducts`.
  */
 export function arrangeProducts(
   found: readonly ProductSummary[],
@@ -72,7 +72,7 @@ export function arrangeProducts(
   return { products: arranged.slice(from, from + count(limit)), total: arranged.length }
 }
 
-/** At most `limit` products that match, the most relevant first; none for a blank term. */
+/** At most `limit` matches, the most relevant first; none for a blank term. */
 export function suggestProducts(
   products: readonly ProductSummary[],
   term: string,
@@ -83,13 +83,13 @@ export function suggestProducts(
 
 interface Match {
   readonly product: ProductSummary
-  /** 0: the name starts with the term, 1: the name holds it, 2: the description does. */
+  /** 0: the name starts with the term, 1: the name contains it, 2: the description does. */
   readonly rank: 0 | 1 | 2
 }
 
 const toProduct = ({ product }: Match): ProductSummary => product
 
-/** In the order they were given in, which is the one that products stay in that are sorted alike. */
+/** Keeps the given order, which is also the order among equals. */
 function matching(products: readonly ProductSummary[], typed: string): readonly Match[] {
   const term = folded(searchTerm(typed))
   const matches: Match[] = []
@@ -105,7 +105,7 @@ function matching(products: readonly ProductSummary[], typed: string): readonly 
 const byRank = (matches: readonly Match[]): readonly ProductSummary[] =>
   [0, 1, 2].flatMap((wanted) => matches.filter(({ rank }) => rank === wanted).map(toProduct))
 
-/** A letter with its accent may be one character or two, which look the same. Few texts have the two. */
+/** An accented letter may be one code point or two. Normalising only texts with such characters is faster. */
 function folded(text: string): string {
   const lower = text.toLowerCase()
   return /[\u0300-\uFFFF]/.test(lower) ? lower.normalize('NFC') : lower
@@ -127,7 +127,7 @@ type Order = (products: readonly ProductSummary[], locale: string) => readonly P
 const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, Order>> = {
   'price-low-high': (products) => byPrice(products, 1),
   'price-high-low': (products) => byPrice(products, -1),
-  // Engines compare plain letters faster this way than with a collator made for the list.
+  // Faster in engines than a collator for the list.
   name: (products, locale) => products.toSorted((one, other) => one.name.localeCompare(other.name, locale)),
 }
 
@@ -138,5 +138,5 @@ function byPrice(products: readonly ProductSummary[], direction: 1 | -1): readon
   return [...priced.toSorted((one, other) => amount(one) - amount(other)), ...unpriced]
 }
 
-/** A number out of an address may be anything. */
+/** The number may come from a URL and be anything. */
 const count = (value: number): number => Math.max(0, Math.trunc(value) || 0)

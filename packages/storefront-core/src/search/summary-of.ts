@@ -2,7 +2,10 @@ import type { ListedProduct } from '../catalogue/product.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 
-/** What a tile, a suggestion or a wishlist keeps of a product: its first picture and its first variant's price. */
+/**
+ * The summary of a product for tiles, suggestions and the wishlist: first picture, price of the first
+ * variant.
+ */
 export function summaryOf({
   slug,
   name,

@@ -7,13 +7,13 @@ export type Selection = Readonly<Record<string, string>>
 export function findVariant(product: Product, selection: Selection): Variant | undefined {
   return product.variants.find(
     ({ options }) =>
-      // A variant that does not say what it is matches only where there is nothing to choose.
+      // A variant without option values matches only when the product has no options.
       (options.length > 0 || product.options.length === 0) &&
       options.every(({ id, value }) => chosen(selection, id) === value),
   )
 }
 
-/** The first value of every option; where nobody can buy that, the first variant that can be bought. */
+/** The first value of every option; if that cannot be bought, the first available variant. */
 export function initialSelection(product: Product): Selection {
   const first = selectionOf(product.options.map(({ id, values }) => [id, values[0]]))
   if (findVariant(product, first)?.available === true) return first
@@ -25,7 +25,7 @@ export function initialSelection(product: Product): Selection {
 
 export interface OptionChoice {
   readonly value: string
-  /** Whether a variant with this value, and all else as chosen, can be bought. */
+  /** Whether a variant with this value and the other choices can be bought. */
   readonly available: boolean
   readonly selected: boolean
 }
@@ -35,7 +35,7 @@ export interface OptionChoices {
   readonly choices: readonly OptionChoice[]
 }
 
-/** Every option with its values, each marked as chosen or not and as buyable with the other choices or not. */
+/** Every option with its values; each is marked as selected and as available with the other choices. */
 export function optionChoices(product: Product, selection: Selection): readonly OptionChoices[] {
   return product.options.map((option) => ({
     option,
@@ -59,13 +59,13 @@ function canBuy(product: Product, selection: Selection, optionId: string, value:
   )
 }
 
-/** The product's pictures with the chosen variant's own first. */
+/** The product's pictures, the selected variant's first. */
 export function imagesFor(product: Product, selection: Selection): readonly string[] {
   const own = findVariant(product, selection)?.image
   return own === undefined ? product.images : [own, ...product.images.filter((image) => image !== own)]
 }
 
-/** Option ids come from the backend, so only own properties are asked. */
+/** Option ids come from the backend, so only own properties are read. */
 function chosen(selection: Selection, optionId: string): string | undefined {
   return Object.hasOwn(selection, optionId) ? selection[optionId] : undefined
 }

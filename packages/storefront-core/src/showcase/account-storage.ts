@@ -2,18 +2,18 @@ import type { KeyValueStorage } from '../ports/platform.ts'
 import { field, fields } from '../parse/read.ts'
 import { kept, keep } from '../parse/json-storage.ts'
 
-/** Where a demonstration keeps what a customer changed in the account. */
+/** Storage key of the demonstration's account data. */
 export const accountStorageKey = 'umber-ecru.account'
 
-/** One customer's changes, each under a name; another customer finds it empty. */
+/** One customer's changes, each under a name; empty for any other customer. */
 export interface AccountStorage {
   get(part: string): unknown
-  /** Throws when the device has no room for it. */
+  /** Throws when the storage is full. */
   set(part: string, value: unknown): void
   forget(): void
 }
 
-/** What is kept belongs to one customer at a time, in one entry, so that forgetting it forgets all of it. */
+/** All data is in one entry for one customer at a time, so that one removal clears it. */
 export function createAccountStorage(
   storage: KeyValueStorage,
   customerId: () => string | undefined,

@@ -7,7 +7,7 @@ import { withOneDefault } from './with-one-default.ts'
 
 const part = 'addresses'
 
-/** Keeps the addresses on this device, beginning with those of the demonstration. */
+/** Stores the addresses on this device, starting with the sample data. */
 export function createShowcaseAddressBook(
   sample: readonly NewAddress[],
   accountStorage: AccountStorage,

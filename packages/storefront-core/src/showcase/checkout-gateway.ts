@@ -4,7 +4,7 @@ import type { CheckoutGateway, PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { Clock, Random } from '../ports/platform.ts'
 import { deliveryMethods, placingTime, shippingBeforeChoice } from './shipping-options.ts'
 
-/** Takes orders for show: nothing is sent, and nothing is charged. */
+/** Simulates orders: nothing is sent, nothing is charged. */
 export function createShowcaseCheckoutGateway({
   clock,
   random,

@@ -15,19 +15,19 @@ import type { ShowcaseAccountData } from './showcase-data.ts'
 
 export interface ShowcaseAccountOptions {
   readonly data: ShowcaseAccountData
-  /** Where the account's changes are kept between visits. */
+  /** Storage of account changes between visits. */
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly random: Random
-  /** The order history is real, in a demonstration too. */
+  /** The order history is real, in the demonstration too. */
   readonly client: OrderClient
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** Who is signed in: what one customer changes, another one never sees. */
+  /** The signed-in customer: one customer's changes are never shown to another. */
   readonly customer: () => Customer | undefined
 }
 
-/** The ports of somebody who is signed in, as the demonstration has them. */
+/** The demonstration's ports for a signed-in customer. */
 export function createShowcaseAccountPorts(options: ShowcaseAccountOptions): AccountPorts & LoyaltyPorts {
   const { data, storage, clock, random, client, backendUrl, customer } = options
   const accountStorage = createAccountStorage(storage, () => customer()?.id)

@@ -11,18 +11,18 @@ import { createShowcasePromotions } from './promotions.ts'
 import { createShowcaseWishlist } from './wishlist.ts'
 
 export interface ShowcaseShopOptions {
-  /** What search and wishlist know; pictures may be relative to the backend. */
+  /** The products for search and wishlist; picture addresses may be relative to the backend. */
   readonly products: readonly ProductSummary[]
-  /** Where the wishlist is kept between visits. */
+  /** Storage of the wishlist between visits. */
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly random: Random
-  /** What relative picture addresses are relative to. */
+  /** Base for relative picture addresses. */
   readonly backendUrl: string
   readonly tabs?: TabChannel | undefined
 }
 
-/** The ports that everybody meets, as the demonstration has them. */
+/** The demonstration's ports that need no account. */
 export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShopPorts {
   const { storage, clock, random, backendUrl, tabs } = options
   const products = options.products.map(({ image, ...product }) => ({
@@ -37,7 +37,7 @@ export function createShowcaseShopPorts(options: ShowcaseShopOptions): ShopPorts
     productSearch: createShowcaseProductSearch(products, clock),
     promotions: createShowcasePromotions(),
     wishlist,
-    // A visitor's list is the device's, and a customer's too.
+    // There is one list per device, for guests and customers.
     mergeGuestData: async () => undefined,
     clear: wishlist.forget,
   }

@@ -15,7 +15,7 @@ export interface ShowcasePorts extends ShopPorts, AccountPorts, LoyaltyPorts {
   readonly checkoutGateway: CheckoutGateway
 }
 
-/** Every port as the demonstration has it: simulated, told as such, and the same between two visits. */
+/** All ports of the demonstration. Their data is simulated, labelled as such, and stable between visits. */
 export function createShowcasePorts(options: ShowcaseOptions): ShowcasePorts {
   const shop = createShowcaseShopPorts({ ...options, products: options.data.products })
   const account = createShowcaseAccountPorts(options)

@@ -6,7 +6,7 @@ import type { AccountStorage } from './account-storage.ts'
 
 const part = 'profile'
 
-/** Begins with what the backend knows of the customer; what they change is kept on this device. */
+/** Starts with the backend's customer data; changes are stored on this device. */
 export function createShowcaseCustomerProfile(
   customer: () => Customer | undefined,
   accountStorage: AccountStorage,
@@ -39,7 +39,7 @@ export function createShowcaseCustomerProfile(
   }
 }
 
-/** Of a storage that anyone can write to only a picture is taken: an SVG could carry a script. */
+/** Storage is untrusted input: only raster pictures are accepted, because an SVG could contain a script. */
 function pictureFrom(kept: string | undefined): string | undefined {
   return kept !== undefined && /^data:image\/(jpeg|png|gif);base64,/.test(kept) ? kept : undefined
 }

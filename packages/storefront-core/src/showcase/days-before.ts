@@ -2,7 +2,7 @@ import type { Clock } from '../ports/platform.ts'
 
 const millisecondsInDay = 86_400_000
 
-/** So many whole days before now, or after it where the number is below 0, as ISO 8601. */
+/** The time `days` whole days before now, or after it if negative, as ISO 8601. */
 export function daysBefore(clock: Clock, days: number): string {
   return new Date(clock.now() - days * millisecondsInDay).toISOString()
 }

@@ -7,7 +7,7 @@ import type { ShowcaseData } from './showcase-data.ts'
 
 const part = 'claimed-offers'
 
-/** The demonstration's offers. Only which of them were claimed is kept. */
+/** The demonstration's offers. Only the claimed ids are stored. */
 export function createShowcaseOffers(
   sample: ShowcaseData['offers'],
   accountStorage: AccountStorage,

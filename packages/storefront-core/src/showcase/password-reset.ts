@@ -2,7 +2,7 @@ import type { PasswordReset } from '../ports/password-reset.ts'
 import type { Clock } from '../ports/platform.ts'
 import { timings } from './timings.ts'
 
-/** Takes two seconds; no mail is sent, so no link ever works. */
+/** Takes two seconds; no email is sent, so no link ever works. */
 export function createShowcasePasswordReset(clock: Clock): PasswordReset {
   return {
     request: (_email, options) => clock.wait(timings.passwordReset, options?.signal),

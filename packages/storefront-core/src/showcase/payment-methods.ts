@@ -6,7 +6,7 @@ import { withOneDefault } from './with-one-default.ts'
 
 const part = 'payment-methods'
 
-/** The demonstration's cards. Only which are left, and which is the default, is kept: never a card. */
+/** The demonstration's cards. Only removed ids and the default are stored, never a card. */
 export function createShowcasePaymentMethods(
   sample: readonly Omit<PaymentMethod, 'isDefault'>[],
   accountStorage: AccountStorage,

@@ -9,7 +9,7 @@ const switchesPart = 'preferences'
 const readPart = 'read-notifications'
 const channels = ['email', 'push', 'sms'] as const
 
-/** The demonstration's switches and notifications; kept are the switches that were turned, and what was read. */
+/** The demonstration's preferences and notifications; only changed switches and read ids are stored. */
 export function createShowcasePreferences(
   sample: Pick<ShowcaseData, 'preferences' | 'notifications'>,
   accountStorage: AccountStorage,

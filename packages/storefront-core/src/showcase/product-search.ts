@@ -3,7 +3,7 @@ import type { ProductSearch, ProductSummary } from '../ports/product-search.ts'
 import { searchProducts, suggestProducts } from '../search/search-products.ts'
 import { timings } from './timings.ts'
 
-/** Searches these products alone; results take half a second, suggestions come at once. */
+/** Searches the sample products; results take half a second, suggestions come at once. */
 export function createShowcaseProductSearch(
   products: readonly ProductSummary[],
   clock: Clock,

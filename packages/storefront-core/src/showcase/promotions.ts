@@ -1,6 +1,6 @@
 import type { Promotions } from '../ports/promotions.ts'
 
-/** Knows no code: the field is cleared, and what the cart costs stays as it was. */
+/** Accepts no code: the field is cleared and the totals do not change. */
 export function createShowcasePromotions(): Promotions {
   return {
     async apply(_cartId, _code, options) {

@@ -8,7 +8,7 @@ import type { ShowcaseData } from './showcase-data.ts'
 
 const part = 'redeemed'
 
-/** The demonstration's points. Only what was redeemed, and when, is kept; the rest follows from it. */
+/** The demonstration's points. Only redemptions and their times are stored; the rest is derived. */
 export function createShowcaseRewards(
   sample: ShowcaseData['rewards'],
   accountStorage: AccountStorage,

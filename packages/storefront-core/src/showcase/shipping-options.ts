@@ -1,8 +1,8 @@
 import type { ShippingOption } from '../ports/checkout-gateway.ts'
 
 /**
- * The demonstration's ways of delivery, in dollars. The shipping policy's text names other figures (free above
- * 99, express 9.99): both are kept as they are written, and only these are reckoned with.
+ * The demonstration's shipping options, in dollars. The text of the shipping policy has other figures (free
+ * above 99, express 9.99): both are kept as written, and only these are used in calculations.
  */
 export const deliveryMethods: readonly ShippingOption[] = [
   { id: 'standard', name: 'Standard', price: { amount: 5.99, currency: 'usd' }, days: [5, 7] },
@@ -10,8 +10,8 @@ export const deliveryMethods: readonly ShippingOption[] = [
   { id: 'overnight', name: 'Overnight', price: { amount: 24.99, currency: 'usd' }, days: [1, 1] },
 ]
 
-/** What is shown before a way of delivery is chosen. */
+/** Shown before a shipping option is chosen. */
 export const shippingBeforeChoice = { amount: 99, currency: 'usd' }
 
-/** Milliseconds that placing an order takes. */
+/** How long placing an order takes, in milliseconds. */
 export const placingTime = 2_000

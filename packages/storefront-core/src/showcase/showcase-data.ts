@@ -6,12 +6,12 @@ import type { Notification, NotificationPreference } from '../ports/preferences.
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { PointsTransaction, Reward, RewardsAccount } from '../ports/rewards.ts'
 
-/** When something happened or will: in whole days from today, so that a demonstration is never out of date. */
+/** Days relative to today, so that the demonstration is never out of date. */
 export interface DaysFromToday {
   readonly daysAgo: number
 }
 
-/** Everything personal that a customer finds in the account of a demonstration. Money is in major units. */
+/** The demonstration's account data. Amounts are in major units. */
 export interface ShowcaseAccountData {
   /** The first is the default. */
   readonly addresses: readonly NewAddress[]
@@ -28,8 +28,8 @@ export interface ShowcaseAccountData {
 }
 
 /**
- * What a demonstration shows where no backend is asked: the goods that search and wishlist know, whose pictures may be
- * relative to the backend, and the account.
+ * The demonstration's data: products for search and wishlist, whose pictures may be relative to the backend,
+ * and the account.
  */
 export interface ShowcaseData extends ShowcaseAccountData {
   readonly products: readonly ProductSummary[]

@@ -1,4 +1,4 @@
-/** How long the simulated parts take, in milliseconds. */
+/** Durations of the simulated parts, in milliseconds. */
 export const timings = {
   newsletter: 1_000,
   contact: 1_000,

@@ -7,16 +7,16 @@ import { productSummaryFrom } from '../parse/product-summary-from.ts'
 import { wishlistKey } from '../storage-keys.ts'
 import { timings } from './timings.ts'
 
-/** Set while the list holds only what got a heart before anybody looked at it. */
+/** Set while the list holds only products saved before it was first opened. */
 export const undrawnKey = 'umber-ecru.wishlist-undrawn'
 
-/** The word that tells other tabs to read the wishlist again. */
+/** Message to other tabs: the wishlist has changed. */
 const wishlistChanged = 'wishlist-changed'
 
 const drawnAtFirst = 4
 
 export interface ShowcaseWishlistOptions {
-  /** Of these, four are drawn for whoever looks at the list for the first time. */
+  /** Four of these are drawn when the list is opened for the first time. */
   readonly products: readonly ProductSummary[]
   readonly storage: KeyValueStorage
   readonly clock: Clock
@@ -24,7 +24,10 @@ export interface ShowcaseWishlistOptions {
   readonly tabs?: TabChannel | undefined
 }
 
-/** One list for the hearts and the page, kept in this browser; reading it takes the time a backend would. */
+/**
+ * One list for wishlist buttons and wishlist page, stored in this browser; reading it takes as long as a
+ * backend would.
+ */
 export function createShowcaseWishlist(
   options: ShowcaseWishlistOptions,
 ): Wishlist & { readonly forget: () => void } {

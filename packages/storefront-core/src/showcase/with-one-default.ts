@@ -3,7 +3,7 @@ interface Choosable {
   readonly isDefault?: boolean
 }
 
-/** The same list with exactly one default: the wanted one, else the one there is, else the first. */
+/** The same list with exactly one default: the wanted item, else the current default, else the first. */
 export function withOneDefault<Item extends Choosable>(
   items: readonly Item[],
   wantedId?: string,

@@ -4,46 +4,46 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
 
-/** The items are there in every phase: what this device remembers, until the list itself has been read. */
+/** The items are present in every phase: those stored on this device, until the list has been read. */
 export type WishlistState = Listed &
   ({ readonly phase: 'loading' | 'ready' } | { readonly phase: 'failed'; readonly failure: Failure })
 
 interface Listed {
   readonly items: readonly ProductSummary[]
-  /** What was saved before sign-in and found no room on the account's list, if anything. */
+  /** Products saved before sign-in that did not fit on the account's list, if any. */
   readonly leftOut?: readonly ProductSummary[]
 }
 
-/** `saved`: whether the product is on the list now. A failed change has been taken back. */
+/** `saved`: whether the product is on the list now. A failed change is rolled back. */
 export type WishlistOutcome =
   | { readonly ok: true; readonly saved: boolean }
   | { readonly ok: false; readonly failure: Failure }
 
-/** `cart`: it was not added and is still listed; `wishlist`: it is in the cart, and still listed too. */
+/** `cart`: not added, still on the list; `wishlist`: in the cart, and still on the list too. */
 export type MoveOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly at: 'cart' | 'wishlist'; readonly failure?: Failure }
 
-/** The hearts and the wishlist page in one. Commands never throw: they resolve with what came of it. */
+/** The wishlist, for buttons and page. Commands never throw: they resolve with the outcome. */
 export interface WishlistStore {
   getState(): WishlistState
-  /** What a server renders, which has no device to remember anything: still loading, and empty. */
+  /** The state for server rendering, without device storage: loading and empty. */
   getInitialState(): WishlistState
-  /** Returns a function that stops listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (state: WishlistState, before: WishlistState) => void): () => void
   has(slug: string): boolean
   /**
-   * Reads the list; later calls wait for the same reading. A list that was read once outlives a failure.
-   * With `maxAge` a list that was read within so many milliseconds is not read again.
+   * Reads the list; concurrent calls share one read. A list that was read once survives a failure. With
+   * `maxAge`, a list read within that many milliseconds is not read again.
    */
   load(options?: {
     readonly maxAge?: number
   }): Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>
-  /** Shows the change at once. Of several changes to one product the last one counts, for all their callers. */
+  /** Shows the change at once. Of several changes to one product the last one counts, for all callers. */
   toggle(product: ProductSummary): Promise<WishlistOutcome>
-  /** Lets go of what found no room at sign-in. */
+  /** Clears the products that did not fit at sign-in. */
   clearLeftOut(): void
-  /** Takes the product off the list only when `addToCart` said that it is in the cart. Once at a time. */
+  /** Removes the product from the list only after `addToCart` succeeded. Concurrent calls share one move. */
   moveToCart(
     slug: string,
     addToCart: (slug: string) => Promise<{ readonly ok: boolean }>,
@@ -54,13 +54,13 @@ const empty: WishlistState = { phase: 'loading', items: [] }
 
 export interface WishlistStoreOptions {
   readonly wishlist: Wishlist
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now?: () => number
 }
 
 export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreOptions): WishlistStore {
   const store = createStore<WishlistState>(() => ({ ...empty, items: wishlist.known() }))
-  /** The list as far as the port has confirmed it; what is shown is this with the wishes on top. */
+  /** The confirmed list; the view applies pending changes on top of it. */
   let confirmed = store.getState().items
   let changes = 0
   let reading: ReturnType<WishlistStore['load']> | undefined
@@ -85,12 +85,12 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     try {
       let before: number
       let items: readonly ProductSummary[]
-      // A list that was asked for before a change was made may not have it.
+      // A list requested before a change may not include it.
       do {
         before = changes
         items = await calling(() => wishlist.list())
       } while (before !== changes)
-      // At once: what changes from here on needs a reading of its own.
+      // Reset before showing: a change from here on needs a new read.
       reading = undefined
       readAt = now()
       confirmed = items
@@ -143,7 +143,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       show()
       if (isLast && failure === undefined) return { ok: true, saved: listed }
       if (isLast && failure !== undefined) {
-        // It may have been done all the same, so the list is read again.
+        // The change may have arrived all the same, so the list is read again.
         reread()
         return { ok: false, failure }
       }
@@ -168,7 +168,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     return outcome.ok ? { ok: true } : { ...outcome, at: 'wishlist' }
   }
 
-  /** What is remembered changes at once, and may be another person's by now. */
+  /** The stored list changes at once and may belong to another person now. */
   wishlist.subscribe(() => {
     confirmed = wishlist.known()
     show()
@@ -194,13 +194,13 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
   }
 }
 
-/** What the list itself refused, beside the failures of the connection. */
+/** Refusals of the list, as failures. */
 const refused: Readonly<Record<WishlistRefusal, Failure>> = {
   full: { kind: 'rejected', code: 'wishlist_full', retryable: false },
   missing: { kind: 'missing', retryable: false },
 }
 
-/** A port that throws at once is one whose promise rejects. */
+/** Turns a synchronous throw into a rejection. */
 const calling = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => call()
 
 function changed(
