@@ -52,9 +52,9 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-30',
     breaks: 'An add pressed before there is a cart waits for ever.',
     file: `${source}/cart.machine.ts`,
-    find: "  'add.requested': asking.add,",
+    find: "  'add.requested': commands.add,",
     replace:
-      "  'add.requested': (machine, event) => (machine.phase.status === 'creating' ? ignored(machine) : asking.add(machine, event)),",
+      "  'add.requested': (machine, event) => (machine.phase.status === 'creating' ? ignored(machine) : commands.add(machine, event)),",
     test: { file: `${test}/starting.test.ts`, title: 'sends an add pressed while the cart is being made' },
   },
   {

@@ -11,8 +11,8 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-55',
     breaks: 'A second press on Place Order sends a second order.',
     file: `${source}/checkout.machine.ts`,
-    find: "  processing: { ...quiet, 'address.typed'",
-    replace: "  processing: { ...quiet, 'place.requested': ordering.place as never, 'address.typed'",
+    find: "  processing: { ...defaults, 'address.typed'",
+    replace: "  processing: { ...defaults, 'place.requested': orders.place as never, 'address.typed'",
     test: { file: `${test}/checkout.test.ts`, title: 'places one order on a double click' },
   },
   {
@@ -226,8 +226,8 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-76',
     breaks: 'An order without an answer is waited for without end.',
     file: `${source}/checkout.effects.ts`,
-    find: 'return Promise.race([ask(), late])',
-    replace: 'return late.then(() => ask())',
+    find: 'return Promise.race([send(), timeout])',
+    replace: 'return timeout.then(() => send())',
     test: { file: `${test}/refusals.test.ts`, title: 'never spins for ever' },
   },
   {

@@ -165,8 +165,8 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-15',
     breaks: 'An add that could not be sent is told as if the backend had refused it.',
     file: 'packages/storefront-core/src/cart/cart.failures.ts',
-    find: "const told = failed(machine, intent, 'cart-unavailable', failure)",
-    replace: "const told = failed(machine, intent, 'failed', failure)",
+    find: "const failedStep = failed(machine, intent, 'cart-unavailable', failure)",
+    replace: "const failedStep = failed(machine, intent, 'failed', failure)",
     test: {
       file: 'packages/storefront-core/test/cart/lost-answers.test.ts',
       title: 'says so, keeps the known lines and offers a retry',

@@ -52,9 +52,9 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-87',
     breaks: 'Each refused request asks anew who is signed in.',
     file: `${source}/auth.machine.ts`,
-    find: "    ...somebody,\n    'refresh.requested': ignored,\n    'unauthorized.received': ignored,",
+    find: "    ...possibleCustomer,\n    'refresh.requested': ignored,\n    'unauthorized.received': ignored,",
     replace:
-      "    ...somebody,\n    'refresh.requested': ignored,\n    'unauthorized.received': verifying.doubted,",
+      "    ...possibleCustomer,\n    'refresh.requested': ignored,\n    'unauthorized.received': verify.doubted,",
     test: { file: `${source}/auth.machine.test.ts`, title: 'asks once for any number of refused requests' },
   },
   {
@@ -124,7 +124,7 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-94',
     breaks: 'The way back may be the sign-in itself.',
     file: `${source}/safe-return-path.ts`,
-    find: "return leadBack.has(decoded.replace(/\\/+$/, '').toLowerCase()) ? fallback : wanted",
+    find: "return authPages.has(decoded.replace(/\\/+$/, '').toLowerCase()) ? fallback : wanted",
     replace: 'return wanted',
     test: { file: `${source}/safe-return-path.test.ts`, title: 'never leads round in a circle' },
   },

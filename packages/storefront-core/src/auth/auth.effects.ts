@@ -74,7 +74,7 @@ export function createAuthEffects({
   }
 
   /** The client drops its token again, in case a concurrent sign-in stored one. */
-  async function tellBackend(): Promise<Failure | undefined> {
+  async function logOut(): Promise<Failure | undefined> {
     try {
       await client.auth.logout({ retry: false })
       return settled()
@@ -87,13 +87,13 @@ export function createAuthEffects({
     }
   }
 
-  function depart(): void {
-    departure = queue(tellBackend)
-    void departure.then(lookForOthers)
+  function startLogOut(): void {
+    departure = queue(logOut)
+    void departure.then(recallOtherTabs)
   }
 
   /** Another tab may have signed in while this one was busy. */
-  function lookForOthers(): void {
+  function recallOtherTabs(): void {
     const memory = recallAuth(storage, tokenKey)
     if (memory.holds === 'token') dispatch({ type: 'refresh.requested', memory })
   }
@@ -121,10 +121,10 @@ export function createAuthEffects({
         return
       case 'leave':
         forget(effect.reason)
-        depart()
+        startLogOut()
         return
       case 'discard':
-        depart()
+        startLogOut()
         return
       case 'announce':
         // For tabs that cannot receive the message.

@@ -1,9 +1,9 @@
 import type { AuthEvent, AuthEventType } from './auth.events.ts'
 import * as signIn from './auth.sign-in.ts'
-import * as leaving from './auth.sign-out.ts'
+import * as signOut from './auth.sign-out.ts'
 import type { AuthMachine, AuthPhaseName } from './auth.state.ts'
 import { ignored, type AuthHandler, type AuthStep } from './auth.step.ts'
-import * as verifying from './auth.verify.ts'
+import * as verify from './auth.verify.ts'
 
 type Row<Name extends AuthPhaseName> = { readonly [Type in AuthEventType]: AuthHandler<Type, Name> }
 
@@ -16,36 +16,36 @@ const noRequest = {
 } as const
 
 /** No customer is signed in, so there is no session to lose. */
-const nobody = { 'signed-out.elsewhere': ignored, 'unauthorized.received': ignored } as const
+const noCustomer = { 'signed-out.elsewhere': ignored, 'unauthorized.received': ignored } as const
 
 /** A customer is shown as signed in, or may turn out to be. */
-const somebody = {
+const possibleCustomer = {
   started: ignored,
-  'signed-in.elsewhere': verifying.recalled,
-  'signed-out.elsewhere': verifying.recalled,
+  'signed-in.elsewhere': verify.recalled,
+  'signed-out.elsewhere': verify.recalled,
   'sign-in.requested': signIn.asked,
-  'sign-out.requested': leaving.asked,
+  'sign-out.requested': signOut.asked,
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
 export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
   idle: {
     ...noRequest,
-    ...nobody,
-    started: verifying.recalled,
-    'refresh.requested': verifying.recalled,
+    ...noCustomer,
+    started: verify.recalled,
+    'refresh.requested': verify.recalled,
     'signed-in.elsewhere': ignored,
     'sign-in.requested': signIn.asked,
-    'sign-out.requested': leaving.asked,
+    'sign-out.requested': signOut.asked,
   },
   guest: {
     ...noRequest,
-    ...nobody,
+    ...noCustomer,
     started: ignored,
-    'refresh.requested': verifying.recalled,
-    'signed-in.elsewhere': verifying.recalled,
+    'refresh.requested': verify.recalled,
+    'signed-in.elsewhere': verify.recalled,
     'sign-in.requested': signIn.asked,
-    'sign-out.requested': leaving.asked,
+    'sign-out.requested': signOut.asked,
   },
   'signing-in': {
     'unauthorized.received': ignored,
@@ -59,28 +59,28 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
     refused: signIn.refused,
     verified: ignored,
     'verification.failed': ignored,
-    'sign-out.requested': leaving.asked,
+    'sign-out.requested': signOut.asked,
   },
   verifying: {
-    ...somebody,
+    ...possibleCustomer,
     'refresh.requested': ignored,
     'unauthorized.received': ignored,
     entered: ignored,
     refused: ignored,
-    verified: verifying.verified,
-    'verification.failed': verifying.failed,
+    verified: verify.verified,
+    'verification.failed': verify.failed,
   },
   unverified: {
-    ...somebody,
+    ...possibleCustomer,
     ...noRequest,
-    'refresh.requested': verifying.recalled,
-    'unauthorized.received': verifying.doubted,
+    'refresh.requested': verify.recalled,
+    'unauthorized.received': verify.doubted,
   },
   'signed-in': {
-    ...somebody,
+    ...possibleCustomer,
     ...noRequest,
-    'refresh.requested': verifying.recalled,
-    'unauthorized.received': verifying.doubted,
+    'refresh.requested': verify.recalled,
+    'unauthorized.received': verify.doubted,
   },
 }
 

@@ -13,15 +13,15 @@ export function recalled(
   phase: AuthPhase,
 ): AuthStep {
   if (memory.holds === 'pending-sign-out') return left(machine, phase, 'asked')
-  if (memory.holds === 'nothing' && memory.customer === undefined) return nothingKept(machine, phase)
+  if (memory.holds === 'nothing' && memory.customer === undefined) return nothingStored(machine, phase)
   const customer = memory.customer ?? customerOf(phase)
   const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
-  return ask(machine, customer, replaced)
+  return verifySession(machine, customer, replaced)
 }
 
 /** A request was answered with 401: checking the session tells an expired token from a late answer. */
 export function doubted(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
-  return ask(machine, customerOf(phase), [])
+  return verifySession(machine, customerOf(phase), [])
 }
 
 /** The backend's answer overrides the saved customer. */
@@ -44,12 +44,12 @@ export function failed(
   return enter(machine, { status: 'unverified', failure, ...omitUndefined({ customer }) })
 }
 
-function nothingKept(machine: AuthMachine, phase: AuthPhase): AuthStep {
+function nothingStored(machine: AuthMachine, phase: AuthPhase): AuthStep {
   if (phase.status === 'idle') return enter(machine, { status: 'guest', reason: 'never' })
   return phase.status === 'guest' ? ignored(machine) : gone(machine, phase)
 }
 
-function ask(
+function verifySession(
   machine: AuthMachine,
   customer: Customer | undefined,
   replaced: ReturnType<typeof signedOutNotice>,

@@ -52,11 +52,11 @@ export function createAuthStorage({ persistent, perTab }: SessionStorages): Auth
     },
     setItem(key, value) {
       // A renewed token stays in the storage of the previous one.
-      const home = chosen ?? (perTab.get(key) === null ? persistent : perTab)
+      const target = chosen ?? (perTab.get(key) === null ? persistent : perTab)
       // The persistent value may belong to another customer, in another tab.
-      if (home === persistent || known.get(key) === persistent.get(key)) persistent.remove(key)
+      if (target === persistent || known.get(key) === persistent.get(key)) persistent.remove(key)
       perTab.remove(key)
-      home.set(key, value)
+      target.set(key, value)
       known.set(key, value)
     },
     isKnown,

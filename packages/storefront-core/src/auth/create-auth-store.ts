@@ -71,7 +71,7 @@ export interface AuthStore {
   onNotice(listener: (notice: AuthNotice) => void): () => void
 }
 
-const nothingKept: AuthMemory = { customer: undefined, holds: 'nothing' }
+const nothingStored: AuthMemory = { customer: undefined, holds: 'nothing' }
 
 const nothingElse: PersonalKeys = { kept: [], typed: [] }
 
@@ -87,7 +87,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
   }
   const effects = createAuthEffects({ client, storage, tokenKey, personal, tabs, dispatch, notify })
   /** The email address of a registration that has not completed yet. */
-  let begun: string | undefined
+  let startedEmail: string | undefined
 
   function dispatch(event: AuthEvent): void {
     const before = store.getState().machine
@@ -109,7 +109,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.kept])
       storage.removePassing(key)
     const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
-    dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingKept : memory() })
+    dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingStored : memory() })
   }
 
   async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(
@@ -150,10 +150,10 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     register: (person) =>
       attempt('register', async () => {
         storage.remember(true)
-        const isOurs = begun === person.email
-        begun = person.email
+        const isOurs = startedEmail === person.email
+        startedEmail = person.email
         const outcome = await register(client, person, isOurs)
-        if (isFinal(outcome)) begun = undefined
+        if (isFinal(outcome)) startedEmail = undefined
         return outcome
       }),
     async signOut() {

@@ -107,15 +107,15 @@ type Choice = readonly [optionId: string | undefined, value: string]
 
 /** Medusa does not send `variant_options`; the options of an included variant are used instead. */
 function choicesOf(wire: unknown): readonly Choice[] {
-  const told = Object.entries(fields(field(wire, 'variant_options'))).flatMap(choice)
-  if (told.length > 0) return told
+  const named = Object.entries(fields(field(wire, 'variant_options'))).flatMap(choice)
+  if (named.length > 0) return named
   return list(field(field(wire, 'variant'), 'options')).flatMap((option) =>
     choice([text(field(option, 'option_id')), field(option, 'value')]),
   )
 }
 
-function choice([optionId, told]: readonly [string | undefined, unknown]): readonly Choice[] {
-  const value = text(told)
+function choice([optionId, raw]: readonly [string | undefined, unknown]): readonly Choice[] {
+  const value = text(raw)
   return value === undefined ? [] : [[optionId, value]]
 }
 

@@ -65,7 +65,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   const writing = createCartWrites(deps)
   const { inTurn } = writing
 
-  function ask(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
+  function sendRequest(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
     void eventOf(turn, request, variant).then(deps.dispatch)
   }
 
@@ -152,11 +152,11 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
       .join()
     const since = deps.clock.now()
     if (lastCount?.variants === variants && since - lastCount.since < sameMoment) return
-    const mine = { variants, since }
-    lastCount = mine
+    const current = { variants, since }
+    lastCount = current
     const stock = await readStock(deps.client, lines).catch(() => undefined)
     // A later request for the same variants has the newer answer, whichever arrives first.
-    const isNewest = lastCount === mine || lastCount.variants !== variants
+    const isNewest = lastCount === current || lastCount.variants !== variants
     if (stock !== undefined && isNewest) deps.dispatch({ type: 'stock.counted', stock })
   }
 
@@ -178,28 +178,28 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         forgetCustomerCart(deps.storages, effect.customerId)
         return
       case 'read-cart':
-        ask(effect.turn, () => readAfter(effect.delay, effect.cartId))
+        sendRequest(effect.turn, () => readAfter(effect.delay, effect.cartId))
         return
       case 'create-cart':
         void inTurn(() => create(effect.turn))
         return
       case 'add-line':
-        ask(effect.turn, () => writing.add(effect), effect)
+        sendRequest(effect.turn, () => writing.add(effect), effect)
         return
       case 'update-line':
-        ask(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'update' }), effect)
+        sendRequest(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'update' }), effect)
         return
       case 'step-line':
-        ask(effect.turn, () => writing.step(effect), effect)
+        sendRequest(effect.turn, () => writing.step(effect), effect)
         return
       case 'remove-line':
-        ask(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'remove' }))
+        sendRequest(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'remove' }))
         return
       case 'send-at-once':
         writing.sendAtOnce(effect)
         return
       case 'transfer-cart':
-        ask(effect.turn, () => transfer(effect.guestCartId))
+        sendRequest(effect.turn, () => transfer(effect.guestCartId))
         return
       case 'look-up-product':
         void lookUp(effect.intentId, effect.productId)

@@ -95,10 +95,10 @@ function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Fail
  * next read can confirm it and a retry does not add the item twice.
  */
 function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
-  const told = failed(machine, intent, 'cart-unavailable', failure)
-  if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return told
+  const failedStep = failed(machine, intent, 'cart-unavailable', failure)
+  if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return failedStep
   const unconfirmed = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
-  return { machine: unconfirmed, effects: told.effects }
+  return { machine: unconfirmed, effects: failedStep.effects }
 }
 
 /** Another tab removed the line, which is the wanted result. The next read shows what else changed. */

@@ -1,28 +1,28 @@
-import * as asking from './cart.commands.ts'
-import * as answering from './cart.responses.ts'
+import * as commands from './cart.commands.ts'
+import * as responses from './cart.responses.ts'
 import { connectionChanged } from './cart.connection.ts'
-import * as failing from './cart.failures.ts'
+import * as failures from './cart.failures.ts'
 import { pageLeft } from './cart.page-left.ts'
-import * as owning from './cart.owner.ts'
+import * as owner from './cart.owner.ts'
 import { ignored, step, type Handler, type Step } from './cart.step.ts'
-import * as stocktaking from './cart.stock.ts'
+import * as stock from './cart.stock.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
 import type { CartMachine, PhaseName } from './cart.state.ts'
 
 type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<Type, Name> }
 
 /** The shopper can act in any phase: the intent is queued and sent in turn. */
-const asked = {
-  'owner.changed': owning.ownerChanged,
-  'add.requested': asking.add,
-  'update.requested': asking.update,
-  'remove.requested': asking.remove,
-  'clear.requested': asking.clear,
-  'stock.requested': stocktaking.asked,
-  'stock.counted': stocktaking.counted,
-  'product.found': answering.productFound,
-  'product.failed': failing.productFailed,
-  'pause.ended': answering.pauseEnded,
+const inAnyPhase = {
+  'owner.changed': owner.ownerChanged,
+  'add.requested': commands.add,
+  'update.requested': commands.update,
+  'remove.requested': commands.remove,
+  'clear.requested': commands.clear,
+  'stock.requested': stock.asked,
+  'stock.counted': stock.counted,
+  'product.found': responses.productFound,
+  'product.failed': failures.productFailed,
+  'pause.ended': responses.pauseEnded,
   'connection.changed': connectionChanged,
   'page.left': pageLeft,
 } as const
@@ -38,13 +38,13 @@ const notRecalling = { 'cart.recalled': ignored } as const
 
 /** At rest: a request for news reads the cart. */
 const atRest = {
-  ...asked,
+  ...inAnyPhase,
   ...noRequest,
   ...notRecalling,
   started: ignored,
-  'retry.requested': answering.started,
-  'refresh.requested': answering.refresh,
-  'changed.elsewhere': answering.changedElsewhere,
+  'retry.requested': responses.started,
+  'refresh.requested': responses.refresh,
+  'changed.elsewhere': responses.changedElsewhere,
 } as const
 
 /** The cart is being read or created, which answers requests for news. */
@@ -56,79 +56,79 @@ const beingRead = {
 
 /** A write is in progress: read once more after it. */
 const beingWritten = {
-  ...asked,
+  ...inAnyPhase,
   ...notRecalling,
   'cart.absent': ignored,
   started: ignored,
-  'retry.requested': answering.readLater,
-  'refresh.requested': answering.readLater,
-  'changed.elsewhere': answering.readLater,
+  'retry.requested': responses.readLater,
+  'refresh.requested': responses.readLater,
+  'changed.elsewhere': responses.readLater,
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
 export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
   idle: {
-    ...asked,
+    ...inAnyPhase,
     ...noRequest,
     ...notRecalling,
-    started: answering.started,
-    'retry.requested': answering.started,
-    'refresh.requested': answering.started,
+    started: responses.started,
+    'retry.requested': responses.started,
+    'refresh.requested': responses.started,
     'changed.elsewhere': ignored,
   },
   identifying: {
-    ...asked,
+    ...inAnyPhase,
     ...noRequest,
     ...notRecalling,
     ...beingRead,
     'changed.elsewhere': ignored,
   },
   recalling: {
-    ...asked,
+    ...inAnyPhase,
     ...noRequest,
     ...beingRead,
     'changed.elsewhere': ignored,
-    'cart.recalled': answering.recalled,
+    'cart.recalled': responses.recalled,
   },
   reading: {
-    ...asked,
+    ...inAnyPhase,
     ...beingRead,
     ...notRecalling,
-    'changed.elsewhere': answering.readLater,
-    'cart.answered': answering.read,
+    'changed.elsewhere': responses.readLater,
+    'cart.answered': responses.read,
     'cart.absent': ignored,
-    'request.failed': failing.read,
+    'request.failed': failures.read,
   },
   transferring: {
-    ...asked,
+    ...inAnyPhase,
     ...beingRead,
     ...notRecalling,
-    'changed.elsewhere': answering.readLater,
-    'cart.answered': owning.transferred,
-    'cart.absent': owning.nothingToTransfer,
-    'request.failed': owning.transferFailed,
+    'changed.elsewhere': responses.readLater,
+    'cart.answered': owner.transferred,
+    'cart.absent': owner.nothingToTransfer,
+    'request.failed': owner.transferFailed,
   },
   creating: {
-    ...asked,
+    ...inAnyPhase,
     ...beingRead,
     ...notRecalling,
-    'changed.elsewhere': answering.readLater,
-    'cart.answered': answering.created,
+    'changed.elsewhere': responses.readLater,
+    'cart.answered': responses.created,
     'cart.absent': ignored,
-    'request.failed': failing.creation,
+    'request.failed': failures.creation,
   },
   ready: atRest,
   unconfirmed: atRest,
   unavailable: atRest,
   writing: {
     ...beingWritten,
-    'cart.answered': answering.written,
-    'request.failed': failing.write,
+    'cart.answered': responses.written,
+    'request.failed': failures.write,
   },
   checking: {
     ...beingWritten,
-    'cart.answered': answering.checked,
-    'request.failed': failing.check,
+    'cart.answered': responses.checked,
+    'request.failed': failures.check,
   },
 }
 

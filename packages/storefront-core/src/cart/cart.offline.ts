@@ -8,8 +8,8 @@ export function hold(machine: CartMachine): Step {
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
   const intents = machine.intents.map((intent) => (waiting.includes(intent) ? held(machine, intent) : intent))
-  const told: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
-  return step({ ...machine, intents }, ...(isNews ? [told] : []), asWaiting(waiting))
+  const notice: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
+  return step({ ...machine, intents }, ...(isNews ? [notice] : []), asWaiting(waiting))
 }
 
 function held({ confirmed }: CartMachine, intent: Intent): Intent {

@@ -43,8 +43,8 @@ function takeOver(machine: CartMachine): Step {
     return step({ ...taking, stale: true })
   // An empty guest cart says nothing about the customer's cart, so the view shows `starting`.
   const isEmpty = machine.confirmed.lines.length === 0 && machine.intents.length === 0
-  const asking: CartMachine = isEmpty ? { ...taking, lastStatus: { status: 'starting' } } : taking
-  return recallCart(asking, reasonOf(machine.phase))
+  const next: CartMachine = isEmpty ? { ...taking, lastStatus: { status: 'starting' } } : taking
+  return recallCart(next, reasonOf(machine.phase))
 }
 
 const reasonOf = (phase: Phase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
@@ -77,12 +77,12 @@ export function transferred(
     (next) => (isKnown(machine, cart) ? step(next) : step(next, { kind: 'announce' })),
   )
   const counted = andThen(rested, (next) => countLines(next, reason))
-  const told = andThen(counted, (next) =>
+  const notified = andThen(counted, (next) =>
     leftOut.length === 0
       ? step(next)
       : step(next, { kind: 'notify', notice: { kind: 'items-left-out', names: leftOut } }),
   )
-  return andThen(told, advance)
+  return andThen(notified, advance)
 }
 
 /** It was the customer's cart before, so other tabs have nothing to learn. */
@@ -106,8 +106,8 @@ export function transferFailed(
 ): Step {
   if (guestCartId !== undefined && (failure.kind === 'missing' || failure.kind === 'rejected'))
     return startNew(machine, reason, guestCartId)
-  const told = step(machine, { kind: 'notify', notice: { kind: 'transfer-failed', failure } })
-  return andThen(told, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
+  const notified = step(machine, { kind: 'notify', notice: { kind: 'transfer-failed', failure } })
+  return andThen(notified, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
 }
 
 /**

@@ -31,10 +31,14 @@ export const patience = 30_000
 
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
-  const { gateway: desk, cart, storage, clock, signal, log, dispatch } = deps
+  const { gateway, cart, storage, clock, signal, log, dispatch } = deps
 
-  async function tell(turn: number, request: OrderRequest, ask: () => Promise<OrderAnswer>): Promise<void> {
-    const answer = await inTime(ask).catch(lost)
+  async function requestOrder(
+    turn: number,
+    request: OrderRequest,
+    send: () => Promise<OrderAnswer>,
+  ): Promise<void> {
+    const answer = await withTimeout(send).catch(unknownOutcome)
     logAnswer(answer)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
@@ -62,19 +66,19 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       })
   }
 
-  function inTime(ask: () => Promise<OrderAnswer>): Promise<OrderAnswer> {
-    const late = clock.wait(patience).then(() => lost(undefined))
-    return Promise.race([ask(), late])
+  function withTimeout(send: () => Promise<OrderAnswer>): Promise<OrderAnswer> {
+    const timeout = clock.wait(patience).then(() => unknownOutcome(undefined))
+    return Promise.race([send(), timeout])
   }
 
-  async function askMethods({
+  async function loadMethods({
     turn,
     cart: ordered,
     address,
   }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
     try {
-      const late = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
-      const answer = await Promise.race([desk.shippingOptions(ordered, address, { signal }), late])
+      const timeout = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
+      const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
@@ -92,7 +96,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   async function calculateTotals(purchase: Purchase): Promise<void> {
     const { cart: ordered, address, delivery } = purchase
     try {
-      const quote = await desk.calculateTotals?.(ordered, address, delivery, { signal })
+      const quote = await gateway.calculateTotals?.(ordered, address, delivery, { signal })
       dispatch({ type: 'totals.calculated', purchase, quote })
     } catch {
       dispatch({ type: 'totals.calculated', purchase, quote: undefined })
@@ -123,9 +127,9 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   }
 
   /** Cart commands do not reject; the outcome says whether they failed. */
-  async function isSettled(): Promise<boolean> {
+  async function settle(): Promise<boolean> {
     try {
-      const outcome = await (desk.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
+      const outcome = await (gateway.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
       return field(outcome, 'ok') !== false
     } catch {
       return false
@@ -134,8 +138,8 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
 
   /** When the order cannot be found, the shopper sees the empty cart and has the order email. */
   async function findOrder(ordered: OrderedCart): Promise<void> {
-    const asked = desk.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
-    const order = await Promise.race([asked, clock.wait(patience).then(() => undefined)])
+    const lookup = gateway.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
+    const order = await Promise.race([lookup, clock.wait(patience).then(() => undefined)])
     dispatch({ type: 'order.found', cartId: ordered.id, order })
   }
 
@@ -147,7 +151,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       if (pause > 0) await clock.wait(pause)
       // Items added since the order stay in the cart.
       if (!holdsOrdered(cart.read(), ordered)) break
-      if (await isSettled()) break
+      if (await settle()) break
     }
     const left = cart.read()
     if (left.phase === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })
@@ -156,7 +160,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   return (effect) => {
     switch (effect.kind) {
       case 'ask-methods':
-        void askMethods(effect)
+        void loadMethods(effect)
         return
       case 'calculate-totals':
         void calculateTotals(effect.purchase)
@@ -172,13 +176,15 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         return
       // An order request is never aborted: its outcome would be unknown.
       case 'place':
-        void tell(effect.turn, effect.request, async () => desk.placeOrder(effect.request))
+        void requestOrder(effect.turn, effect.request, async () => gateway.placeOrder(effect.request))
         return
       case 'look':
         void clock
           .wait(effect.delay)
           .then(() =>
-            tell(effect.turn, effect.request, async () => desk.findOrder(effect.request, { signal })),
+            requestOrder(effect.turn, effect.request, async () =>
+              gateway.findOrder(effect.request, { signal }),
+            ),
           )
         return
       case 'settle-cart':
@@ -217,6 +223,6 @@ const methodsUnread = 'Checkout: the ways of delivery could not be read'
 
 const tooLate = { kind: 'timeout', retryable: true } as const
 
-function lost(error: unknown): OrderAnswer {
+function unknownOutcome(error: unknown): OrderAnswer {
   return { kind: 'unknown', failure: error === undefined ? tooLate : failureFrom(error) }
 }

@@ -3,8 +3,8 @@ import type { Identity } from '../ports/identity.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
 import { found, unlessReplaced } from './checkout.elsewhere.ts'
 import * as forms from './checkout.form.ts'
-import * as owning from './checkout.owner.ts'
-import * as ordering from './checkout.order.ts'
+import * as ownerHandlers from './checkout.owner.ts'
+import * as orders from './checkout.order.ts'
 import { totalsCalculated, withTotals } from './checkout.totals.ts'
 import type { CheckoutMachine, PhaseName } from './checkout.state.ts'
 import { ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
@@ -17,9 +17,9 @@ type Row<Name extends PhaseName> = {
   ) => Step
 }
 
-const quiet = {
+const defaults = {
   started: ignored,
-  'owner.changed': owning.ownerChanged,
+  'owner.changed': ownerHandlers.ownerChanged,
   'cart.changed': forms.cartNoted,
   'address.typed': ignored,
   'address.submitted': ignored,
@@ -44,13 +44,13 @@ const quiet = {
 /** Every phase with every event; the compiler checks that none is missing. */
 export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
   starting: {
-    ...quiet,
+    ...defaults,
     started: forms.started,
     'cart.changed': forms.cartArrived,
     'address.typed': forms.typed,
   },
   filling: {
-    ...quiet,
+    ...defaults,
     'cart.changed': unlessReplaced(forms.cartChanged),
     'address.typed': forms.typedInForm,
     'address.submitted': unlessBlocked(forms.addressSubmitted),
@@ -59,25 +59,25 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
     'payment.chosen': forms.paymentChosen,
     'back.requested': forms.back,
     'step.requested': forms.stepAsked,
-    'place.requested': unlessBlocked(ordering.place),
+    'place.requested': unlessBlocked(orders.place),
     'retry.requested': forms.retry,
-    'price.accepted': unlessBlocked(ordering.priceAccepted),
+    'price.accepted': unlessBlocked(orders.priceAccepted),
   },
   'asking-methods': {
-    ...quiet,
+    ...defaults,
     'cart.changed': unlessReplaced(forms.cartChangedMeanwhile),
     'address.typed': forms.typedInForm,
     'back.requested': forms.back,
     'methods.listed': forms.methodsListed,
     'methods.failed': forms.methodsFailed,
   },
-  'awaiting-cart': { ...quiet, 'address.typed': forms.typed, 'cart.confirmed': ordering.cartConfirmed },
-  processing: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
-  checking: { ...quiet, 'address.typed': forms.typed, 'order.answered': ordering.answered },
-  unresolved: { ...quiet, 'address.typed': forms.typed, 'retry.requested': ordering.lookAgain },
-  placed: { ...quiet, 'sign-out.requested': owning.leave, 'cart.settled': ordering.settled },
-  'finding-order': { ...quiet, 'order.found': found },
-  'placed-elsewhere': { ...quiet, 'sign-out.requested': owning.leave },
+  'awaiting-cart': { ...defaults, 'address.typed': forms.typed, 'cart.confirmed': orders.cartConfirmed },
+  processing: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
+  checking: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
+  unresolved: { ...defaults, 'address.typed': forms.typed, 'retry.requested': orders.lookAgain },
+  placed: { ...defaults, 'sign-out.requested': ownerHandlers.leave, 'cart.settled': orders.settled },
+  'finding-order': { ...defaults, 'order.found': found },
+  'placed-elsewhere': { ...defaults, 'sign-out.requested': ownerHandlers.leave },
 }
 
 /** The next checkout state and its effects. Pure and total: no pair of phase and event throws. */
@@ -90,7 +90,7 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step
   const next = linesChecked(machine, withTotals(machine, handle(machine, event, phase)))
   const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
   // The previous person's record stays; only what the next person types replaces it.
-  const isLeft = event.type === 'owner.changed' && !owning.goesOn(machine, event)
+  const isLeft = event.type === 'owner.changed' && !ownerHandlers.goesOn(machine, event)
   if (isForgotten || isLeft || isSameRecord(machine, next.machine)) return next
   // Saved before anything is sent, so that a reload finds the pending order.
   return { ...next, effects: [{ kind: 'save', record: recordOf(next.machine) }, ...next.effects] }

@@ -54,9 +54,9 @@ function isCalculatingTotals(machine: CheckoutMachine): boolean {
 /** The calculated totals of the current purchase, if they have been requested. */
 function calculatedTotals(machine: CheckoutMachine): Totals | undefined {
   const purchase = purchaseOf(machine)
-  const { calculation: reckoning } = machine
-  return purchase !== undefined && reckoning !== undefined && isSamePurchase(purchase, reckoning.purchase)
-    ? reckoning.quote
+  const { calculation } = machine
+  return purchase !== undefined && calculation !== undefined && isSamePurchase(purchase, calculation.purchase)
+    ? calculation.quote
     : undefined
 }
 

@@ -38,23 +38,14 @@ export interface CheckoutState {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
-  const {
-    gateway: desk,
-    cart,
-    storage,
-    random,
-    signal,
-    log,
-    clock = systemClock,
-    identity = onlyGuests,
-  } = options
+  const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
   const stateOf = (machine: CheckoutMachine): CheckoutState => {
     const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
-    return { machine, view: viewOf(machine, desk.estimateTotals(orderedCart(machine), delivery)) }
+    return { machine, view: viewOf(machine, gateway.estimateTotals(orderedCart(machine), delivery)) }
   }
   const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read(), identity.get())))
   const run = createCheckoutEffects({
-    gateway: desk,
+    gateway,
     cart,
     storage,
     clock,

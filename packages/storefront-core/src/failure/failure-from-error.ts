@@ -22,21 +22,21 @@ export function isAbandoned(error: unknown): boolean {
 }
 
 function fromCommerceError(error: CommerceError): Failure {
-  const told = (name: string): unknown => Reflect.get(error, name)
-  const status = number(told('status'))
-  const type = text(told('type'))
-  const message = shortened(told('message'))
-  const kind = kindOf(text(told('kind')) ?? '', { status, type, message })
+  const read = (name: string): unknown => Reflect.get(error, name)
+  const status = number(read('status'))
+  const type = text(read('type'))
+  const message = shortened(read('message'))
+  const kind = kindOf(text(read('kind')) ?? '', { status, type, message })
   return {
     kind,
-    retryable: told('retryable') === true,
+    retryable: read('retryable') === true,
     ...omitUndefined({
       status,
       type,
-      code: text(told('code')),
+      code: text(read('code')),
       message,
-      requestId: text(told('requestId')),
-      retryAfter: number(told('retryAfter')),
+      requestId: text(read('requestId')),
+      retryAfter: number(read('retryAfter')),
     }),
   }
 }

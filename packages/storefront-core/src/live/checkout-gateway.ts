@@ -48,9 +48,9 @@ export function createLiveCheckoutGateway({
   let last: Promise<unknown> = Promise.resolve()
 
   function serialize<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const mine = last.then(work, work)
-    last = mine.catch(() => undefined)
-    return mine
+    const result = last.then(work, work)
+    last = result.catch(() => undefined)
+    return result
   }
 
   /** Everything but completing the cart: after a failure here there is certainly no order. */

@@ -27,9 +27,9 @@ export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers 
   }
 }
 
-async function allowed(asking: Promise<unknown>): Promise<TransferAnswer> {
+async function allowed(request: Promise<unknown>): Promise<TransferAnswer> {
   try {
-    await asking
+    await request
     return 'done'
   } catch (error) {
     const { kind } = failureFrom(error)

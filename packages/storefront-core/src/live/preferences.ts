@@ -36,8 +36,8 @@ export function createLivePreferences(
 }
 
 function preferenceFrom(entry: unknown, words: TopicWords): NotificationPreference | undefined {
-  const told = text(field(entry, 'id'))
-  const id = (Object.keys(words) as Topic[]).find((topic) => topic === told)
+  const wireId = text(field(entry, 'id'))
+  const id = (Object.keys(words) as Topic[]).find((topic) => topic === wireId)
   const own = id && words[id]
   if (id === undefined || own === undefined) return undefined
   const isOn = (channel: string) => flag(field(entry, channel))

@@ -36,7 +36,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
   const memory = createWishlistMemory(options)
 
   /** Other tabs read the list again on this message, so it is sent only for real changes. */
-  const tell = (isChanged: boolean) => isChanged && tabs?.post(wishlistChanged)
+  const announce = (isChanged: boolean) => isChanged && tabs?.post(wishlistChanged)
   const slugsIn = (answer: unknown) =>
     collect(field(field(answer, 'wishlist'), 'items'), (item) =>
       text(field(field(item, 'product'), 'handle')),
@@ -76,7 +76,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       signal?.throwIfAborted()
       const { slug } = product
       if (!(await isSignedIn())) {
-        tell(memory.rememberGuests(withProduct(memory.guests(), product)))
+        announce(memory.rememberGuests(withProduct(memory.guests(), product)))
         return undefined
       }
       const who = identity.get()
@@ -84,18 +84,18 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       if (refusal !== undefined) return refusal
       const isLeftOutChanged = memory.rememberLeftOut(who, without(memory.leftOut(), slug))
       const isListChanged = memory.remember(who, withProduct(memory.list(), product))
-      tell(isLeftOutChanged || isListChanged)
+      announce(isLeftOutChanged || isListChanged)
       return undefined
     },
     async remove(slug, { signal } = {}) {
       signal?.throwIfAborted()
       if (!(await isSignedIn())) {
-        tell(memory.rememberGuests(without(memory.guests(), slug)))
+        announce(memory.rememberGuests(without(memory.guests(), slug)))
         return
       }
       const who = identity.get()
       await http.fetch(`${path}/${encodeURIComponent(slug)}`, { ...change, method: 'DELETE', signal })
-      tell(memory.remember(who, without(memory.list(), slug)))
+      announce(memory.remember(who, without(memory.list(), slug)))
     },
     subscribe(listener) {
       const stops = [
@@ -113,7 +113,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       const latestFirst = guests.toReversed()
       if (latestFirst.length === 0) {
         // Tabs of the same session still have to read the account's list.
-        tell(true)
+        announce(true)
         return []
       }
       const answer = await post(latestFirst.slice(0, longestList).map(({ slug }) => slug))
@@ -127,13 +127,13 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
       // Products saved in another tab meanwhile stay for the next sign-in.
       memory.rememberGuests(memory.guests().filter(({ slug }) => !guests.some((one) => one.slug === slug)))
       if (memory.guests().length === 0) memory.forgetGuests()
-      tell(true)
+      announce(true)
       await adopt(who, answer, remembered)
       return dropped
     },
     leftOut: {
       known: () => memory.leftOut(),
-      clear: () => tell(memory.rememberLeftOut(identity.get(), [])),
+      clear: () => announce(memory.rememberLeftOut(identity.get(), [])),
     },
   }
 }
