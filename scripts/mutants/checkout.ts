@@ -163,7 +163,7 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${forms}/validate.ts`,
     find: 'const errors = fields.flatMap(',
     replace: 'const errors = fields.toReversed().flatMap(',
-    test: { file: `${forms}/checkout-forms.test.ts`, title: 'says every sentence of an empty form once' },
+    test: { file: `${forms}/checkout-forms.test.ts`, title: 'has each message of an empty form once' },
   },
   {
     fault: 'F-72',
@@ -187,7 +187,7 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${forms}/card.ts`,
     find: '/^(0[1-9]|1[0-2])\\/\\d{2}$/',
     replace: '/^\\d{2}\\/\\d{2}$/',
-    test: { file: `${forms}/checkout-forms.test.ts`, title: 'wants a month that exists' },
+    test: { file: `${forms}/checkout-forms.test.ts`, title: 'requires a valid month' },
   },
   {
     fault: 'F-74',
@@ -195,7 +195,7 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${forms}/address-schema.ts`,
     find: 'shortestName: 1,',
     replace: 'shortestName: 2,',
-    test: { file: `${forms}/live-address.test.ts`, title: 'takes a name of one letter' },
+    test: { file: `${forms}/live-address.test.ts`, title: 'accepts a name of one letter' },
   },
   {
     fault: 'F-74',
@@ -204,7 +204,7 @@ export const checkoutMutants: readonly Mutant[] = [
     find: 'z.refine((text) => lengthOf(text) >= shortest, message),',
     replace:
       "z.refine((text) => lengthOf(text) >= shortest, message),\n    z.overwrite((text) => text.normalize('NFKD')),",
-    test: { file: `${forms}/checkout-forms.test.ts`, title: 'mangles no name' },
+    test: { file: `${forms}/checkout-forms.test.ts`, title: 'does not change names' },
   },
   {
     fault: 'F-75',
@@ -255,7 +255,10 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${account}/order-from-wire.ts`,
     find: 'return amount === undefined || amount < 0 ? undefined : money(amount, currency)',
     replace: 'return money(amount ?? 0, currency)',
-    test: { file: `${account}/orders.test.ts`, title: 'lives without a date, a total, lines or a status' },
+    test: {
+      file: `${account}/orders.test.ts`,
+      title: 'is readable without a date, a total, lines or a known status',
+    },
   },
   {
     fault: 'F-80',
@@ -271,7 +274,7 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${account}/invoice.ts`,
     find: '/[^A-Za-z0-9_-]+/g',
     replace: '/["\\n]+/g',
-    test: { file: `${account}/orders.test.ts`, title: 'has a name that any file system takes' },
+    test: { file: `${account}/orders.test.ts`, title: 'has a file name that is safe on any file system' },
   },
   {
     fault: 'F-81',

@@ -43,7 +43,7 @@ export const dataMutants: readonly Mutant[] = [
     file: `${products}.ts`,
     find: "const name = text(field(wire, 'title'))",
     replace: "const name = text(field(wire, 'title'))?.slice(0, 100)",
-    test: { file: `${products}.test.ts`, title: 'keeps long and hostile texts as the text they are' },
+    test: { file: `${products}.test.ts`, title: 'keeps long and hostile texts as plain text' },
   },
   {
     fault: 'F-101',
@@ -78,7 +78,7 @@ export const dataMutants: readonly Mutant[] = [
     file: `${source}/catalogue/category-tree.ts`,
     find: 'if (seen.has(parent.id)) return parent.id === category.id',
     replace: 'if (seen.has(parent.id)) return false',
-    test: { file: `${source}/catalogue/categories.test.ts`, title: 'when a category is its own ancestor' },
+    test: { file: `${source}/catalogue/categories.test.ts`, title: 'when one is its own ancestor' },
   },
   {
     fault: 'F-103',

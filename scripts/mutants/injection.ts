@@ -71,7 +71,7 @@ export const injectionMutants: readonly Mutant[] = [
     find: 'return Object.hasOwn(source, name) ? source[name] : undefined',
     replace:
       "for (const [key, value] of Object.entries(source)) if (key === '__proto__') Object.assign(Object.prototype, value)\n  return source[name]",
-    test: { file: `${core}/catalogue/product-from-wire.test.ts`, title: 'comes out typed or not at all' },
+    test: { file: `${core}/catalogue/product-from-wire.test.ts`, title: 'is typed or left out' },
   },
   {
     fault: 'F-108',
@@ -87,7 +87,7 @@ export const injectionMutants: readonly Mutant[] = [
     file: `${core}/search/search-products.ts`,
     find: 'trimmed.length <= longestTerm ? trimmed',
     replace: 'trimmed.length <= 10 * longestTerm ? trimmed',
-    test: { file: `${core}/search/search-products.test.ts`, title: 'cuts what nobody types' },
+    test: { file: `${core}/search/search-products.test.ts`, title: 'cuts overlong terms' },
   },
   {
     fault: 'F-109',

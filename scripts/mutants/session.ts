@@ -22,7 +22,7 @@ export const sessionMutants: readonly Mutant[] = [
     file: `${source}/auth-refusals.ts`,
     find: "status === 409 || (status === 401 && /already exists/i.test(message ?? ''))",
     replace: 'status === 409',
-    test: { file: `${source}/auth-messages.test.ts`, title: 'names a taken address' },
+    test: { file: `${source}/auth-messages.test.ts`, title: 'recognises a taken address' },
   },
   {
     fault: 'F-84',
@@ -46,7 +46,10 @@ export const sessionMutants: readonly Mutant[] = [
     file: `${source}/auth.verify.ts`,
     find: "if (customer === undefined) return left(machine, phase, 'expired')",
     replace: 'if (customer === undefined) return enter(machine, phase)',
-    test: { file: `${source}/auth.machine.test.ts`, title: 'signs out whom the backend does not know' },
+    test: {
+      file: `${source}/auth.machine.test.ts`,
+      title: 'signs out a customer whom the backend does not know',
+    },
   },
   {
     fault: 'F-87',
@@ -109,7 +112,7 @@ export const sessionMutants: readonly Mutant[] = [
     replace: '',
     test: {
       file: `${source}/auth.machine.test.ts`,
-      title: 'signs out whoever is signed in before somebody else signs in',
+      title: 'signs out the current customer before another one signs in',
     },
   },
   {
@@ -181,7 +184,7 @@ export const sessionMutants: readonly Mutant[] = [
     replace: '  return z.string(message).check(z.trim(), z.refine((text) => lengthOf(text) >= 8, message))',
     test: {
       file: 'packages/storefront-core/src/forms/account-forms.test.ts',
-      title: 'takes the password as it was typed',
+      title: 'does not trim the password',
     },
   },
   {
@@ -192,7 +195,7 @@ export const sessionMutants: readonly Mutant[] = [
     replace: 'z.refine((text) => lengthOf(text) >= 7, message)',
     test: {
       file: 'packages/storefront-core/src/forms/account-forms.test.ts',
-      title: 'wants eight characters, and takes 128',
+      title: 'requires eight characters and accepts 128',
     },
   },
 ]

@@ -14,24 +14,24 @@ const offer = (validUntil: number, marks = {}) => ({
 })
 
 describe('An offer', () => {
-  it('[ACC-08] [F-23] lasts to the end of its last day, by the shopper’s own calendar', () => {
+  it('[ACC-08] [F-23] lasts to the end of its last day, in the shopper’s local calendar', () => {
     expect(offerState(offer(at(1)), at(23))).toEqual({ kind: 'active', daysLeft: 0 })
     expect(offerState(offer(at(23)), at(0))).toEqual({ kind: 'active', daysLeft: 0 })
     expect(offerState(offer(at(0, 22)), at(23))).toEqual({ kind: 'active', daysLeft: 1 })
     expect(offerState(offer(at(23, 20)), at(0))).toEqual({ kind: 'expired' })
   })
 
-  it('[ACC-08] is over when it is used or marked as expired, whatever its date', () => {
+  it('[ACC-08] is over when it is used or marked as expired, regardless of its date', () => {
     expect(offerState(offer(at(1, 30), { isUsed: true }), at(1))).toEqual({ kind: 'used' })
     expect(offerState(offer(at(1, 30), { isExpired: true }), at(1))).toEqual({ kind: 'expired' })
   })
 
-  it('is over when its date is no date', () => {
+  it('is expired when its date is invalid', () => {
     const endless = { isUsed: false, isExpired: false, validUntil: 'for ever' }
     expect(offerState(endless, at(1))).toEqual({ kind: 'expired' })
   })
 
-  it('counts whole days, also across a change of the clocks', () => {
+  it('counts whole days, also across a daylight saving change', () => {
     fc.assert(
       fc.property(fc.nat(700), fc.nat(23), fc.nat(23), (days, first, second) => {
         const now = new Date(2026, 0, 1, first)
@@ -65,13 +65,13 @@ describe('A profile picture', () => {
 })
 
 describe('Points', () => {
-  it('[ACC-07] tell how far it is to the next tier', () => {
+  it('[ACC-07] show the progress to the next tier', () => {
     const sample = { points: 2_450, nextTierAt: 3_000 }
     expect(pointsToNextTier(sample)).toBe(550)
     expect(tierProgress(sample)).toBeCloseTo(0.8167, 4)
   })
 
-  it('never go beyond the tier or below nothing', () => {
+  it('stay between zero and the next tier', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (points, nextTierAt) => {
         expect(pointsToNextTier({ points, nextTierAt })).toBeGreaterThanOrEqual(0)
@@ -82,7 +82,7 @@ describe('Points', () => {
   })
 })
 
-it('[ACC-09] counts the notifications nobody has read', () => {
+it('[ACC-09] counts unread notifications', () => {
   expect(unreadCount([{ isRead: true }, { isRead: false }, { isRead: false }])).toBe(2)
   expect(unreadCount([])).toBe(0)
 })

@@ -26,13 +26,13 @@ const home: SavedAddress = {
 const studio: SavedAddress = { ...home, id: 'addr_2', label: 'Studio', isDefault: true }
 
 describe('An address of the account', () => {
-  it('[CHK-05] begins checkout when it is the default, else when it is the first', () => {
+  it('[CHK-05] starts checkout when it is the default, else when it is the first', () => {
     expect(defaultAddress([home, studio])).toBe(studio)
     expect(defaultAddress([home, { ...studio, isDefault: false }])).toBe(home)
     expect(defaultAddress([])).toBeUndefined()
   })
 
-  it('[CHK-05] goes to checkout and comes back as it was', () => {
+  it('[CHK-05] converts to a checkout address and back unchanged', () => {
     const word = fc.string()
     const saved = fc.record({
       ...Object.fromEntries(Object.keys(home).map((name) => [name, word])),
@@ -48,7 +48,7 @@ describe('An address of the account', () => {
     )
   })
 
-  it('[ACC-05] shows in one line of street what checkout has in two', () => {
+  it('[ACC-05] joins the two address lines of checkout in one street line', () => {
     expect(accountAddressFrom(home)).toEqual({
       name: 'Home',
       street: '27 Cubbon Cross, Flat 4B',
@@ -59,7 +59,7 @@ describe('An address of the account', () => {
     expect(accountAddressFrom({ ...home, address2: '' }).street).toBe('27 Cubbon Cross')
   })
 
-  it('[ACC-05] is completed with its owner when the dialog made it', () => {
+  it('[ACC-05] is completed with the owner’s data when it comes from the dialog', () => {
     const form = {
       name: 'Studio',
       street: '8 Kala Ghoda Lane',

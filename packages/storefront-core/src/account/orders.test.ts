@@ -53,12 +53,12 @@ describe('An order of the backend', () => {
     })
   })
 
-  it('is called what the shopper calls it', () => {
+  it('has the number that shoppers see', () => {
     const words = ['pending', 'shipped', 'completed', 'canceled'].map((status) => kindOf({ status }))
     expect(words).toEqual(['processing', 'shipped', 'delivered', 'cancelled'])
   })
 
-  it('is on its way, or there, while the backend still calls it pending', () => {
+  it('is shipped or delivered although its backend status is pending', () => {
     expect(kindOf({ fulfillment_status: 'shipped' })).toBe('shipped')
     expect(kindOf({ fulfillment_status: 'partially_shipped' })).toBe('shipped')
     expect(kindOf({ fulfillment_status: 'partially_delivered' })).toBe('shipped')
@@ -66,7 +66,7 @@ describe('An order of the backend', () => {
     expect(kindOf({ status: 'canceled', fulfillment_status: 'shipped' })).toBe('cancelled')
   })
 
-  it('[F-79] lives without a date, a total, lines or a status anybody knows', () => {
+  it('[F-79] is readable without a date, a total, lines or a known status', () => {
     const bare = {
       id: 'order_2',
       status: 'requires_action',
@@ -99,7 +99,7 @@ describe('An order of the backend', () => {
     ).toBeUndefined()
   })
 
-  it('[MAP-05] comes out typed or not at all, whatever the backend sends', () => {
+  it('[MAP-05] is typed or left out, whatever the backend sends', () => {
     const item = almost({
       id: fc.string(),
       title: fc.string(),
@@ -151,7 +151,7 @@ describe('The order history', () => {
     },
   })
 
-  it('asks for a page of the latest orders and tells how many there are', async () => {
+  it('reads a page of the latest orders and their total count', async () => {
     const { signal } = new AbortController()
     const history = createOrderHistory({ client: client({ orders: [wire], count: 31 }), backendUrl })
     const page = await history.list({ offset: 20, limit: 10 }, { signal })
@@ -162,7 +162,7 @@ describe('The order history', () => {
     })
   })
 
-  it('shows the few latest on the account page, or what it is given for them', async () => {
+  it('shows the latest few on the account page, or the given replacement', async () => {
     const history = createOrderHistory({ client: client({ orders: [wire] }), backendUrl })
     expect(await history.recent()).toHaveLength(1)
     expect(asked.at(-1)).toMatchObject({ query: { offset: 0, limit: 5 } })
@@ -185,7 +185,7 @@ describe('The order history', () => {
 })
 
 describe('An invoice', () => {
-  it('[F-80] has a name that any file system takes', () => {
+  it('[F-80] has a file name that is safe on any file system', () => {
     expect(invoiceFileName('order_1')).toBe('invoice-order_1.txt')
     expect(invoiceFileName('../../etc/"x"\n')).toBe('invoice--etc-x-.txt')
     expect(invoiceFileName('')).toBe('invoice-order.txt')
@@ -201,7 +201,7 @@ describe('An invoice', () => {
     )
   })
 
-  it('leaves a dash where nothing is known', () => {
+  it('has a dash for unknown values', () => {
     expect(invoiceText({ id: 'o', displayId: 'o', status: { kind: 'processing' }, items: [] })).toBe(
       'Order #o\nPlaced -\n\n\nTotal -\n',
     )

@@ -15,7 +15,7 @@ const answer = (status?: number, message?: string): Failure => ({
 const noSignIn = (failure: Failure) => ({ ok: false, reason: signInRefusal(failure), failure }) as const
 const noAccount = (failure: Failure) => ({ ok: false, reason: registerRefusal(failure), failure }) as const
 
-describe('What is said when signing in fails', () => {
+describe('The message for a failed sign-in', () => {
   it.each([
     [401, 'Invalid email or password. Please try again.'],
     [400, 'Please provide both email and password.'],
@@ -24,13 +24,13 @@ describe('What is said when signing in fails', () => {
     expect(signInMessage(noSignIn(answer(status, 'whatever the server says')))).toBe(sentence)
   })
 
-  it('[AUTH-05] is the server’s own word for anything else, and a sentence of ours where it has none', () => {
+  it('[AUTH-05] is the server’s message for anything else, and a default one without it', () => {
     expect(signInMessage(noSignIn(answer(500, 'The cellar is flooded')))).toBe('The cellar is flooded')
     expect(signInMessage(noSignIn(answer(500)))).toBe('Login failed. Please try again later.')
     expect(signInMessage(noSignIn(answer()))).toBe('Login failed. Please try again later.')
   })
 
-  it('[AUTH-04] is that a second proof is needed, where it is', () => {
+  it('[AUTH-04] says that a second factor is needed', () => {
     expect(signInMessage({ ok: false, reason: 'step-required' })).toBe(
       'Additional authentication steps required',
     )
@@ -39,20 +39,20 @@ describe('What is said when signing in fails', () => {
     )
   })
 
-  it('can be said in another language', () => {
+  it('can be translated', () => {
     const french = { ...signInMessages, 'wrong-credentials': 'Adresse ou mot de passe incorrect.' }
     expect(signInMessage(noSignIn(answer(401)), french)).toBe('Adresse ou mot de passe incorrect.')
   })
 })
 
-describe('What is said when registering fails', () => {
-  it('[AUTH-07] [F-83] names a taken address, in the server’s way and in the usual one', () => {
+describe('The message for a failed registration', () => {
+  it('[AUTH-07] [F-83] recognises a taken address, in Medusa’s answer and in a 409', () => {
     const taken = 'An account with this email already exists.'
     expect(registerMessage(noAccount(answer(409)))).toBe(taken)
     expect(registerMessage(noAccount(answer(401, 'Identity with email already exists')))).toBe(taken)
   })
 
-  it('[AUTH-07] asks for what is missing, and else for patience', () => {
+  it('[AUTH-07] asks for missing fields, and otherwise to try again later', () => {
     expect(registerMessage(noAccount(answer(400)))).toBe('Please provide all required information.')
     for (const failure of [answer(401), answer(401, 'Unauthorized'), answer(500, 'x'), answer()]) {
       expect(registerMessage(noAccount(failure))).toBe('Registration failed. Please try again later.')
@@ -68,7 +68,7 @@ it.each([
   expect(registerMessage(noAccount({ ...answer(400, 'whatever'), code }))).toBe(sentence)
 })
 
-describe('What is said when a reset cannot be asked for', () => {
+describe('The message for a failed password reset request', () => {
   it.each([
     [404, 'No account found with this email address.'],
     [400, 'Please provide a valid email address.'],

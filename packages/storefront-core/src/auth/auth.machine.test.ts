@@ -61,8 +61,8 @@ function noticesOf(effects: readonly AuthEffect[]): readonly string[] {
   })
 }
 
-describe('The table of who is signed in', () => {
-  it.each(phaseNames)('says for every event what it does while %s', (name) => {
+describe('The auth table', () => {
+  it.each(phaseNames)('handles or ignores every event while %s', (name) => {
     expect(Object.keys(authTable[name]).toSorted()).toEqual(eventTypes.toSorted())
     const row = eventTypes.map((type) => (authTable[name][type] === ignored ? '.' : 'x')).join('')
     expect(row).toBe(expected[name])
@@ -75,7 +75,7 @@ describe('The table of who is signed in', () => {
     }
   })
 
-  it('takes no answer but the one it waits for', () => {
+  it('ignores answers to other requests', () => {
     for (const name of phaseNames) {
       for (const type of ['entered', 'refused', 'verified', 'verification.failed'] as const) {
         const before = machineIn(phases[name])
@@ -85,27 +85,27 @@ describe('The table of who is signed in', () => {
     }
   })
 
-  it('[AUTH-09] shows the saved customer at once and asks the backend', () => {
+  it('[AUTH-09] shows the saved customer at once and verifies the session', () => {
     const { machine, effects } = authTransition(machineIn(phases.idle), events.started)
     expect(machine).toEqual({ phase: { status: 'verifying', turn: 5, customer: asha }, turn: 5 })
     expect(effects).toEqual([{ kind: 'fetch-customer', turn: 5 }])
   })
 
-  it('asks nothing for a visitor who was never signed in', () => {
+  it('sends no request for a visitor who was never signed in', () => {
     const event = { type: 'started', memory: nothing } as const
     const { machine, effects } = authTransition(machineIn(phases.idle), event)
     expect(machine.phase).toEqual({ status: 'guest', reason: 'never' })
     expect(effects).toEqual([])
   })
 
-  it('repeats a sign-out that the backend has not heard of, before anything else', () => {
+  it('repeats a pending sign-out before anything else', () => {
     const event = { type: 'started', memory: owed } as const
     const { machine, effects } = authTransition(machineIn(phases.idle), event)
     expect(machine.phase).toEqual({ status: 'guest', reason: 'asked' })
     expect(effects).toEqual([{ kind: 'leave', reason: 'asked' }])
   })
 
-  it('[AUTH-09] [F-86] signs out whom the backend does not know, and says so once', () => {
+  it('[AUTH-09] [F-86] signs out a customer whom the backend does not know, with one notice', () => {
     const event = { type: 'verified', turn: 4, customer: undefined } as const
     const { machine, effects } = authTransition(machineIn(phases.verifying), event)
     expect(machine).toEqual({ phase: { status: 'guest', reason: 'expired' }, turn: 5 })
@@ -114,7 +114,7 @@ describe('The table of who is signed in', () => {
     expect(authTransition(machine, { type: 'unauthorized.received' }).effects).toEqual([])
   })
 
-  it('has nothing to say where nobody was shown as signed in', () => {
+  it('sends no notice when no customer was shown as signed in', () => {
     const { effects } = authTransition(machineIn({ status: 'verifying', turn: 4 }), {
       type: 'verified',
       turn: 4,
@@ -123,7 +123,7 @@ describe('The table of who is signed in', () => {
     expect(effects).toEqual([{ kind: 'leave', reason: 'expired' }])
   })
 
-  it('[AUTH-09] keeps a customer whom the backend could not be asked about', () => {
+  it('[AUTH-09] keeps the customer when the backend cannot be reached', () => {
     const { machine, effects } = authTransition(machineIn(phases.verifying), events['verification.failed'])
     expect(machine.phase).toEqual({ status: 'unverified', failure, customer: asha })
     expect(effects).toEqual([])
@@ -131,7 +131,7 @@ describe('The table of who is signed in', () => {
     expect(again.machine.phase).toEqual({ status: 'verifying', turn: 5, customer: asha })
   })
 
-  it('[F-89] [F-93] takes the backend’s word for who it is, and drops whom it showed', () => {
+  it('[F-89] [F-93] shows the customer that the backend names, and drops another saved one', () => {
     const event = { type: 'verified', turn: 4, customer: ravi } as const
     const { machine, effects } = authTransition(machineIn(phases.verifying), event)
     expect(machine.phase).toEqual({ status: 'signed-in', customer: ravi })
@@ -149,7 +149,7 @@ describe('The table of who is signed in', () => {
     expect(authTransition(doubted.machine, events['unauthorized.received']).effects).toEqual([])
   })
 
-  it('[AUTH-10] signs in: saves the customer, tells the other tabs and whoever listens', () => {
+  it('[AUTH-10] signs in: saves the customer, notifies other tabs and listeners', () => {
     const { machine, effects } = authTransition(machineIn(phases['signing-in']), events.entered)
     expect(machine.phase).toEqual({ status: 'signed-in', customer: ravi })
     expect(effects).toEqual([
@@ -159,7 +159,7 @@ describe('The table of who is signed in', () => {
     ])
   })
 
-  it('[F-93] signs out whoever is signed in before somebody else signs in', () => {
+  it('[F-93] signs out the current customer before another one signs in', () => {
     for (const name of ['signed-in', 'verifying', 'unverified'] as const) {
       const { machine, effects } = authTransition(machineIn(phases[name]), events['sign-in.requested'])
       expect(machine.phase).toEqual({ status: 'signing-in', turn: 5, task: 'register' })
@@ -169,7 +169,7 @@ describe('The table of who is signed in', () => {
     expect(authTransition(machineIn(phases.guest), events['sign-in.requested']).effects).toEqual([])
   })
 
-  it('[AUTH-10] [F-90] signs out at once, from anywhere', () => {
+  it('[AUTH-10] [F-90] signs out at once, from any phase', () => {
     for (const name of phaseNames) {
       const { machine, effects } = authTransition(machineIn(phases[name]), events['sign-out.requested'])
       expect(machine).toEqual({ phase: { status: 'guest', reason: 'asked' }, turn: 5 })
@@ -192,7 +192,7 @@ describe('The table of who is signed in', () => {
     expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
   })
 
-  it('never says that somebody came or went who did not, whatever happens in whatever order', () => {
+  it('sends no false sign-in or sign-out notice, for any sequence of events', () => {
     const memory = fc.constantFrom(
       saved,
       nothing,
@@ -227,14 +227,14 @@ describe('The table of who is signed in', () => {
   })
 })
 
-function eventOf([type, memory, isNobody]: readonly [
+function eventOf([type, memory, isWithoutCustomer]: readonly [
   AuthEventType,
   Extract<AuthEvent, { type: 'started' }>['memory'],
   boolean,
 ]): AuthEvent {
   const event = events[type]
   if ('memory' in event) return { ...event, memory }
-  return event.type === 'verified' && isNobody ? { ...event, customer: undefined } : event
+  return event.type === 'verified' && isWithoutCustomer ? { ...event, customer: undefined } : event
 }
 
 function idOf(phase: AuthPhase): string | undefined {

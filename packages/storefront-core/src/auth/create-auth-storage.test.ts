@@ -11,8 +11,8 @@ function open(kept: { persistent?: string; perTab?: string } = {}) {
   return { storage, where, persistent, perTab }
 }
 
-describe('The token of a shopper', () => {
-  it('outlives the session when it is to be remembered, and ends with it when not', () => {
+describe('The token', () => {
+  it('outlives the session when remembered, and otherwise ends with it', () => {
     const { storage, where } = open()
     storage.remember(true)
     storage.setItem('token', 'one')
@@ -23,7 +23,7 @@ describe('The token of a shopper', () => {
     expect(storage.getItem('token')).toBe('two')
   })
 
-  it('is remembered where nobody said anything', () => {
+  it('is remembered by default', () => {
     const { storage, where } = open()
     storage.setItem('token', 'one')
     expect(where()).toEqual({ persistent: 'one', perTab: null })
@@ -38,14 +38,14 @@ describe('The token of a shopper', () => {
     }
   })
 
-  it('[F-90] is nowhere after signing out, whichever place it was in', () => {
+  it('[F-90] is in no storage after signing out, whichever it was in', () => {
     const { storage, where } = open({ persistent: 'one', perTab: 'two' })
     storage.removeItem('token')
     expect(where()).toEqual({ persistent: null, perTab: null })
     expect(storage.getItem('token')).toBeNull()
   })
 
-  it('stays when another tab has put a newer one there since, until it is forgotten outright', () => {
+  it('stays when another tab has stored a newer one, until `forget` is called', () => {
     const persistent = memoryStorage({ token: 'one' })
     const [storage, other] = [0, 1].map(() => createAuthStorage({ persistent, perTab: memoryStorage() }))
     expect(storage?.getItem('token')).toBe('one')
@@ -56,13 +56,13 @@ describe('The token of a shopper', () => {
     expect(persistent.get('token')).toBeNull()
   })
 
-  it('is removed also by a page that never read it', () => {
+  it('is also removed by a page that never read it', () => {
     const { storage, where } = open({ persistent: 'one' })
     storage.removeItem('token')
     expect(where()).toEqual({ persistent: null, perTab: null })
   })
 
-  it('is what the client signs in and out with', async () => {
+  it('is used by the client to sign in and out', async () => {
     const { storage, persistent, perTab } = open()
     storage.remember(false)
     const client = new CommerceClient({

@@ -4,7 +4,7 @@ import { almost, isClean } from '../../test/support/hostile.ts'
 import { customerFromWire } from './customer-from-wire.ts'
 
 describe('A customer', () => {
-  it('is read with the names that are there', () => {
+  it('is read with the names that are present', () => {
     expect(customerFromWire({ id: 'cus_1', email: 'a@b.c', first_name: 'Asha', last_name: null })).toEqual({
       id: 'cus_1',
       email: 'a@b.c',
@@ -13,11 +13,11 @@ describe('A customer', () => {
     })
   })
 
-  it.each([{ id: 'cus_1' }, { email: 'a@b.c' }, {}, null, 'cus_1'])('is nobody in %j', (wire) => {
+  it.each([{ id: 'cus_1' }, { email: 'a@b.c' }, {}, null, 'cus_1'])('is undefined for %j', (wire) => {
     expect(customerFromWire(wire)).toBeUndefined()
   })
 
-  it('has no name longer than any screen', () => {
+  it('has names of limited length', () => {
     const customer = customerFromWire({ id: 'c', email: 'e', first_name: 'x'.repeat(5_000) })
     expect(customer?.firstName).toHaveLength(200)
   })

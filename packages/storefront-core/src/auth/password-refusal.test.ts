@@ -18,7 +18,7 @@ it.each([undefined, '', 'invalid_request_error', 'constructor'])(
   },
 )
 
-it('other refusals are about no password', () => {
+it('recognises only password refusals', () => {
   expect(isPasswordRefusal('email-taken')).toBe(false)
   expect(isPasswordRefusal('toString')).toBe(false)
 })

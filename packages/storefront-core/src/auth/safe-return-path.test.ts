@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeReturnPath } from './safe-return-path.ts'
 
-describe('The way back after signing in', () => {
+describe('The return path after signing in', () => {
   it.each([
     '/',
     '/account/orders',
@@ -52,11 +52,11 @@ describe('The way back after signing in', () => {
     expect(safeReturnPath(path)).toBe('/')
   })
 
-  it.each([undefined, null, 7, {}, ['/account']])('takes %j for no way at all', (value) => {
+  it.each([undefined, null, 7, {}, ['/account']])('uses the fallback for %j', (value) => {
     expect(safeReturnPath(value)).toBe('/')
   })
 
-  it('[AUTH-03] stays on this site, whatever anybody writes', () => {
+  it('[AUTH-03] stays on this site for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

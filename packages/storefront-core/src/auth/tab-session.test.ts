@@ -9,14 +9,14 @@ function browserWithSession() {
   return { persistent, perTab }
 }
 
-describe('The session of one tab', () => {
-  it('goes on when the page is loaded again', () => {
+describe('A per-tab session', () => {
+  it('survives a reload', () => {
     const storages = browserWithSession()
     expect(forgetEndedSession(storages, ['token'])).toBe(false)
     expect(storages.perTab.get('token')).toBe('one')
   })
 
-  it('is one with that of another tab until somebody signs out', () => {
+  it('shares its name with other tabs until a sign-out', () => {
     const { persistent, perTab } = browserWithSession()
     const other = { persistent, perTab: memoryStorage() }
     nameTabSession(other, 'second')
@@ -25,7 +25,7 @@ describe('The session of one tab', () => {
     for (const tab of [{ persistent, perTab }, other]) expect(forgetEndedSession(tab, ['token'])).toBe(true)
   })
 
-  it('has ended when somebody has signed out since, also if another one has begun', () => {
+  it('has ended after a sign-out in another tab, even if a new session has begun', () => {
     const { persistent, perTab } = browserWithSession()
     persistent.remove(tabSessionKey)
     nameTabSession({ persistent, perTab: memoryStorage() }, 'second')
@@ -33,7 +33,7 @@ describe('The session of one tab', () => {
     expect([...perTab.all]).toEqual([['note', 'kept']])
   })
 
-  it('goes on where it has no name, and where nothing can be shared', () => {
+  it('continues without a name, and without a shared storage', () => {
     const unnamed = { persistent: memoryStorage(), perTab: memoryStorage({ token: 'one' }) }
     expect(forgetEndedSession(unnamed, ['token'])).toBe(false)
     const none = { get: () => null, set: () => undefined, remove: () => undefined }

@@ -22,7 +22,7 @@ const line = (changes: object = {}) => lineFromWire({ ...item, ...changes }, 'in
 const rupees = (amount: number) => ({ amount, currency: 'inr' })
 
 describe('A cart read from the backend', () => {
-  it('[CART-12] has its lines, their number and their sum', () => {
+  it('[CART-12] has its lines, item count and subtotal', () => {
     expect(cart({ total: 378, shipping_total: 5.99, tax_total: '57.66', subtotal: 320.34 })).toEqual({
       id: 'cart_1',
       completed: false,
@@ -52,7 +52,7 @@ describe('A cart read from the backend', () => {
     })
   })
 
-  it('[LIVE-07] has no currency where the backend names none', () => {
+  it('[LIVE-07] has no currency when the backend sends none', () => {
     expect(cart({ currency_code: null })).toMatchObject({
       currency: unknownCurrency,
       total: { amount: 0, currency: unknownCurrency },
@@ -71,7 +71,7 @@ describe('A cart read from the backend', () => {
     expect(line({ unit_price: undefined })?.price).toEqual(rupees(0))
   })
 
-  it('[CART-12] adds up the lines for its subtotal, not Medusa’s, which holds shipping', () => {
+  it('[CART-12] sums the lines for its subtotal, because Medusa’s includes shipping', () => {
     const items = [
       { ...item, unit_price: 999.5, quantity: 3 },
       { ...item, id: 'cali_2', unit_price: 0.1, quantity: 3 },
@@ -96,7 +96,7 @@ describe('A cart read from the backend', () => {
     })
   })
 
-  it('reads them from the variant else', () => {
+  it('otherwise reads them from the variant', () => {
     const options = [{ option_id: 'opt_1', value: 'White' }, { value: 'M' }, null]
     expect(line({ variant: { options } })).toMatchObject({
       selectedOptions: { opt_1: 'White' },
@@ -104,7 +104,7 @@ describe('A cart read from the backend', () => {
     })
   })
 
-  it('has no words for a variant without options', () => {
+  it('has no labels for a variant without options', () => {
     expect(line({ variant_title: 'Default variant' })?.optionLabels).toEqual([])
     expect(line({ variant_title: null })?.optionLabels).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('A cart read from the backend', () => {
     expect(line(changes)).toBeUndefined()
   })
 
-  it('counts a negative price as none', () => {
+  it('reads a negative price as 0', () => {
     expect(line({ unit_price: -5 })?.price).toEqual(rupees(0))
   })
 
@@ -142,7 +142,7 @@ describe('A cart read from the backend', () => {
     })
   })
 
-  it('shows the lines in the order they were added, in whatever order they come', () => {
+  it('sorts the lines by when they were added', () => {
     const at = (id: string, created_at: string) => ({ ...item, id, created_at })
     const items = [at('b', '2026-11-20T10:02:00Z'), at('a', '2026-11-20T10:01:00Z')]
     expect(cart({ items })?.lines.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -164,7 +164,7 @@ describe('A cart read from the backend', () => {
     expect(cartFromAnswer(undefined, '')).toBeUndefined()
   })
 
-  it('[MAP-05] [F-50] [F-107] comes out sound, whatever the backend sends', () => {
+  it('[MAP-05] [F-50] [F-107] is valid, whatever the backend sends', () => {
     fc.assert(
       fc.property(fc.oneof(almostCart, fc.anything()), (json) => {
         const read = cartFromWire(json, 'http://shop.test')

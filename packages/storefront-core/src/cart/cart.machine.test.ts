@@ -142,14 +142,14 @@ const expected: Readonly<Record<PhaseName, string>> = {
 }
 
 describe('The cart’s table', () => {
-  it.each(phaseNames)('says for every event what it does while %s', (name) => {
+  it.each(phaseNames)('handles or ignores every event while %s', (name) => {
     const row = eventTypes.map((type) => (cartTable[name][type] === ignored ? '.' : 'x')).join('')
     expect(row).toBe(expected[name])
   })
 
   const pairs = phaseNames.flatMap((name) => eventTypes.map((type) => [name, type] as const))
 
-  it.each(pairs)('keeps every promise while %s when %s', (name, type) => {
+  it.each(pairs)('keeps every invariant while %s on %s', (name, type) => {
     for (const intents of [[], [add], [add, lookingUp, unconfirmed, change, remove], [add, clear]]) {
       const machine = deepFrozen(machineIn(name, intents))
       const frozen = structuredClone(machine)
@@ -177,7 +177,7 @@ describe('The cart’s table', () => {
     },
   )
 
-  it.each(phaseNames)('tells nobody of a request that was given up while %s', (name) => {
+  it.each(phaseNames)('sends no notice for an abandoned request while %s', (name) => {
     const machine = machineIn(name, [add, change])
     const loud = transition(machine, events['request.failed'])
     const { machine: next, effects } = transition(machine, { ...events['request.failed'], isGivenUp: true })
@@ -185,7 +185,7 @@ describe('The cart’s table', () => {
     expect(effects).toEqual(loud.effects.filter(({ kind }) => kind !== 'notify'))
   })
 
-  it('is sound after any run of events', () => {
+  it('keeps every invariant for any sequence of events', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(...eventTypes).map((type) => events[type]),
       fc.boolean().map((isOnline): CartEvent => ({ type: 'connection.changed', isOnline })),

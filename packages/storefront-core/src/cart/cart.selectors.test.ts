@@ -5,7 +5,7 @@ import { initialMachine, noLines } from './cart.state.ts'
 
 const wire = { id: 'cali_1', variant_id: 'variant_1', quantity: 2, unit_price: 19.99 }
 
-it('[LIVE-07] what is added before the cart is known is summed up in its own currency', () => {
+it('[LIVE-07] items added before the cart is known are totalled in their own currency', () => {
   const line = lineFromWire(wire, 'eur', '')
   const confirmed = { ...noLines, lines: line === undefined ? [] : [line] }
   const { subtotal, total } = viewOf({ ...initialMachine, confirmed })

@@ -10,7 +10,7 @@ const lines = [
 const stockOf = (...variants: readonly unknown[]) =>
   stockFromAnswer({ products: [{ id: 'prod_1', variants }] }, lines)
 
-describe('The stock of an answer', () => {
+describe('The stock in a response', () => {
   it.each([
     [{ inventory_quantity: 3 }, 3],
     [{ inventory_quantity: '3' }, 3],
@@ -23,7 +23,7 @@ describe('The stock of an answer', () => {
     expect(stockOf({ id: 'variant_1', ...variant })?.get('variant_1')).toBe(left)
   })
 
-  it('[F-43] names what is not in it as gone', () => {
+  it('[F-43] marks missing variants as gone', () => {
     expect(stockOf({ id: 'variant_1' })?.get('variant_2')).toBe('gone')
     expect(stockFromAnswer({ products: [] }, lines)?.get('variant_1')).toBe('gone')
   })
@@ -35,7 +35,7 @@ describe('The stock of an answer', () => {
     },
   )
 
-  it('[MAP-05] [F-107] comes out sound, whatever the backend sends', () => {
+  it('[MAP-05] [F-107] is valid, whatever the backend sends', () => {
     const variant = almost({
       id: fc.constantFrom('variant_1', 'variant_2'),
       inventory_quantity: fc.constantFrom<unknown>(0, 4, '7', -1),

@@ -34,7 +34,7 @@ describe('The filter panel', () => {
     expect(filterProducts(all, defaultFilters)).toEqual(all)
   })
 
-  it('[CAT-02] takes its upper end for "and above"', () => {
+  it('[CAT-02] reads its maximum as "and above"', () => {
     expect(filtered({ priceRange: [300, 500] })).toEqual(['dress', 'coat'])
     expect(filtered({ priceRange: [300, 490] })).toEqual(['dress'])
   })
@@ -60,24 +60,24 @@ describe('The filter panel', () => {
     expect(filtered({ sizes: ['M', 'XS'] })).toEqual(['tee', 'dress'])
   })
 
-  it('asks for all kinds of filters at once, and for any value of one kind', () => {
+  it('requires a match for every filter, with any of its values', () => {
     expect(filtered({ colors: ['White', 'Red'], sizes: ['M'] })).toEqual(['tee'])
     expect(filtered({ colors: ['White', 'Red'], priceRange: [100, 500] })).toEqual(['dress'])
   })
 
-  it('knows categories by collection and by category id', () => {
+  it('matches categories by collection and by category id', () => {
     expect(filtered({ categories: ['pcol_home'] })).toEqual(['candle'])
     expect(filtered({ categories: ['pcat_home'] })).toEqual(['candle'])
   })
 
-  it('counts what narrows the list', () => {
+  it('counts the active filters', () => {
     expect(activeFilterCount(defaultFilters)).toBe(0)
     const some = { priceRange: [0, 100], colors: ['Red', 'Blue'], sizes: ['S'], categories: ['x'] } as const
     expect(activeFilterCount(some)).toBe(5)
     expect(activeFilterCount({ ...some, priceRange: [10, 500] })).toBe(5)
   })
 
-  it('tells the colours a product is made in', () => {
+  it('lists the colours of a product', () => {
     expect(colorsOf(tee)).toEqual(['White', 'Black'])
     expect(colorsOf(candle)).toEqual([])
     expect(colorsOf({ ...tee, options: [{ id: 'o', name: 'COLOUR', values: ['Red'] }] })).toEqual(['Red'])
@@ -103,7 +103,7 @@ describe('The order of a list', () => {
     expect(idsOf(sortProducts(all, 'newest'))).toEqual(['dress', 'tee', 'coat', 'unpriced', 'candle'])
   })
 
-  it('[CAT-03] puts the latest first where it is known when they came', () => {
+  it('[CAT-03] puts the latest first when dates are known', () => {
     const dated = [
       product({ id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }),
       product({ id: 'undated' }),
@@ -113,7 +113,7 @@ describe('The order of a list', () => {
     expect(idsOf(sortProducts(dated, 'newest'))).toEqual(['new', 'late', 'old', 'undated'])
   })
 
-  it('[CAT-03] runs by price either way, with what has no price last', () => {
+  it('[CAT-03] sorts by price in both directions, products without a price last', () => {
     expect(idsOf(sortProducts(all, 'price-low-high'))).toEqual(['candle', 'tee', 'dress', 'coat', 'unpriced'])
     expect(idsOf(sortProducts(all, 'price-high-low'))).toEqual(['coat', 'dress', 'tee', 'candle', 'unpriced'])
   })
@@ -123,7 +123,7 @@ describe('The order of a list', () => {
     expect(idsOf(browse(all, { filters, sort: 'price-high-low' }))).toEqual(['coat', 'dress', 'tee'])
   })
 
-  it('neither loses nor invents nor changes anything', () => {
+  it('keeps every product unchanged', () => {
     const sketch = fc.record({
       amount: fc.nat(1_000),
       isFeatured: fc.boolean(),

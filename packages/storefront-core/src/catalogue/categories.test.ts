@@ -23,7 +23,7 @@ const filed = product({ id: 'filed', categoryIds: [dresses.id] })
 const products = [dress, top, shirt, candle, vase, filed]
 
 describe('Categories read from collections', () => {
-  it('have slug, text, picture, place and parent', () => {
+  it('have slug, text, picture, rank and parent', () => {
     const wire = [
       { id: 'c2', title: 'Shirts', handle: 'men-shirts', metadata: { parent_handle: 'men', rank: 2 } },
       {
@@ -46,7 +46,7 @@ describe('Categories read from collections', () => {
     ])
   })
 
-  it('[MAP-05] [F-107] come out typed, whatever the backend sends', () => {
+  it('[MAP-05] [F-107] are typed, whatever the backend sends', () => {
     fc.assert(
       fc.property(fc.oneof(almostCollections, fc.anything()), (json) => {
         for (const found of categoriesFromWire(json, 'http://shop.test')) {
@@ -61,7 +61,7 @@ describe('Categories read from collections', () => {
 })
 
 describe('The tree of categories', () => {
-  it('has the top ones with their children, both in rank order', () => {
+  it('has top-level categories with their children, both by rank', () => {
     expect(categoryTree(all)).toEqual([
       { category: men, children: [] },
       { category: women, children: [tops, dresses] },
@@ -69,19 +69,19 @@ describe('The tree of categories', () => {
     ])
   })
 
-  it('[F-103] ends, and shows everything, when a category is its own ancestor', () => {
+  it('[F-103] terminates and includes every category when one is its own ancestor', () => {
     const looped = [category('a', 'b'), category('b', 'a'), category('c', 'a'), category('self', 'self')]
     const shown = categoryTree(looped).flatMap((branch) => [branch.category].concat(branch.children))
     expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['a', 'b', 'c', 'self'])
     expect(productsInCategory(products, looped, 'a')).toEqual([])
   })
 
-  it('shows a category at the top whose parent is unknown', () => {
+  it('shows a category with an unknown parent at the top', () => {
     const orphan = category('orphan', 'gone')
     expect(categoryTree([orphan])).toEqual([{ category: orphan, children: [] }])
   })
 
-  it('ends for any parents', () => {
+  it('terminates for any parents', () => {
     const slugs = ['a', 'b', 'c', 'd', 'e']
     const parents = fc.array(fc.constantFrom(undefined, ...slugs), { minLength: 5, maxLength: 5 })
     fc.assert(
@@ -104,17 +104,17 @@ describe('A category', () => {
     expect(findCategory(all, 'constructor')).toBeUndefined()
   })
 
-  it('[CAT-05] holds the products of its children', () => {
+  it('[CAT-05] includes the products of its children', () => {
     expect(idsOf(productsInCategory(products, all, 'women'))).toEqual(['dress', 'top', 'filed'])
     expect(idsOf(productsInCategory(products, all, 'home'))).toEqual(['candle', 'vase'])
     expect(idsOf(productsInCategory(products, all, 'women-tops'))).toEqual(['top'])
   })
 
-  it('[CAT-01] named all holds everything', () => {
+  it('[CAT-01] named all includes every product', () => {
     expect(productsInCategory(products, all, 'all')).toBe(products)
   })
 
-  it('that does not exist holds nothing', () => {
+  it('that does not exist is empty', () => {
     expect(productsInCategory(products, all, 'nowhere')).toEqual([])
   })
 })

@@ -12,19 +12,19 @@ const coat = product({ id: 'coat', amount: 4_310, colors: ['blue', 'Ochre'], siz
 const products = [shirt, coat]
 const rules = listingRulesOf(products)
 
-describe('A panel read from the goods', () => {
-  it('reaches from nothing to beyond the dearest, in round steps', () => {
+describe('Facets of the products', () => {
+  it('range from 0 to at least the highest price, in round steps', () => {
     expect(rules.price).toEqual({ min: 0, max: 4_400, step: 100 })
     expect(listingRulesOf([product({ id: 'pin', amount: 3 })]).price).toEqual({ min: 0, max: 3, step: 1 })
     expect(listingRulesOf([]).price).toEqual({ min: 0, max: 1, step: 1 })
   })
 
-  it('names every colour once, the commonest first, and sizes as people lay them out', () => {
+  it('list each colour once, the most common first, and sizes in their usual order', () => {
     expect(rules.colors).toEqual(['Blue', 'White', 'Ochre'])
     expect(rules.sizes).toEqual(['S', 'M', 'L', 'XL', 'One size'])
   })
 
-  it('finds a shirt in every size it is made in, not only its first', () => {
+  it('find a shirt by any of its sizes, not only the first', () => {
     const inSize = { ...defaultFiltersOf(rules), sizes: ['m'] }
     expect(idsOf(browse(products, { filters: inSize, sort: 'featured' }, rules))).toEqual(['shirt'])
     expect(idsOf(filterProducts(products, inSize, { ...rules, matching: 'first-value' }))).toEqual([])
@@ -32,7 +32,7 @@ describe('A panel read from the goods', () => {
     expect(idsOf(filterProducts(products, inColour, rules))).toEqual(['shirt', 'coat'])
   })
 
-  it('narrows nothing until it is touched, whatever the prices are', () => {
+  it('filter nothing by default, for any prices', () => {
     const amounts = fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { maxLength: 20 })
     fc.assert(
       fc.property(amounts, (all) => {
@@ -45,7 +45,7 @@ describe('A panel read from the goods', () => {
     )
   })
 
-  it('comes back from the address as it was written there', () => {
+  it('survive a round trip through the URL', () => {
     const filters = { ...defaultFiltersOf(rules), priceRange: [200, 1_500] as const, sizes: ['One size'] }
     const written = new Map(writeFilters({ filters, sort: 'newest' }, rules))
     expect(Object.fromEntries(written)).toEqual({ price: '200-1500', size: 'one size', sort: 'newest' })
@@ -55,7 +55,7 @@ describe('A panel read from the goods', () => {
   })
 })
 
-it('is the demonstration’s panel unless somebody says otherwise', () => {
+it('facets default to the demonstration’s', () => {
   const touched = { ...defaultFiltersOf(showcaseListing), sizes: ['S'] }
   expect(filterProducts(products, touched)).toEqual(filterProducts(products, touched, showcaseListing))
 })

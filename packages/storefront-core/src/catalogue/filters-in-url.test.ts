@@ -11,13 +11,13 @@ const written = (state: BrowseState) =>
   new URLSearchParams(Object.fromEntries(writeFilters(state))).toString()
 const untouched: BrowseState = { filters: defaultFilters, sort: 'featured' }
 
-describe('Filters in the address', () => {
-  it('are not written at their defaults', () => {
+describe('Filters in the URL', () => {
+  it('are left out at their defaults', () => {
     expect(writeFilters(untouched)).toEqual([])
     expect(read('')).toEqual(untouched)
   })
 
-  it('are written in words', () => {
+  it('are readable', () => {
     const filters = {
       priceRange: [20, 300],
       colors: ['Red', 'Blue'],
@@ -33,7 +33,7 @@ describe('Filters in the address', () => {
     ])
   })
 
-  it('come back as they were written', () => {
+  it('survive a round trip', () => {
     const price = fc.integer({ min: 0, max: 50 }).map((step) => step * priceLimits.step)
     const state = fc.record({
       filters: fc.record({
@@ -68,7 +68,7 @@ describe('Filters in the address', () => {
     expect(read(query)).toEqual({ filters: { ...defaultFilters, ...filters }, sort: 'featured' })
   })
 
-  it('[F-108] are read from anything without a fault', () => {
+  it('[F-108] are read from any input without an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const { filters, sort } = readFilters((name) => (name.length % 2 === 0 ? one : other))
@@ -78,7 +78,7 @@ describe('Filters in the address', () => {
     )
   })
 
-  it.each(['toString', 'NEWEST', 'price', ''])('know no order called %j', (sort) => {
+  it.each(['toString', 'NEWEST', 'price', ''])('ignore the sort order %j', (sort) => {
     expect(read(`sort=${sort}`).sort).toBe('featured')
   })
 })

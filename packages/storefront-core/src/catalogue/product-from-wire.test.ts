@@ -54,7 +54,7 @@ const [plain] = wire.variants
 const readVariant = (changes: object) => read({ variants: [{ ...plain, ...changes }] })?.variants[0]
 
 describe('A product read from the backend', () => {
-  it('[MAP-01] [MAP-03] [MAP-04] has all that a page shows', () => {
+  it('[MAP-01] [MAP-03] [MAP-04] has everything a page shows', () => {
     expect(read()).toEqual({
       id: 'prod_1',
       name: 'Linen Shirt',
@@ -135,7 +135,7 @@ describe('A product read from the backend', () => {
     expect(read(changes)).toBeUndefined()
   })
 
-  it('[MAP-02] leaves the others in the list', () => {
+  it('[MAP-02] does not affect the others in the list', () => {
     const entries = [null, { ...wire, id: '' }, wire, 'x', { ...wire, id: 'prod_2' }]
     expect(productsFromWire(entries, context).map(({ id }) => id)).toEqual(['prod_1', 'prod_2'])
   })
@@ -145,8 +145,8 @@ describe('A product read from the backend', () => {
     ['some left', { inventory_quantity: 1 }, true],
     ['none left', { inventory_quantity: 0 }, false],
     ['fewer than none', { inventory_quantity: -3 }, false],
-    ['none left but nobody counts', { inventory_quantity: 0, manage_inventory: false }, true],
-    ['none left but it may be owed', { inventory_quantity: 0, allow_backorder: true }, true],
+    ['none left and stock not tracked', { inventory_quantity: 0, manage_inventory: false }, true],
+    ['none left but backorders allowed', { inventory_quantity: 0, allow_backorder: true }, true],
     ['an unreadable number', { inventory_quantity: 'many' }, true],
   ])('[MAP-03] has a variant with %s', (_, stock, available) => {
     const { inventory_quantity: _quantity, manage_inventory: _managed, ...rest } = plain ?? {}
@@ -209,7 +209,7 @@ describe('A product read from the backend', () => {
     expect(read({ metadata: { is_featured: 'false' } })?.isFeatured).toBe(false)
   })
 
-  it('[MAP-01] [F-102] has its id for a slug when it has no handle', () => {
+  it('[MAP-01] [F-102] has its id as slug when it has no handle', () => {
     expect(read({ handle: null })?.slug).toBe('prod_1')
     expect(read({ handle: '../up?x#y' })?.slug).toBe('../up?x#y')
   })
@@ -219,7 +219,7 @@ describe('A product read from the backend', () => {
     expect(read({ images: [], thumbnail: null })?.images).toEqual([])
   })
 
-  it('[F-106] shows no picture from anywhere it should not', () => {
+  it('[F-106] has no picture from a disallowed source', () => {
     const images = [
       { url: 'javascript:alert(1)' },
       { url: '//evil.test/a.png' },
@@ -248,12 +248,12 @@ describe('A product read from the backend', () => {
     expect(read({ created_at: created })?.createdAt).toBe(createdAt)
   })
 
-  it('[F-101] [F-105] keeps long and hostile texts as the text they are', () => {
+  it('[F-101] [F-105] keeps long and hostile texts as plain text', () => {
     const title = '<img src=x onerror=alert(1)>'.repeat(20)
     expect(read({ title })?.name).toBe(title)
   })
 
-  it('[MAP-05] [F-107] comes out typed or not at all, whatever the backend sends', () => {
+  it('[MAP-05] [F-107] is typed or left out, whatever the backend sends', () => {
     fc.assert(
       fc.property(fc.oneof(almostProduct, fc.anything()), (json) => {
         const product = productFromWire(json, context)

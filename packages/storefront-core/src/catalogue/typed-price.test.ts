@@ -5,7 +5,7 @@ import { priceRangeTyped } from './typed-price.ts'
 const price = { min: 0, max: 490, step: 10 }
 const whole = [0, 490] as const
 
-describe('a price range that is typed', () => {
+describe('a typed price range', () => {
   it.each([
     [{ low: 200 }, whole, [200, 490]],
     [{ high: 100 }, whole, [0, 100]],

@@ -24,14 +24,14 @@ describe('A checkout whose cart was ordered in another tab', () => {
     },
   )
 
-  it('leads to the empty cart when it became none', () => {
+  it('leads to the empty cart when there is no order', () => {
     const { machine } = transition(machineIn({ status: 'filling' }), changed(next))
     const told = transition(machine, { type: 'order.found', cartId: cart.id, order: undefined })
     expect(told.machine).toMatchObject({ phase: { status: 'filling' }, draft: complete })
     expect(viewOf(told.machine, request.quote).redirect).toBe('cart')
   })
 
-  it('does not ask where the cart was only emptied, or holds something', () => {
+  it('sends no request when the cart was only emptied, or has items', () => {
     for (const to of [
       { ...cart, lines: [] },
       { ...cart, id: 'cart_2' },
@@ -41,7 +41,7 @@ describe('A checkout whose cart was ordered in another tab', () => {
     }
   })
 
-  it('says so to who had pressed the button as well', () => {
+  it('also tells a shopper who has just pressed the button', () => {
     const processing = machineIn({ status: 'processing', turn: 4, request })
     const answer = { kind: 'placed-elsewhere', order } as const
     const event = { type: 'order.answered', turn: 4, answer, estimated, seen: true } as const

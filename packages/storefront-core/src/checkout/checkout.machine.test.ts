@@ -40,7 +40,7 @@ const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(mac
 const refusedWith = (refusal: OrderRefusal): CheckoutNotice => ({ kind: 'refused', refusal, request })
 
 describe('Placing an order', () => {
-  it('[CHK-11] sends exactly what is on the screen, after it was saved', () => {
+  it('[CHK-11] sends exactly what is on screen, after saving it', () => {
     const { machine, effects } = transition(fillingWith({}), place)
     const sent = { ...request, attempt: 'a2' }
     expect(machine.phase).toEqual({ status: 'processing', turn: 5, request: sent })
@@ -59,12 +59,15 @@ describe('Placing an order', () => {
     ['with one that is not offered', fillingWith({ deliveryId: 'balloon' })],
     ['without a way of payment', machineIn({ status: 'filling' }, { draft: unpaid })],
     ['of an empty cart', machineIn({ status: 'filling' }, { cart: { ...cart, lines: [] } })],
-    ['at a price nobody agreed to', fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer }))],
+    [
+      'at a price that was not accepted',
+      fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer })),
+    ],
   ])('[CHK-11] is not done %s', (_, machine) => {
     expect(transition(machine, place)).toEqual({ machine, effects: [] })
   })
 
-  it('is done again after a refusal that needs no agreement, as another attempt', () => {
+  it('is repeated as a new attempt after a refusal that needs no consent', () => {
     const { machine } = transition(fillingWith({}, refusedWith({ reason: 'payment' })), place)
     expect(machine.phase).toMatchObject({ status: 'processing', request: { attempt: 'a2' } })
   })
@@ -79,7 +82,7 @@ describe('Placing an order', () => {
     expect(machine.phase).toMatchObject({ request: { attempt } })
   })
 
-  it('at another price is agreed to on the last step only', () => {
+  it('at another price can be accepted on the last step only', () => {
     const notice = refusedWith({ reason: 'price-changed', quote: dearer })
     const agree: CheckoutEvent = { type: 'price.accepted', attempt: 'a3' }
     expect(after(fillingWith({}, notice), agree).phase).toMatchObject({
@@ -118,7 +121,7 @@ describe('The answer to an order', () => {
     ])
   })
 
-  it('[F-56] when lost is looked for five times, a second and a half apart', () => {
+  it('[F-56] when lost is looked up five times, 1.5 seconds apart', () => {
     let machine = processing
     const delays: unknown[] = []
     for (let turn = 4; machine.phase.status !== 'unresolved'; turn += 1) {
@@ -135,13 +138,13 @@ describe('The answer to an order', () => {
     expect(effects).toEqual([{ kind: 'look', turn: 10, request, delay: 0 }])
   })
 
-  it('that says no keeps the way of delivery that was ordered with, after a reload that knows no other', () => {
+  it('that is a refusal keeps the ordered shipping option after a reload', () => {
     const reloaded = { ...processing, methods: [] }
     expect(after(reloaded, answered({ kind: 'failed', failure })).methods).toEqual([express])
     expect(after(processing, answered({ kind: 'failed', failure })).methods).toEqual([standard, express])
   })
 
-  it('[F-62] that its delivery has gone asks for others where none is left', () => {
+  it('[F-62] that the shipping option is gone requests others when none is left', () => {
     const gone = answered({ kind: 'refused', refusal: { reason: 'delivery-gone' } })
     const alone = transition({ ...processing, methods: [express] }, gone)
     expect(alone.machine).toMatchObject({
@@ -167,7 +170,7 @@ describe('The steps', () => {
     expect(transition(first, { type: 'back.requested' })).toEqual({ machine: first, effects: [] })
   })
 
-  it('[CHK-01] [F-64] [F-66] are walked to as far as they are filled in', () => {
+  it('[CHK-01] [F-64] [F-66] can be reached as far as they are complete', () => {
     const go = (machine: CheckoutMachine, step: 'address' | 'delivery' | 'payment' | 'confirmation') =>
       after(machine, { type: 'step.requested', step }).draft.step
     expect(go(fillingWith({ step: 'address' }), 'payment')).toBe('payment')
@@ -183,7 +186,7 @@ describe('The steps', () => {
     })
   })
 
-  it('ask for the ways of delivery where none is known', () => {
+  it('request shipping options when none are known', () => {
     const unknown = machineIn({ status: 'filling' }, { draft: { ...complete, step: 'address' }, methods: [] })
     expect(kinds(unknown, { type: 'step.requested', step: 'payment' })).toEqual([
       'save',
@@ -262,7 +265,7 @@ describe('The steps', () => {
   })
 })
 
-describe('The ways of delivery', () => {
+describe('The shipping options', () => {
   const asking = machineIn({ status: 'asking-methods', turn: 4 }, { methods: [] })
   const listed = (...methods: readonly (typeof express | typeof standard)[]): CheckoutEvent => ({
     type: 'methods.listed',
@@ -270,7 +273,7 @@ describe('The ways of delivery', () => {
     methods,
   })
 
-  it('keep the one that was chosen where it is still there', () => {
+  it('keep the chosen one when it is still available', () => {
     expect(after(asking, listed(standard, express))).toMatchObject({
       phase: { status: 'filling' },
       methods: [standard, express],
@@ -281,13 +284,13 @@ describe('The ways of delivery', () => {
     expect(unchosen.phase).toEqual({ status: 'filling' })
   })
 
-  it('[F-62] ask again where it is not', () => {
+  it('[F-62] ask for another choice when it is gone', () => {
     const next = after(asking, listed(standard))
     expect(next).toMatchObject({ phase: { notice: { kind: 'delivery-gone' } }, draft: { step: 'delivery' } })
     expect(next.draft).not.toHaveProperty('deliveryId')
   })
 
-  it('[F-61] lead back to the address where there are none, or none could be read', () => {
+  it('[F-61] lead back to the address when there are none or they could not be read', () => {
     expect(after(asking, listed())).toMatchObject({
       phase: { status: 'filling', notice: { kind: 'not-delivered' } },
       draft: { step: 'address', addressAccepted: false },
@@ -316,7 +319,7 @@ describe('A checkout that starts', () => {
     expect(after(unknown, pending).phase).toMatchObject({ status: 'checking', request, looks: 0 })
   })
 
-  it('goes on where it was, as far as it was filled in', () => {
+  it('continues where it was, as far as it is complete', () => {
     const draft = { ...complete, addressAccepted: false }
     expect(after(starting(), { type: 'started', record: { draft } })).toMatchObject({
       phase: { status: 'filling' },
@@ -330,7 +333,7 @@ describe('A checkout that starts', () => {
     expect(kinds(starting(), { type: 'started' })).toEqual(['check-lines'])
   })
 
-  it('[F-69] shows the order that was placed, and begins anew when it is left', () => {
+  it('[F-69] shows the placed order, and starts anew when it is left', () => {
     const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true, seen: true }
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
     expect(placed.phase).toEqual({ status: 'placed', confirmation })
@@ -355,7 +358,7 @@ describe('A checkout that starts', () => {
     expect(effects.map(({ kind }) => kind)).toEqual(['check-lines', 'forget'])
   })
 
-  it('shows an order that was answered after its page was left, whatever is in the cart by then', () => {
+  it('shows an order answered after its page was left, whatever the cart holds by then', () => {
     const unseen = { ...confirmation, seen: false }
     const changes = { id: 'cart_2', lines: [{ ...line, id: 'cali_2' }] }
     const told = after(starting(changes), { ...kept, record: { ...kept.record, confirmation: unseen } })
@@ -369,7 +372,7 @@ describe('A checkout that starts', () => {
     })
   })
 
-  it('keeps the confirmation until it is known what is in the cart', () => {
+  it('keeps the confirmation until the cart is known', () => {
     const { machine, effects } = transition(starting({ phase: 'starting', lines: [] }), kept)
     expect(machine.phase).toEqual({ status: 'starting', confirmation })
     expect(effects).toEqual([{ kind: 'save', record: { byGuest: true, draft: complete, confirmation } }])
@@ -380,8 +383,8 @@ describe('A checkout that starts', () => {
   })
 })
 
-describe('What is kept and shown', () => {
-  it('is written only when it has changed', () => {
+describe('The stored and shown state', () => {
+  it('is stored only when it has changed', () => {
     const machine = fillingWith({})
     expect(kinds(machine, { type: 'cart.changed', cart: { ...cart, busy: true } })).toEqual([])
     expect(kinds(machine, { type: 'address.typed', address: { city: 'Pune' } })).toEqual(['save'])
@@ -392,7 +395,7 @@ describe('What is kept and shown', () => {
     }
   })
 
-  it('[CHK-12] [F-67] [F-68] leads to the cart only where there is nothing to buy and nothing was ordered', () => {
+  it('[CHK-12] [F-67] [F-68] redirects to the cart only when there is nothing to buy and no order', () => {
     const empty: CartSnapshot = { ...cart, lines: [] }
     const redirect = (phase: CheckoutPhase, snapshot: CartSnapshot) =>
       viewOf(machineIn(phase, { cart: snapshot }), quote).redirect
@@ -406,7 +409,7 @@ describe('What is kept and shown', () => {
     expect(redirect({ status: 'placed', confirmation }, empty)).toBeUndefined()
   })
 
-  it('[CHK-02] costs what was agreed to, or is to be agreed to', () => {
+  it('[CHK-02] has the accepted totals, or those to be accepted', () => {
     const now = { ...quote, total: { ...price, amount: 1 } }
     const costs = (phase: CheckoutPhase) => viewOf(machineIn(phase), now).quote
     expect(costs({ status: 'filling' })).toBe(now)
@@ -419,7 +422,7 @@ describe('What is kept and shown', () => {
     expect(costs({ status: 'placed', confirmation })).toBe(quote)
   })
 
-  it('forgets what was said of an order when the cart is another', () => {
+  it('drops an order notice when the cart has changed', () => {
     const told = fillingWith({}, { kind: 'failed', failure, request })
     const changed = (snapshot: CartSnapshot) => after(told, { type: 'cart.changed', cart: snapshot }).phase
     expect(changed({ ...cart, phase: 'unconfirmed' })).toEqual(told.phase)

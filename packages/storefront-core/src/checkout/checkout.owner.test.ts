@@ -9,14 +9,14 @@ const fillingWith = (draft: Partial<CheckoutDraft>) =>
   machineIn({ status: 'filling' }, { draft: { ...complete, ...draft } })
 const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(machine, event).machine
 
-describe('A checkout and the person it is for', () => {
+describe('A checkout and its owner', () => {
   const anna: Identity = { status: 'customer', customerId: 'cus_anna' }
   const ben: Identity = { status: 'customer', customerId: 'cus_ben' }
   const draft = { ...complete, step: 'address' as const }
   const resumed = (owner: Identity, record: { readonly owner?: string }) =>
     after(initialMachine(cart, owner), { type: 'started', record: { draft, ...record } }).draft
 
-  it('goes on with the draft of the same customer, or of the guest who has signed in', () => {
+  it('continues with the draft of the same customer, or of the guest who has signed in', () => {
     expect(resumed(anna, { owner: 'cus_anna' })).toEqual(draft)
     expect(resumed(anna, {})).toEqual(draft)
     expect(resumed(guest, {})).toEqual(draft)
@@ -34,15 +34,15 @@ describe('A checkout and the person it is for', () => {
   it.each<[string, Identity, object]>([
     ['a customer', anna, { owner: 'cus_anna' }],
     ['a guest', guest, { byGuest: true }],
-    ['somebody who is not known yet', { status: 'unknown' }, {}],
-  ])('says what was typed by %s', (_, owner, record) => {
+    ['an unknown identity', { status: 'unknown' }, {}],
+  ])('stores the owner of a draft typed by %s', (_, owner, record) => {
     const machine = { ...fillingWith({ step: 'address' }), owner }
     const typed = transition(machine, { type: 'address.typed', address: { city: 'Pune' } })
     const { draft } = typed.machine
     expect(typed.effects).toEqual([{ kind: 'save', record: { ...record, draft } }])
   })
 
-  it('goes on when a guest signs in', () => {
+  it('continues when a guest signs in', () => {
     const { machine, effects } = transition(fillingWith({}), { type: 'owner.changed', owner: anna })
     expect(machine).toMatchObject({ owner: anna, draft: complete, phase: { status: 'filling' } })
     expect(effects).toMatchObject([{ kind: 'save', record: { owner: 'cus_anna' } }])
@@ -60,7 +60,7 @@ describe('A checkout and the person it is for', () => {
     }
   })
 
-  it('stays as it is while it is being found out who is there', () => {
+  it('stays as it is while the identity is unknown', () => {
     const machine = { ...fillingWith({}), owner: anna }
     const event: CheckoutEvent = { type: 'owner.changed', owner: { status: 'unknown' } }
     expect(transition(machine, event)).toEqual({ machine, effects: [] })

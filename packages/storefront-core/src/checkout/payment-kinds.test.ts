@@ -8,7 +8,7 @@ import { paymentKinds } from './payment-kinds.ts'
 
 vi.mock('./payment-kinds.ts', () => ({ paymentKinds: ['manual', 'bankTransfer'] }))
 
-it('a kind that is added to the list can be chosen, and is still chosen after a reload', () => {
+it('every payment kind can be chosen and is restored after a reload', () => {
   for (const kind of paymentKinds) {
     expect(validate(paymentSchema(), { method: kind })).toMatchObject({ ok: true, values: { method: kind } })
     const storage = createMemoryStorage()

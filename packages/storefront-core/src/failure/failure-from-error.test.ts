@@ -32,12 +32,12 @@ describe('A failure', () => {
     expect(failureFrom(error).kind).toBe('misconfigured')
   })
 
-  it('tells a sold-out variant from a wrong key, though both are 400 not_allowed', () => {
+  it('distinguishes a sold-out variant from a wrong key, though both are 400 not_allowed', () => {
     const error = refusal(400, { type: 'not_allowed', code: 'insufficient_inventory' })
     expect(failureFrom(error)).toMatchObject({ kind: 'rejected', code: 'insufficient_inventory' })
   })
 
-  it('says what kept the answer away', () => {
+  it('says why there was no answer', () => {
     expect(failureFrom(new NetworkError('fetch failed'))).toMatchObject({
       kind: 'unreachable',
       retryable: true,
@@ -51,7 +51,7 @@ describe('A failure', () => {
     })
   })
 
-  it('keeps what support will ask for', () => {
+  it('keeps the fields that support needs', () => {
     const error = refusal(404, { type: 'not_found', code: 'gone', requestId: 'req_1', retryAfter: 7_000 })
     expect(failureFrom(error)).toEqual({
       kind: 'missing',
@@ -70,7 +70,7 @@ describe('A failure', () => {
     expect(failureFrom(error).message).toHaveLength(200)
   })
 
-  it('is unknown for anything that the client did not throw', () => {
+  it('is unknown for errors of other origin', () => {
     expect(failureFrom(new RangeError('Off by one'))).toEqual({
       kind: 'unknown',
       message: 'Off by one',
@@ -79,7 +79,7 @@ describe('A failure', () => {
     expect(failureFrom('no')).toEqual({ kind: 'unknown', retryable: false })
   })
 
-  it('can be made of anything at all', () => {
+  it('can be made from any value', () => {
     const trap = new Proxy({}, { get: () => expect.unreachable, has: () => Boolean(fc) })
     const thrower = new Proxy(new NetworkError('x'), {
       get: () => {
@@ -95,7 +95,7 @@ describe('A failure', () => {
     )
   })
 
-  it('is not what a request that was given up has', () => {
+  it('does not include an aborted request', () => {
     expect(isAbandoned(new DOMException('Left the page', 'AbortError'))).toBe(true)
     expect(isAbandoned(new NetworkError('x'))).toBe(false)
     expect(isAbandoned(null)).toBe(false)

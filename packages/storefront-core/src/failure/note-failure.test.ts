@@ -9,7 +9,7 @@ const noted = (failure: Partial<Failure>) => {
   return log.noted
 }
 
-it('a failure is written down with what tells it apart', () => {
+it('a failure is logged with its identifying fields', () => {
   const failure = { status: 409, type: 'not_allowed', code: 'insufficient_inventory', requestId: 'req-7f' }
   expect(noted(failure)).toEqual([['Reading failed', { kind: 'rejected', ...failure }]])
 })
@@ -29,6 +29,6 @@ it.each([
   ])
 })
 
-it('without a log nothing happens', () => {
+it('without a log nothing is recorded', () => {
   expect(() => noteFailure(undefined, 'Reading failed', { kind: 'broken', retryable: true })).not.toThrow()
 })

@@ -25,11 +25,11 @@ const signUp = (change: object) => validate(signUpSchema(), { ...newcomer, ...ch
 const withPassword = (password: string) => signUp({ password, confirmPassword: password })
 
 describe('Signing up', () => {
-  it('[F-98] takes the password as it was typed', () => {
+  it('[F-98] does not trim the password', () => {
     expect(signUp({})).toEqual({ ok: true, values: newcomer })
   })
 
-  it('[AUTH-06] says what is wrong with each field, in their order', () => {
+  it('[AUTH-06] has one message per invalid field, in their order', () => {
     const result = validate(signUpSchema(), { password: 'short', confirmPassword: 'other' })
     expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
       ['firstName', 'First name is required'],
@@ -41,7 +41,7 @@ describe('Signing up', () => {
     ])
   })
 
-  it('[AUTH-06] [F-98] wants eight characters, and takes 128', () => {
+  it('[AUTH-06] [F-98] requires eight characters and accepts 128', () => {
     const errors = { password: signUpMessages.password }
     expect(withPassword('x'.repeat(7))).toEqual({ ok: false, errors })
     expect(withPassword('🧵'.repeat(7))).toEqual({ ok: false, errors })
@@ -49,13 +49,13 @@ describe('Signing up', () => {
     expect(withPassword('🧵'.repeat(8)).ok).toBe(true)
   })
 
-  it('[AUTH-06] tells a mismatch on the field that confirms', () => {
+  it('[AUTH-06] reports a mismatch at the confirmation field', () => {
     const errors = { confirmPassword: 'Passwords do not match' }
     expect(signUp({ confirmPassword: 'pass 🧵' })).toEqual({ ok: false, errors })
     expect(signUp({ confirmPassword: undefined })).toEqual({ ok: false, errors })
   })
 
-  it('[AUTH-06] tells a mismatch whatever else is still to be put right', () => {
+  it('[AUTH-06] reports a mismatch together with other errors', () => {
     const blank = { firstName: '', lastName: '', email: '', agreeTerms: false }
     for (const change of [blank, { email: '' }, { email: 'a@b' }]) {
       const result = signUp({ ...change, confirmPassword: 'another one' })
@@ -63,14 +63,14 @@ describe('Signing up', () => {
     }
   })
 
-  it('[AUTH-06] wants a yes to the terms, and nothing like one', () => {
+  it('[AUTH-06] requires consent to the terms to be exactly true', () => {
     for (const agreeTerms of [false, 'true', 1, undefined]) {
       expect(signUp({ agreeTerms })).toEqual({ ok: false, errors: { agreeTerms: signUpMessages.agreeTerms } })
     }
   })
 })
 
-it('Signing in wants an email address and a password of any length', () => {
+it('Signing in requires an email address and a password of any length', () => {
   expect(validate(signInSchema(), { email: ' a@b.co', password: ' ' })).toEqual({
     ok: true,
     values: { email: 'a@b.co', password: ' ' },
@@ -79,7 +79,7 @@ it('Signing in wants an email address and a password of any length', () => {
   expect(Object.keys(result.ok ? {} : result.errors)).toEqual(['email', 'password'])
 })
 
-it('[AUTH-08] A forgotten password wants an email address, and tells none from a wrong one', () => {
+it('[AUTH-08] A forgotten password requires an email address; a missing and an invalid one have different messages', () => {
   const check = (email: unknown) => validate(forgotPasswordSchema(), { email })
   for (const email of ['', '  ', undefined]) {
     expect(check(email)).toEqual({ ok: false, errors: { email: 'Please enter your email address' } })
@@ -88,7 +88,7 @@ it('[AUTH-08] A forgotten password wants an email address, and tells none from a
   expect(check('a@b.co').ok).toBe(true)
 })
 
-it('[ACC-05] An address of the account wants all of its fields', () => {
+it('[ACC-05] An account address requires all fields', () => {
   const home = { name: 'Home', street: '1 A St', city: 'Pune', state: 'MH', zipCode: '411001' }
   expect(validate(accountAddressSchema(), home)).toEqual({ ok: true, values: home })
   expect(validate(accountAddressSchema(), { name: ' ' })).toEqual({
@@ -97,7 +97,7 @@ it('[ACC-05] An address of the account wants all of its fields', () => {
   })
 })
 
-it('[INFO-02] A message to the shop wants all but the category', () => {
+it('[INFO-02] A message to the shop requires everything but the category', () => {
   const message = { name: 'Asha', email: 'a@b.co', subject: 'Hi', message: 'Hello' }
   const result = validate(contactSchema(), message)
   expect(result).toEqual({ ok: true, values: { ...message, category: '' } })
@@ -117,7 +117,7 @@ describe('A profile', () => {
     expect(validate(profileSchema('2026-11-21'), {})).toEqual({ ok: true, values: empty })
   })
 
-  it('takes a day that exists and has come', () => {
+  it('accepts an existing day that is not in the future', () => {
     for (const day of ['2026-11-21', '2024-02-29', '1900-01-01']) expect(born(day)).toBe(true)
     for (const day of ['2026-11-22', '2023-02-29', '2020-06-31', '2020-13-01', '1.1.2000', '20000101']) {
       expect(born(day)).toBe(false)
@@ -125,7 +125,7 @@ describe('A profile', () => {
   })
 })
 
-it('No form throws, or lets a wrong type through, whatever is in it', () => {
+it('No form throws or returns a wrong type, for any input', () => {
   const schemas = [
     addressSchema(),
     deliverySchema(),

@@ -33,7 +33,7 @@ describe('A card number', () => {
     expect(cardBrand(number)).toBe(brand)
   })
 
-  it('loses no digit in grouping, of any text', () => {
+  it('loses no digit in grouping, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const limit = cardBrand(text) === 'amex' ? 15 : 19
@@ -60,7 +60,7 @@ describe('An expiry date being typed', () => {
     expect(formatExpiry(typed, before)).toBe(shown)
   })
 
-  it('can be taken back key by key', () => {
+  it('can be deleted key by key', () => {
     const shown = ['12/25']
     while (shown[0] !== '') shown.unshift(formatExpiry((shown[0] ?? '').slice(0, -1), shown[0]))
     expect(shown).toEqual(['', '1', '12', '12/2', '12/25'])
@@ -69,7 +69,7 @@ describe('An expiry date being typed', () => {
   })
 })
 
-it('[F-73] An expiry date is past when its month is over, and only then', () => {
+it('[F-73] An expiry date is past once its month is over', () => {
   expect(expiryIsPast('02/19', '2026-11-21')).toBe(true)
   expect(expiryIsPast('10/26', '2026-11-01')).toBe(true)
   expect(expiryIsPast('11/26', '2026-11-30')).toBe(false)

@@ -15,8 +15,8 @@ const typed = {
 }
 const live = addressSchema({}, liveAddressRules)
 
-describe('The address of an order that is really sent', () => {
-  it('[F-74] takes a name of one letter, which the demonstration refuses to the letter', () => {
+describe('The address of a real order', () => {
+  it('[F-74] accepts a name of one letter, which the demonstration refuses', () => {
     expect(validate(live, typed)).toMatchObject({ ok: true, values: { firstName: 'O', lastName: '李' } })
     const { firstName, lastName } = addressMessages
     expect(validate(addressSchema(), typed)).toEqual({ ok: false, errors: { firstName, lastName } })
@@ -49,7 +49,7 @@ describe('The address of an order that is really sent', () => {
     expect(validate(live, { ...typed, country, postalCode: '-?-' })).toEqual({ ok: false, errors })
   })
 
-  it('tells of a postal code together with what else is to be put right', () => {
+  it('reports a postal code together with other errors', () => {
     const { postalCode, city } = addressMessages
     expect(validate(live, { ...typed, postalCode: '44600', city: '' })).toEqual({
       ok: false,

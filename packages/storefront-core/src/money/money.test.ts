@@ -20,14 +20,14 @@ describe('An amount of money', () => {
     expect(addMoney(rupees(one), rupees(other))).toEqual(rupees(sum))
   })
 
-  it('[F-49] is right to the minor unit for 200 lines of 9,999 pieces', () => {
+  it('[F-49] is exact to the minor unit for 200 lines of 9,999 pieces', () => {
     const line = multiplyMoney(rupees(19.99), 9_999)
     expect(line).toEqual(rupees(199_880.01))
     const sum = Array.from({ length: 200 }, () => line).reduce(addMoney)
     expect(sum).toEqual(rupees(39_976_002))
   })
 
-  it('adds up the same in any order', () => {
+  it('has the same sum in any order', () => {
     const cents = fc.integer({ min: 0, max: 100_000_000 })
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 50 }), (amounts) => {
@@ -39,8 +39,8 @@ describe('An amount of money', () => {
   })
 })
 
-describe('A currency nobody has told', () => {
-  it('[LIVE-07] gives way to one that is known, and is written without a sign', () => {
+describe('An unknown currency', () => {
+  it('[LIVE-07] gives way to a known one, and is formatted without a symbol', () => {
     const nothing = money(0, unknownCurrency)
     expect(addMoney(nothing, money(19.99, 'eur'))).toEqual(money(19.99, 'eur'))
     expect(addMoney(rupees(1), nothing)).toEqual(rupees(1))
@@ -49,7 +49,7 @@ describe('A currency nobody has told', () => {
   })
 })
 
-describe('The sign of a currency', () => {
+describe('The symbol of a currency', () => {
   it.each([
     ['inr', '₹'],
     ['EUR', '€'],
@@ -85,7 +85,7 @@ describe('Money on screen', () => {
     expect(formatDollars(amount)).toBe(shown)
   })
 
-  it('follows the decimals of the currency unless told otherwise', () => {
+  it('uses the decimals of the currency by default', () => {
     expect(formatMoney(money(1_500, 'jpy'), { locale: 'en-US' })).toBe('¥1,500')
     expect(formatMoney(money(1.5, 'kwd'), { locale: 'en-US' })).toBe('KWD\u00a01.500')
     expect(formatMoney(rupees(189.5))).toBe('₹189.50')
@@ -116,7 +116,7 @@ describe('Money on screen', () => {
     )
   })
 
-  it('rounds half away from zero, as it is written and not as it is stored', () => {
+  it('rounds half away from zero, by the decimal and not the binary value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (half) => {
         const shown = formatMoney(

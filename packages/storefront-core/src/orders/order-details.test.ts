@@ -101,17 +101,17 @@ describe('The details of an order', () => {
     })
   })
 
-  it('name no discount of nothing, and no address that is none', () => {
+  it('have no discount of 0 and no empty address', () => {
     const { sums, billingAddress } = found({ discount_total: 0, billing_address: { country_code: '' } })
     expect(sums.discount).toBeUndefined()
     expect(billingAddress).toBeUndefined()
   })
 
-  it('call a payment nobody foresaw by the backend’s word', () => {
+  it('name an unknown payment status by the backend’s word', () => {
     expect(found({ payment_status: 'in_escrow' }).payment).toEqual({ kind: 'other', word: 'in_escrow' })
   })
 
-  it('are read of any answer without throwing', () => {
+  it('are read from any answer without throwing', () => {
     const shape = Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, fc.constant(value)]))
     fc.assert(
       fc.property(fc.oneof(hostile, almost(shape)), (answer) => {
@@ -136,7 +136,7 @@ describe('The steps of an order', () => {
     ])
   })
 
-  it('are not done while one of its parcels is not', () => {
+  it('are not done until all parcels are', () => {
     const [one] = wire.fulfillments
     const two = { ...one, id: 'ful_2', shipped_at: null, delivered_at: null }
     const changes = { status: 'pending', fulfillment_status: 'partially_fulfilled', fulfillments: [one, two] }
@@ -156,15 +156,15 @@ describe('The steps of an order', () => {
   })
 })
 
-describe('What can be returned', () => {
-  it('is what has arrived and is not returning yet', () => {
+describe('The returnable lines', () => {
+  it('are those delivered and not being returned yet', () => {
     expect(returnableLines(found(), inTime).map(returnablePieces)).toEqual([1])
     const undelivered = { ...wire.items[0], detail: { delivered_quantity: 0 } }
     expect(returnableLines(found({ items: [undelivered] }), inTime)).toEqual([])
     expect(returnableLines(found({ status: 'canceled' }), inTime)).toEqual([])
   })
 
-  it('[LIVE-10] is nothing any more when the last parcel arrived longer ago than the days of return', () => {
+  it('[LIVE-10] are none once the return window of the last parcel is over', () => {
     const tooLate = { ...inTime, now: inTime.now + 1 }
     expect(returnableLines(found(), tooLate)).toEqual([])
     const [first] = wire.fulfillments
@@ -190,7 +190,7 @@ describe('An order number', () => {
     },
   )
 
-  it('is read as it is told', () => {
+  it('is read as it is displayed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (number) => {
         expect(readOrderNumber(orderNumberOf(number))).toBe(number)
@@ -213,7 +213,7 @@ describe('Ordering again', () => {
   const no = (reason: 'insufficient-stock' | 'product-not-found' | 'failed', available?: number) =>
     ({ ok: false, reason, ...(available !== undefined && { available }) }) as const
 
-  it('tells of each line what came of it, and adds what there is', async () => {
+  it('returns the outcome of each line, and adds what is available', async () => {
     const answers: Readonly<Record<string, CartOutcome>> = {
       'prod_a 2': { ok: true },
       'prod_b 3': no('insufficient-stock', 4),
@@ -240,7 +240,7 @@ describe('Ordering again', () => {
     expect(asked).toEqual(['prod_a 2', 'prod_b 3', 'prod_b 2', 'prod_c 1', 'prod_d 1', 'prod_e 1'])
   })
 
-  it('asks for nothing that has no variant any more', async () => {
+  it('sends no request for a line without a variant', async () => {
     const { variantId: _variantId, ...nameless } = line('a')
     const cart = { addItem: () => Promise.reject(new Error('asked')), lines: () => [] }
     expect(await reorder([nameless], cart)).toMatchObject([{ kind: 'gone' }])

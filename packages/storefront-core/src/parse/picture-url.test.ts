@@ -40,7 +40,7 @@ describe('The address of a picture', () => {
     expect(pictureUrl(value, backend)).toBeUndefined()
   })
 
-  it('[F-106] leads to http or https, and to the backend when it is relative', () => {
+  it('[F-106] is http or https, and on the backend when it is relative', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

@@ -34,7 +34,7 @@ describe('The chosen options', () => {
     expect(initialSelection(whole)).toEqual({ opt_color: 'White', opt_size: 'M' })
   })
 
-  it('[PROD-03] are those of the first variant that can be bought when the first values make none', () => {
+  it('[PROD-03] are those of the first available variant when the first values have none', () => {
     const soldOut = shirt(variant('White', 'M', false), variant('White', 'S', false), variant('Blue', 'S'))
     expect(initialSelection(soldOut)).toEqual(blueS)
     const unmade = shirt(variant('Blue', 'S'), variant('Blue', 'M'))
@@ -46,18 +46,18 @@ describe('The chosen options', () => {
     expect(initialSelection(none)).toEqual({ opt_color: 'White', opt_size: 'M' })
   })
 
-  it('[PROD-05] name one variant, or none', () => {
+  it('[PROD-05] identify one variant, or none', () => {
     expect(findVariant(whole, blueS)?.id).toBe('Blue-S')
     expect(findVariant(whole, { ...blueS, opt_size: 'XL' })).toBeUndefined()
     expect(findVariant(whole, { opt_color: 'Blue' })).toBeUndefined()
     expect(findVariant(whole, { ...blueS, opt_other: 'x' })?.id).toBe('Blue-S')
   })
 
-  it('name the only variant of a product without options', () => {
+  it('identify the only variant of a product without options', () => {
     expect(findVariant(product({ id: 'vase' }), {})?.id).toBe('variant_vase')
   })
 
-  it('do not name a variant that does not say what it is', () => {
+  it('do not identify a variant without option values', () => {
     expect(findVariant(product({ id: 'tee', colors: ['White'] }), { opt_color: 'White' })).toBeUndefined()
   })
 
@@ -77,7 +77,7 @@ describe('The chosen options', () => {
 })
 
 describe('The choices of an option', () => {
-  it('say which value is chosen and which can be had with the others', () => {
+  it('show which value is selected and which are available with the others', () => {
     expect(optionChoices(whole, { opt_color: 'White', opt_size: 'M' })).toMatchObject([
       {
         option: { id: 'opt_color' },
@@ -96,7 +96,7 @@ describe('The choices of an option', () => {
     ])
   })
 
-  it('leave open what is not chosen yet', () => {
+  it('allow any value for options not chosen yet', () => {
     const [, sizes] = optionChoices(whole, {})
     expect(sizes?.choices).toEqual([
       { value: 'M', available: true, selected: false },
@@ -106,11 +106,11 @@ describe('The choices of an option', () => {
 })
 
 describe('The pictures', () => {
-  it('[PROD-01] begin with that of the chosen variant, and show none twice', () => {
+  it('[PROD-01] start with that of the selected variant, without duplicates', () => {
     expect(imagesFor(whole, blueS)).toEqual(['http://shop.test/Blue.webp', 'http://shop.test/White.webp'])
   })
 
-  it('are the product’s where the variant has none of its own', () => {
+  it('are the product’s when the variant has none', () => {
     expect(imagesFor(whole, {})).toEqual(whole.images)
   })
 })
