@@ -280,7 +280,7 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-53',
     breaks: 'A refused code has no reason.',
     file: 'packages/storefront-core/src/live/promotions.ts',
-    find: "message: '', ...omitUndefined({ why: refusalFrom(fate) })",
+    find: "message: '', ...omitUndefined({ why: refusalFrom(answer) })",
     replace: "message: ''",
     test: {
       file: 'packages/storefront-core/test/live/promotions.test.ts',

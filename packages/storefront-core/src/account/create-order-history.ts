@@ -45,7 +45,7 @@ const mostRead = 1_000
 export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   const { client, backendUrl, recent, numbering } = options
 
-  async function ask(
+  async function readOrders(
     query: object,
     { offset, limit }: Range,
     signal: PortOptions['signal'],
@@ -60,7 +60,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     const found = new Map<string, Order>()
     for (let offset = 0; offset < mostRead; offset += pageSize) {
       const query = { status: statuses[status] }
-      const { orders, total } = await ask(query, { offset, limit: pageSize }, signal)
+      const { orders, total } = await readOrders(query, { offset, limit: pageSize }, signal)
       for (const order of ordersIn(status, orders)) found.set(order.id, order)
       if (orders.length === 0 || offset + pageSize >= total) break
     }
@@ -69,13 +69,14 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
 
   return {
     async list({ status, offset, limit }, { signal } = {}) {
-      if (status === undefined) return ask({}, { offset, limit }, signal)
-      if (status === 'cancelled') return ask({ status: statuses.cancelled }, { offset, limit }, signal)
+      if (status === undefined) return readOrders({}, { offset, limit }, signal)
+      if (status === 'cancelled') return readOrders({ status: statuses.cancelled }, { offset, limit }, signal)
       const orders = await ofStatus(status, signal)
       return { orders: orders.slice(offset, offset + limit), total: orders.length }
     },
     recent:
-      recent ?? (async ({ signal } = {}) => (await ask({}, { offset: 0, limit: fewRecent }, signal)).orders),
+      recent ??
+      (async ({ signal } = {}) => (await readOrders({}, { offset: 0, limit: fewRecent }, signal)).orders),
   }
 }
 

@@ -84,20 +84,20 @@ function statusOf(wire: unknown): OrderStatus {
 
 /** Tracking of the first fulfillment that has a number. Medusa 1 sent bare numbers instead of labels. */
 function trackingOf(wire: unknown): Order['tracking'] {
-  for (const fulfilment of list(field(wire, 'fulfillments'))) {
-    const found = trackingOfParcel(fulfilment)
+  for (const fulfillment of list(field(wire, 'fulfillments'))) {
+    const found = trackingOfParcel(fulfillment)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-export function trackingOfParcel(fulfilment: unknown): Order['tracking'] {
-  for (const label of list(field(fulfilment, 'labels'))) {
+export function trackingOfParcel(fulfillment: unknown): Order['tracking'] {
+  for (const label of list(field(fulfillment, 'labels'))) {
     const found = text(field(label, 'tracking_number'))
     const url = linkOf(field(label, 'tracking_url'))
     if (found !== undefined) return { number: found, ...omitUndefined({ url }) }
   }
-  const bare = list(field(fulfilment, 'tracking_numbers'))
+  const bare = list(field(fulfillment, 'tracking_numbers'))
     .map(text)
     .find((found) => found !== undefined)
   return bare === undefined ? undefined : { number: bare }

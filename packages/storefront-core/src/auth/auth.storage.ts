@@ -4,7 +4,7 @@ import type { Customer } from './customer.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 
-/** Set while the server still has to be told of a sign-out. */
+/** Set while the server has not confirmed a sign-out yet. */
 export const signOutOwedKey = 'umber-ecru.sign-out-owed'
 
 export interface AuthMemory {

@@ -61,7 +61,7 @@ export async function register(
   try {
     const taken = await identityTaken(client, { email, password })
     if (taken === undefined) return await makeCustomer(client, person, body)
-    const isTheirs = (await logIn(client, person).catch(notIfUnauthorised)) === true
+    const isTheirs = (await logIn(client, person).catch(undefinedOn401)) === true
     if (!isTheirs) return taken
     const customer = await fetchCustomer(client)
     if (customer === undefined) return await makeCustomer(client, person, body)
@@ -78,7 +78,7 @@ export async function fetchCustomer(client: AuthClient): Promise<Customer | unde
     const answer = await client.store.customer.retrieve(undefined, undefined, once)
     return customerFromWire(field(answer, 'customer'))
   } catch (error) {
-    return notIfUnauthorised(error)
+    return undefinedOn401(error)
   }
 }
 
@@ -114,7 +114,7 @@ async function makeCustomer(
   return { ok: true, customer }
 }
 
-function notIfUnauthorised(error: unknown): undefined {
+function undefinedOn401(error: unknown): undefined {
   if (failureFrom(error).status !== 401) throw error
   return undefined
 }

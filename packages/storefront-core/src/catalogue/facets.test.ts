@@ -28,8 +28,8 @@ describe('Facets of the products', () => {
     const inSize = { ...defaultFiltersOf(rules), sizes: ['m'] }
     expect(idsOf(browse(products, { filters: inSize, sort: 'featured' }, rules))).toEqual(['shirt'])
     expect(idsOf(filterProducts(products, inSize, { ...rules, matching: 'first-value' }))).toEqual([])
-    const inColour = { ...defaultFiltersOf(rules), colors: ['BLUE'] }
-    expect(idsOf(filterProducts(products, inColour, rules))).toEqual(['shirt', 'coat'])
+    const inColor = { ...defaultFiltersOf(rules), colors: ['BLUE'] }
+    expect(idsOf(filterProducts(products, inColor, rules))).toEqual(['shirt', 'coat'])
   })
 
   it('filter nothing by default, for any prices', () => {

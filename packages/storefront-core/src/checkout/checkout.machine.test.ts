@@ -59,10 +59,7 @@ describe('Placing an order', () => {
     ['with one that is not offered', fillingWith({ deliveryId: 'balloon' })],
     ['without a way of payment', machineIn({ status: 'filling' }, { draft: unpaid })],
     ['of an empty cart', machineIn({ status: 'filling' }, { cart: { ...cart, lines: [] } })],
-    [
-      'at a price that was not accepted',
-      fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer })),
-    ],
+    ['at a price not accepted', fillingWith({}, refusedWith({ reason: 'price-changed', quote: dearer }))],
   ])('[CHK-11] is not done %s', (_, machine) => {
     expect(transition(machine, place)).toEqual({ machine, effects: [] })
   })

@@ -53,7 +53,7 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
       return bandLimitsOf(dearestOf(documents, facets))
     } catch (error) {
       if (!isWithoutIndex(error)) throw error
-      return bandLimitsOf(await byList.dearest())
+      return bandLimitsOf(await byList.highest())
     }
   }
 

@@ -37,9 +37,9 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     signal: AbortSignal | undefined,
   ): Promise<PromotionAnswer> {
     const call = { ...once, signal, method: 'POST', body: { code } } as const
-    const fate: unknown = await client.fetch(waitingPath(cartId), call)
-    if (field(fate, 'kind') === 'waiting') return { kind: 'waiting', code }
-    return { kind: 'refused', code, message: '', ...omitUndefined({ why: refusalFrom(fate) }) }
+    const answer: unknown = await client.fetch(waitingPath(cartId), call)
+    if (field(answer, 'kind') === 'waiting') return { kind: 'waiting', code }
+    return { kind: 'refused', code, message: '', ...omitUndefined({ why: refusalFrom(answer) }) }
   }
 
   return {
@@ -68,9 +68,9 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
   }
 }
 
-function refusalFrom(fate: unknown): CodeRefusal | undefined {
-  const reason = field(fate, 'reason')
-  const minimum = number(field(fate, 'minimum'))
+function refusalFrom(answer: unknown): CodeRefusal | undefined {
+  const reason = field(answer, 'reason')
+  const minimum = number(field(answer, 'minimum'))
   if (reason === 'minimum') return minimum === undefined ? undefined : { reason, minimum }
   return reason === 'not-begun' ||
     reason === 'ended' ||

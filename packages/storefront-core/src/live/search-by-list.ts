@@ -78,6 +78,6 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
         : arrangeProducts(await askAll(term, signal), query, limits ?? unlimited)
     },
     /** The highest price among the first page of products. */
-    dearest: async () => highestPrice((await ask(undefined, 0, pageSize)).products),
+    highest: async () => highestPrice((await ask(undefined, 0, pageSize)).products),
   }
 }

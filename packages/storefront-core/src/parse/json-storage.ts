@@ -14,5 +14,5 @@ export function kept(storage: KeyValueStorage, key: string): unknown {
 export function keep(storage: KeyValueStorage, key: string, value: unknown): void {
   const written = JSON.stringify(value)
   storage.set(key, written)
-  if (storage.get(key) !== written) throw new Error('There is no room left on this device')
+  if (storage.get(key) !== written) throw new Error('The storage of this device is full')
 }

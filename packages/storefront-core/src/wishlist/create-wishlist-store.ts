@@ -65,13 +65,13 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
   let changes = 0
   let reading: ReturnType<WishlistStore['load']> | undefined
   let readAt = Number.NEGATIVE_INFINITY
-  const wishes = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
+  const pending = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
   const writing = new Map<string, Promise<WishlistOutcome>>()
   const moving = new Map<string, Promise<MoveOutcome>>()
 
   const show = (state: WishlistState = store.getState()) => {
     let items = confirmed
-    for (const { product, listed } of wishes.values()) items = changed(items, product, listed)
+    for (const { product, listed } of pending.values()) items = changed(items, product, listed)
     const { leftOut: _, ...rest } = state
     const leftOut = wishlist.leftOut?.known() ?? []
     store.setState({ ...rest, items, ...(leftOut.length > 0 && { leftOut }) }, true)
@@ -88,7 +88,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       // A list requested before a change may not include it.
       do {
         before = changes
-        items = await calling(() => wishlist.list())
+        items = await callAsync(() => wishlist.list())
       } while (before !== changes)
       // Reset before showing: a change from here on needs a new read.
       reading = undefined
@@ -109,9 +109,9 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     void load()
   }
 
-  function wish(product: ProductSummary, listed: boolean): Promise<WishlistOutcome> {
+  function setListed(product: ProductSummary, listed: boolean): Promise<WishlistOutcome> {
     const { slug } = product
-    wishes.set(slug, { product, listed })
+    pending.set(slug, { product, listed })
     show()
     const outcome = writing.get(slug) ?? write(slug)
     writing.set(slug, outcome)
@@ -122,11 +122,11 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     listed ? wishlist.add(product) : wishlist.remove(product.slug)
 
   async function write(slug: string): Promise<WishlistOutcome> {
-    for (let next = wishes.get(slug); next !== undefined; next = wishes.get(slug)) {
+    for (let next = pending.get(slug); next !== undefined; next = pending.get(slug)) {
       const { product, listed } = next
       let failure: Failure | undefined
       try {
-        const refusal = await calling(() => change(product, listed))
+        const refusal = await callAsync(() => change(product, listed))
         if (typeof refusal === 'string') failure = refused[refusal]
         else {
           confirmed = changed(confirmed, product, listed)
@@ -135,9 +135,9 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       } catch (error) {
         failure = failureFrom(error)
       }
-      const isLast = wishes.get(slug) === next
+      const isLast = pending.get(slug) === next
       if (isLast) {
-        wishes.delete(slug)
+        pending.delete(slug)
         writing.delete(slug)
       }
       show()
@@ -164,7 +164,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       return { ok: false, at: 'cart', failure: failureFrom(error) }
     }
     const product = find(slug)
-    const outcome = product === undefined ? { ok: true as const } : await wish(product, false)
+    const outcome = product === undefined ? { ok: true as const } : await setListed(product, false)
     return outcome.ok ? { ok: true } : { ...outcome, at: 'wishlist' }
   }
 
@@ -185,7 +185,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       wishlist.leftOut?.clear()
       show()
     },
-    toggle: (product) => wish(product, !has(product.slug)),
+    toggle: (product) => setListed(product, !has(product.slug)),
     moveToCart(slug, addToCart) {
       const outcome = moving.get(slug) ?? move(slug, addToCart).finally(() => moving.delete(slug))
       moving.set(slug, outcome)
@@ -201,7 +201,7 @@ const refused: Readonly<Record<WishlistRefusal, Failure>> = {
 }
 
 /** Turns a synchronous throw into a rejection. */
-const calling = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => call()
+const callAsync = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => call()
 
 function changed(
   items: readonly ProductSummary[],
