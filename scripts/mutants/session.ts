@@ -148,7 +148,7 @@ export const sessionMutants: readonly Mutant[] = [
     file: 'packages/storefront-core/src/showcase/password-reset.ts',
     find: 'request: (_email, options) => clock.wait(timings.passwordReset, options?.signal)',
     replace:
-      "request: (email, options) => clock.wait(email.startsWith('nobody') ? 0 : timings.passwordReset, options?.signal)",
+      "request: (email, options) => clock.wait(email.startsWith('unknown') ? 0 : timings.passwordReset, options?.signal)",
     test: {
       file: 'packages/storefront-core/test/showcase/simulated-parts.test.ts',
       title: 'takes two seconds for a reset, for any address',

@@ -47,7 +47,7 @@ export const store = {
   ],
   /** Codes a shopper may type in; the value is a percentage of what it takes off. */
   promotions: [
-    { code: 'WELCOME10', takesOff: 'goods', percent: 10 },
+    { code: 'WELCOME10', takesOff: 'items', percent: 10 },
     { code: 'FREESHIP', takesOff: 'delivery', percent: 100 },
   ],
 } as const satisfies { readonly shippingOptions: readonly ShippingOption[] } & Record<string, unknown>

@@ -9,7 +9,7 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   const [client, backendUrl] = [new CommerceClient(config), config.baseUrl]
   const catalogue = core.createCatalogue({ client, backendUrl, featuredProductIds: [] })
   const products = await catalogue.products().catch((error: unknown) => {
-    say(`No goods today: ${core.failureFrom(error).kind}`)
+    say(`No products today: ${core.failureFrom(error).kind}`)
     return []
   })
   const [product] = core.featuredFirst(products)

@@ -37,5 +37,5 @@ it('reports in the README’s example that there is no backend', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'))
   const said: string[] = []
   await firstPurchase({ ...config, fetch }, address, (line) => said.push(line))
-  expect(said).toEqual(['No goods today: unreachable'])
+  expect(said).toEqual(['No products today: unreachable'])
 })

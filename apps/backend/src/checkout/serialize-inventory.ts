@@ -22,7 +22,7 @@ export async function serializeInventory(
   if (inventoryItems.length === 0) return next()
   return lockRequest(request, response, next, {
     keys: inventoryItems.map((id) => `ordering:${id}`),
-    refusal: 'Others are ordering the same goods at the moment. Nothing was ordered; try again.',
+    refusal: 'Others are ordering the same products at the moment. Nothing was ordered; try again.',
   })
 }
 

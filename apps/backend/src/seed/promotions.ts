@@ -14,7 +14,7 @@ export async function seedPromotions(container: MedusaContainer): Promise<void> 
         is_tax_inclusive: store.region.taxInclusive,
         application_method: {
           type: 'percentage',
-          target_type: takesOff === 'goods' ? 'items' : 'shipping_methods',
+          target_type: takesOff === 'items' ? 'items' : 'shipping_methods',
           allocation: 'across',
           value: percent,
           currency_code: store.currency,

@@ -18,7 +18,7 @@ export function createAccountStorage(
   storage: KeyValueStorage,
   customerId: () => string | undefined,
 ): AccountStorage {
-  const owner = () => customerId() ?? 'nobody'
+  const owner = () => customerId() ?? 'guest'
   const parts = (): object => {
     const accountStorage = kept(storage, accountStorageKey)
     return fields(field(accountStorage, 'owner') === owner() ? field(accountStorage, 'parts') : undefined)

@@ -127,8 +127,8 @@ describe('The profile', () => {
     const ports = demonstration.open()
     demonstration.storage.all.set = () => demonstration.storage.all
     const saving = ports.customerProfile.save({ firstName: 'A', lastName: 'B', phone: '' })
-    await expect(saving).rejects.toThrow('no room')
-    await expect(ports.addressBook.remove('addr_sample_0')).rejects.toThrow('no room')
+    await expect(saving).rejects.toThrow('is full')
+    await expect(ports.addressBook.remove('addr_sample_0')).rejects.toThrow('is full')
   })
 })
 

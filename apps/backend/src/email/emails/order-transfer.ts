@@ -7,7 +7,7 @@ export function orderTransferEmail(displayId: number, link: string): Email {
   return {
     subject: `Move order ${number} to an account`,
     parts: [
-      `Somebody, hopefully you, asked to move order ${number} to their account. There they will see what was ordered and where it went.`,
+      `Someone, hopefully you, asked to move order ${number} to their account. There they will see what was ordered and where it went.`,
       { kind: 'link', label: 'Move the order', url: link },
       'If you did not ask for it, leave this mail alone: the order stays where it is.',
     ],

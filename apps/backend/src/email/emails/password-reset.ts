@@ -4,7 +4,7 @@ export function passwordResetEmail(link: string): Email {
   return {
     subject: 'Set a new password',
     parts: [
-      'Somebody, hopefully you, asked for a new password for your account.',
+      'Someone, hopefully you, asked for a new password for your account.',
       { kind: 'link', label: 'Set a new password', url: link },
       'The link works once, for 15 minutes. If you did not ask for it, leave this mail alone: nothing has changed.',
     ],
