@@ -59,9 +59,9 @@ describe('Signing in on a real backend', () => {
 
     const later = open(first.persistent)
     later.auth.start()
-    expect(later.view()).toMatchObject({ kind: 'customer', verification: 'checking' })
+    expect(later.view()).toMatchObject({ status: 'signed-in', verification: 'checking' })
     await settled(later)
-    expect(later.view()).toMatchObject({ kind: 'customer', verification: 'verified' })
+    expect(later.view()).toMatchObject({ status: 'signed-in', verification: 'verified' })
 
     expect(await later.auth.signOut()).toEqual({ ok: true })
     expect([...first.persistent.all]).toEqual([])
@@ -107,7 +107,7 @@ describe('Signing in on a real backend', () => {
       await open().client.auth.register('customer', 'emailpass', { email, password })
       const tab = open()
       expect(await tab.auth[again](person)).toMatchObject({ ok: true, customer: { email } })
-      expect(tab.view()).toMatchObject({ kind: 'customer' })
+      expect(tab.view()).toMatchObject({ status: 'signed-in' })
     }
   })
 
