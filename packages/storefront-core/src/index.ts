@@ -86,17 +86,17 @@ export {
   type Selection,
 } from './selection/variant-selection.ts'
 
-export { isBlocked } from './cart/cart.types.ts'
-export { cartStorageKey, customerKeys, linesStorageKey } from './storage-keys.ts'
+export { initialCartView, isBlocked } from './cart/cart.types.ts'
+export { cartStorageKey, customerKeys, linesStorageKey, tokenStorageKey } from './storage-keys.ts'
 export type { CartClient } from './cart/cart-client.ts'
 export type { TransferCart, KnownProduct } from './cart/cart.effects.ts'
-export type { CartView } from './cart/cart.selectors.ts'
 export type {
   Cart,
   CartLine,
   CartNotice,
   CartOutcome,
   CartRefusal,
+  CartView,
   LineProblem,
   Stock,
 } from './cart/cart.types.ts'

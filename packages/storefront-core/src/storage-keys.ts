@@ -18,6 +18,9 @@ export const customerWishlistKey = 'umber-ecru.customer-wishlist'
 /** Products that did not fit on a customer's wishlist at sign-in. Kept with the session. */
 export const leftOutKey = 'umber-ecru.wishlist-left-out'
 
+/** A customer's token; the default of the client's `jwtTokenStorageKey`. */
+export const tokenStorageKey = 'medusa_auth_token'
+
 /** The customer between visits, without the token. */
 export const customerStorageKey = 'umber-ecru.customer'
 

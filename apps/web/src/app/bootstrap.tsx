@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createBrowserStorage } from '../browser/storage.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
@@ -29,10 +28,9 @@ export function bootstrap(): BootstrappedShop {
   const { shop, queryClient, adapters } = createServices(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
-  const perTab = createBrowserStorage(() => window.sessionStorage)
-  const scrollMemory = createScrollMemory(perTab)
+  const scrollMemory = createScrollMemory(shop.tabStorage)
 
-  clearOverlayState(window.history, perTab)
+  clearOverlayState(window.history, shop.tabStorage)
   watchInput(document)
   const preset = shop.preset.name
   const { pathname } = window.location
@@ -42,18 +40,18 @@ export function bootstrap(): BootstrappedShop {
   // Load the products in parallel with the page's code.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
   if (showsProducts(page)) prefetchProducts().catch(() => undefined)
-  const openCart = () => shop.cart.open().catch(() => undefined)
-  if (page.name === 'cart') void openCart()
-  else whenIdle(() => void openCart())
-  if (shop.session.getState().status === 'loading') shop.session.open().catch(() => undefined)
-  whenIdle(() => void shop.wishlist.open().catch(() => undefined))
-  if (perTab.get(leftOverKey) !== null)
+  const loadCart = () => shop.cart.load().catch(() => undefined)
+  if (page.name === 'cart') void loadCart()
+  else whenIdle(() => void loadCart())
+  if (shop.session.getState().status === 'loading') shop.session.load().catch(() => undefined)
+  whenIdle(() => void shop.wishlist.load().catch(() => undefined))
+  if (shop.tabStorage.get(leftOverKey) !== null)
     import('../ui/toast/toast-queue.ts')
-      .then(({ notifyFromBefore }) => notifyFromBefore(perTab))
+      .then(({ notifyFromBefore }) => notifyFromBefore(shop.tabStorage))
       .catch(() => undefined)
   refetchOnFocus(async () => {
     await shop.session.refresh().catch(() => undefined)
-    await (await openCart())?.refresh()
+    await (await loadCart())?.refresh()
   }, Date.now)
 
   async function prefetchProducts() {

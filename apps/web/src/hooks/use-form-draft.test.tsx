@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { AuthView } from '@umber/storefront-core/auth'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createBrowserStorage } from '../browser/storage.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
 import { useFormDraft, useFormDraftName } from './use-form-draft.ts'
@@ -13,7 +14,8 @@ const noor: AuthView = {
 }
 let view: AuthView
 const session = { getState: () => view }
-const shop = { session } as unknown as Services
+const tabStorage = createBrowserStorage(() => sessionStorage)
+const shop = { session, tabStorage } as unknown as Services
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <ServicesProvider value={shop}>{children}</ServicesProvider>
 )

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { createBrowserStorage } from '../browser/storage.ts'
 import { saveFormDraft, readFormDraft, formDraftKey } from '../browser/form-draft.ts'
 import type { LazySession } from '../services/session.ts'
 import { useServices } from '../services/services-context.ts'
@@ -11,8 +10,6 @@ interface FormToKeep<Values extends FormValues> {
   readonly set: (part: Partial<Values>) => void
 }
 
-const tabStorage = () => createBrowserStorage(() => window.sessionStorage)
-
 const customerIn = (session: LazySession): string | undefined => {
   const view = session.getState()
   return view.status === 'signed-in' ? view.customer.id : undefined
@@ -20,8 +17,8 @@ const customerIn = (session: LazySession): string | undefined => {
 
 /** The name of the form that was open when the session ended, to reopen it. */
 export function useFormDraftName(): string | undefined {
-  const { session } = useServices()
-  const [name] = useState(() => readFormDraft(tabStorage(), customerIn(session))?.form)
+  const { session, tabStorage } = useServices()
+  const [name] = useState(() => readFormDraft(tabStorage, customerIn(session))?.form)
   return name
 }
 
@@ -34,8 +31,7 @@ export function useFormDraft<Values extends FormValues>(
   { values, set }: FormToKeep<Values>,
   isOpen = true,
 ): void {
-  const { session } = useServices()
-  const [storage] = useState(tabStorage)
+  const { session, tabStorage: storage } = useServices()
   const [owner] = useState(() => customerIn(session))
   const [first] = useState(values)
   const latest = useRef({ values, isOpen, set })

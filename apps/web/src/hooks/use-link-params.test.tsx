@@ -2,11 +2,19 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createBrowserStorage } from '../browser/storage.ts'
+import { ServicesProvider, type Services } from '../services/services-context.ts'
 import { useLinkParams } from './use-link-params.ts'
+
+const services = {
+  tabStorage: createBrowserStorage(() => sessionStorage),
+} as unknown as Services
 
 function opened(address: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    <ServicesProvider value={services}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </ServicesProvider>
   )
   const { result } = renderHook(
     () => ({ words: useLinkParams('token'), place: useLocation(), go: useNavigate() }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { createBrowserStorage } from '../browser/storage.ts'
+import { useServices } from '../services/services-context.ts'
 
 export interface LinkParams {
   /** '' when the link has no such parameter. */
@@ -18,7 +18,7 @@ export interface LinkParams {
 export function useLinkParams(name: string): LinkParams {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [storage] = useState(() => createBrowserStorage(() => window.sessionStorage))
+  const { tabStorage: storage } = useServices()
   const key = `umber-ecru.link:${pathname}`
   const inAddress = [hash.slice(1), search].find((text) => new URLSearchParams(text).has(name))
   const [text, setText] = useState(() => inAddress ?? storage.get(key) ?? '')

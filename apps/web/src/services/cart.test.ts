@@ -1,7 +1,7 @@
 import { createCartStore, createMemoryStorage, type CartStore } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../test/support/cart-backend.ts'
-import { createLazyCart } from './cart.ts'
+import { addToCart, createLazyCart } from './cart.ts'
 
 const item = { productId: 'prod_1', quantity: 1 }
 
@@ -15,7 +15,7 @@ it('the cart starts when its code has loaded, and notifies its listeners', async
   const listener = vi.fn<() => void>()
   cart.subscribe(listener)
   expect(cart.getState()).toMatchObject({ phase: 'starting', itemCount: 0 })
-  await cart.open()
+  await cart.load()
   await vi.waitFor(() => expect(cart.getState().phase).toBe('ready'))
   expect(listener).toHaveBeenCalled()
 })
@@ -25,8 +25,8 @@ it('[F-116] without its code the cart is unavailable, adding fails, and the next
     .fn<() => Promise<CartStore>>(async () => storeOf())
     .mockRejectedValueOnce(new TypeError('gone'))
   const cart = createLazyCart(load)
-  expect(await cart.addItem(item)).toEqual({ ok: false, reason: 'cart-unavailable' })
+  expect(await addToCart(cart, item)).toEqual({ ok: false, reason: 'cart-unavailable' })
   expect(cart.getState()).toMatchObject({ phase: 'unavailable', failure: { retryable: true } })
-  await cart.open()
+  await cart.load()
   await vi.waitFor(() => expect(cart.getState().phase).toBe('ready'))
 })

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Client, Store } from '@umber/commerce-client'
-import { createCatalogue, customerKeys, type KnownProduct, type Product } from '@umber/storefront-core'
-import { authWords, forgetEndedSession } from '@umber/storefront-core/auth'
+import {
+  createCatalogue,
+  customerKeys,
+  tokenStorageKey,
+  type KnownProduct,
+  type Product,
+} from '@umber/storefront-core'
+import { authWords, createAuthStorage, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createBrowserStorage } from '../browser/storage.ts'
 import { createTabChannel } from '../browser/tab-channel.ts'
@@ -21,7 +27,6 @@ import type { Services } from './services-context.ts'
 import type { ShopConfig } from '../config/env.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
-import { createTokenStorage, tokenKey } from './token-storage.ts'
 
 /** The only place that connects the client, the core and the browser. */
 export function createServices(config: ShopConfig) {
@@ -29,15 +34,17 @@ export function createServices(config: ShopConfig) {
   const persistent = createBrowserStorage(() => window.localStorage)
   const perTab = createBrowserStorage(() => window.sessionStorage)
   // Another tab may have signed out while this one was closed.
-  if (forgetEndedSession({ persistent, perTab }, [tokenKey, ...customerKeys])) clearFormDrafts()
-  const tokens = createTokenStorage(persistent, perTab)
+  const storages = { persistent, perTab }
+  if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
+  const authStorage = createAuthStorage(storages)
+  const storedToken = () => perTab.get(tokenStorageKey) ?? persistent.get(tokenStorageKey)
   const sessionFetch = createSessionFetch({
     fetch: (input, init) => (import.meta.env.DEV ? fetchWithCorsHint(input, init) : fetch(input, init)),
     isCustomer: () => session.getState().status === 'signed-in',
     isVisitor: () => session.getState().status === 'guest',
-    keptToken: () => tokens.getItem(tokenKey),
+    keptToken: storedToken,
     // The session is verified with the backend before anyone is signed out.
-    onRefused: () => void session.open().then((store) => store.noteUnauthorised()),
+    onRefused: () => void session.load().then((store) => store.noteUnauthorised()),
   })
   const http = new Client({
     fetch: sessionFetch.fetch,
@@ -47,7 +54,12 @@ export function createServices(config: ShopConfig) {
     retry: false,
     // In milliseconds. Half a minute is slow but still useful; the page reports a slow response much earlier.
     timeout: 45_000,
-    auth: { type: 'jwt', jwtTokenStorageMethod: 'custom', jwtTokenStorageKey: tokenKey, storage: tokens },
+    auth: {
+      type: 'jwt',
+      jwtTokenStorageMethod: 'custom',
+      jwtTokenStorageKey: tokenStorageKey,
+      storage: authStorage,
+    },
   })
   const client = { client: http, store: new Store(http) }
   const queryClient = createQueryClient(consoleLog)
@@ -57,9 +69,9 @@ export function createServices(config: ShopConfig) {
   const session = createLazySession(
     async () => {
       const { createAuth } = await importWithReload(() => import('./create-auth.ts'))
-      return createAuth({ client, persistent, perTab, tabs, tokens, queryClient })
+      return createAuth({ client, authStorage, tabs, queryClient })
     },
-    () => tokens.holdsToken(),
+    () => storedToken() !== null,
   )
   session.subscribe(sessionFetch.follow)
   // Until a visitor signs in, the session's own code is not loaded, so this listener handles messages of other tabs.
@@ -71,7 +83,7 @@ export function createServices(config: ShopConfig) {
     forgetCustomerCheckout(perTab)
     perTab.remove(formDraftKey)
   }
-  const customerStorage = createCustomerStorage(persistent, perTab, tokenKey)
+  const customerStorage = createCustomerStorage(persistent, perTab)
   const identity = sessionIdentity(session)
   const cart = createLazyCart(async () => {
     const { createCart } = await importWithReload(() => import('./create-cart.ts'))
@@ -123,7 +135,7 @@ export function createServices(config: ShopConfig) {
   })
   async function mergeIntoAccount() {
     await (await ports()).mergeGuestData()
-    await (await wishlist.open()).load()
+    await (await wishlist.load()).load()
   }
   const shop: Services = {
     preset,
@@ -133,6 +145,7 @@ export function createServices(config: ShopConfig) {
     wishlist,
     session,
     identity,
+    tabStorage: perTab,
     log: consoleLog,
     ports,
     checkoutGateway,

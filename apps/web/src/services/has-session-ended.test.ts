@@ -17,7 +17,7 @@ function begin(first: AuthView) {
   const session = {
     getState: () => view,
     subscribe: listeners.subscribe,
-    open: async () => undefined,
+    load: async () => undefined,
   } as unknown as LazySession
   return {
     session,

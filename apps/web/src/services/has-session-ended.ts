@@ -7,7 +7,7 @@ import type { LazySession } from './session.ts'
  */
 export async function hasSessionEnded(session: LazySession, error: unknown): Promise<boolean> {
   if (failureFrom(error).kind !== 'unauthorised') return false
-  await session.open()
+  await session.load()
   if (isBeingChecked(session)) await checked(session)
   return session.getState().status === 'guest'
 }

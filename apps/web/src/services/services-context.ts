@@ -3,6 +3,7 @@ import type {
   Catalogue,
   FailureLog,
   IdentitySource,
+  KeyValueStorage,
   LoyaltyPorts,
   CheckoutGateway,
   ProductListing,
@@ -25,6 +26,8 @@ export interface Services {
   readonly session: LazySession
   /** The customer or guest that the cart and the checkout belong to. */
   readonly identity: IdentitySource
+  /** The browser's storage that ends with the tab. */
+  readonly tabStorage: KeyValueStorage
   /** Logs failures for the operator. */
   readonly log: FailureLog
   /** Loads the adapters on first use. Rejects when the code cannot be loaded; the next call retries. */

@@ -42,7 +42,9 @@ export function createSessionFetch({
     async fetch(input, init) {
       const address = addressOf(input)
       const headers = new Headers(init?.headers)
-      if (isVisitor() && personal.test(address) && !me.test(address)) headers.delete('authorization')
+      // A guest has no token: one in the storage is another tab's.
+      const isOthers = personal.test(address) || headers.get('authorization') === bearer(keptToken())
+      if (isVisitor() && isOthers && !me.test(address)) headers.delete('authorization')
       const token = headers.get('authorization') ?? undefined
       const isOwn = token !== undefined && (known === undefined || token === known)
       const isSent = isOwn || me.test(address) || !personal.test(address) || !isCustomer()
@@ -52,8 +54,7 @@ export function createSessionFetch({
       return answer
     },
     follow() {
-      const kept = keptToken()
-      if (isCustomer()) known = verified ?? known ?? (kept === null ? undefined : `Bearer ${kept}`)
+      if (isCustomer()) known = verified ?? known ?? bearer(keptToken())
       else if (isVisitor()) known = undefined
       else return
       verified = undefined
@@ -63,5 +64,7 @@ export function createSessionFetch({
 
 const addressOf = (input: Parameters<typeof fetch>[0]): string =>
   typeof input === 'string' ? input : 'href' in input ? input.href : input.url
+
+const bearer = (token: string | null): string | undefined => (token === null ? undefined : `Bearer ${token}`)
 
 const unauthorized = () => Response.json({ message: 'Unauthorized' }, { status: 401 })

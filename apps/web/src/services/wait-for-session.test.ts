@@ -13,7 +13,7 @@ function sessionOf(first: AuthView) {
     subscribe: listeners.subscribe,
     onNotice: () => () => undefined,
     refresh: () => Promise.resolve(),
-    open: async () => {
+    load: async () => {
       opened += 1
       return {} as AuthStore
     },

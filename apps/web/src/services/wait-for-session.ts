@@ -6,7 +6,7 @@ import type { LazySession } from './session.ts'
  * backend could not verify the session: its next response decides.
  */
 export async function waitForCustomer(session: LazySession): Promise<boolean> {
-  if (isOpen(session.getState())) await session.open()
+  if (isOpen(session.getState())) await session.load()
   if (isOpen(session.getState())) await settled(session)
   return session.getState().status !== 'guest'
 }

@@ -31,7 +31,7 @@ it('ignores a product toggled twice while the store loads', async () => {
   const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: wishlistPort() }))
   wishlist.toggle(shirt, never)
   expect(wishlist.toggle(shirt, never)).toBe(false)
-  await wishlist.open()
+  await wishlist.load()
   await vi.waitFor(() => expect(wishlist.has('linen-shirt')).toBe(false))
 })
 
@@ -49,7 +49,7 @@ it('knows the stored items as soon as the store has loaded', async () => {
   )
   const listener = vi.fn<() => void>()
   wishlist.subscribe(listener)
-  await wishlist.open()
+  await wishlist.load()
   expect(wishlist.has('linen-shirt')).toBe(true)
   expect(listener).toHaveBeenCalled()
 })

@@ -1,61 +1,58 @@
 import type { Failure } from '@umber/storefront-core'
 import type { ProductSummary } from '@umber/storefront-core/search'
-import type { WishlistOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
+import type { WishlistOutcome, WishlistState, WishlistStore } from '@umber/storefront-core/wishlist'
 import { createEmitter } from './emitter.ts'
-import { memoizeAsync } from './memoize-async.ts'
+import { lazyStore, type LazyStore } from './lazy-store.ts'
 
-type OnFailed = (failure?: Failure) => void
-
-/** The wishlist's interface for the wishlist buttons. Its code loads later. */
-export interface LazyWishlist {
+export interface LazyWishlist extends LazyStore<WishlistState, WishlistStore> {
   readonly has: (slug: string) => boolean
   /**
    * Applies the change optimistically and returns whether the product is now saved. Calls `onFailed` when the change
    * was reverted, with the failure if known.
    */
-  readonly toggle: (product: ProductSummary, onFailed: OnFailed) => boolean
-  /** Returns an unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** The wishlist store. Rejects when the code cannot be loaded; the next call retries. */
-  readonly open: () => Promise<WishlistStore>
+  readonly toggle: (product: ProductSummary, onFailed: (failure?: Failure) => void) => boolean
 }
 
 export function createLazyWishlist(load: () => Promise<WishlistStore>): LazyWishlist {
-  const listeners = createEmitter()
+  const wishlist = lazyStore<WishlistState, WishlistStore>({
+    load,
+    initial: { phase: 'loading', items: [] },
+    view: (store) => store.getState(),
+  })
   /** Changes made while the store was loading. */
   const pressed = new Map<string, boolean>()
-  let list: WishlistStore | undefined
+  const presses = createEmitter()
+  const press = (slug: string, saved: boolean | undefined) => {
+    if (saved === undefined) pressed.delete(slug)
+    else pressed.set(slug, saved)
+    presses.emit()
+  }
+  const has = (slug: string) =>
+    pressed.get(slug) ?? wishlist.getState().items.some((item) => item.slug === slug)
 
-  const open = memoizeAsync(async () => {
-    list = await load()
-    list.subscribe(() => listeners.emit())
-    listeners.emit()
-    return list
-  })
-  const has = (slug: string) => pressed.get(slug) ?? list?.has(slug) ?? false
-
-  async function keep(product: ProductSummary, saved: boolean, onFailed: OnFailed): Promise<void> {
-    let outcome: WishlistOutcome | undefined
+  async function save(product: ProductSummary, saved: boolean): Promise<WishlistOutcome | undefined> {
     try {
-      const store = await open()
-      outcome = store.has(product.slug) === saved ? { ok: true, saved } : await store.toggle(product)
+      const store = await wishlist.load()
+      return store.has(product.slug) === saved ? { ok: true, saved } : await store.toggle(product)
     } catch {
       // The code could not be loaded: the change failed.
+      return undefined
+    } finally {
+      press(product.slug, undefined)
     }
-    pressed.delete(product.slug)
-    listeners.emit()
-    if (outcome?.ok !== true) onFailed(outcome?.failure)
   }
 
   return {
+    ...wishlist,
     has,
-    open,
-    subscribe: listeners.subscribe,
+    subscribe(listener) {
+      const leave = [wishlist.subscribe(listener), presses.subscribe(listener)]
+      return () => leave.forEach((off) => off())
+    },
     toggle(product, onFailed) {
       const saved = !has(product.slug)
-      pressed.set(product.slug, saved)
-      listeners.emit()
-      void keep(product, saved, onFailed)
+      press(product.slug, saved)
+      void save(product, saved).then((outcome) => outcome?.ok !== true && onFailed(outcome?.failure))
       return saved
     },
   }

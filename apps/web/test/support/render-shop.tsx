@@ -82,6 +82,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     wishlist,
     session,
     identity: sessionIdentity(session),
+    tabStorage: storage,
     log: { note: () => undefined },
     ports: async () => ports,
     checkoutGateway: async () => ports.checkoutGateway,
@@ -91,7 +92,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     socialLinks: [],
   }
   const places: string[] = []
-  void shop.cart.open()
+  void shop.cart.load()
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>

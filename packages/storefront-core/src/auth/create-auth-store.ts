@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Failure } from '../failure/failure.ts'
 import type { Clock, TabChannel } from '../ports/platform.ts'
 import { systemClock } from '../system-clock.ts'
-import { customerStorageKey } from '../storage-keys.ts'
+import { customerStorageKey, tokenStorageKey } from '../storage-keys.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
 import { authWords } from './auth-messages-between-tabs.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
@@ -78,7 +78,7 @@ const nothingElse: PersonalKeys = { kept: [], typed: [] }
 const overtaken = { ok: false, reason: 'overtaken' } as const
 
 export function createAuthStore(options: AuthStoreOptions): AuthStore {
-  const { client, storage, tabs, tokenKey = 'medusa_auth_token', personal = nothingElse } = options
+  const { client, storage, tabs, tokenKey = tokenStorageKey, personal = nothingElse } = options
   const { clock = systemClock } = options
   const store = createStore<AuthState>(() => stateOf(initialAuth))
   const listeners = new Set<(notice: AuthNotice) => void>()

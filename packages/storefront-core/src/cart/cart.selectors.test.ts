@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { lineFromWire } from './cart-from-wire.ts'
 import { viewOf } from './cart.selectors.ts'
 import { initialMachine, noLines } from './cart.state.ts'
+import { initialCartView } from './cart.types.ts'
 
 const wire = { id: 'cali_1', variant_id: 'variant_1', quantity: 2, unit_price: 19.99 }
 
@@ -13,4 +14,8 @@ it('[LIVE-07] items added before the cart is known are totalled in their own cur
     { amount: 39.98, currency: 'eur' },
     { amount: 39.98, currency: 'eur' },
   ])
+})
+
+it('the initial view is that of a new cart', () => {
+  expect(viewOf(initialMachine)).toEqual(initialCartView)
 })

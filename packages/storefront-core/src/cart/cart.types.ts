@@ -1,5 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
-import type { Money } from '../money/money.ts'
+import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 
 /** A line item. `pending`: not confirmed by the backend yet. */
@@ -66,6 +66,42 @@ export interface AppliedPromotions {
   readonly waiting?: readonly string[]
   /** Discount on the lines. A discount on shipping is calculated at checkout. */
   readonly discount: Money
+}
+
+/** The cart for screens. */
+export interface CartView {
+  /**
+   * `unconfirmed`: the last known lines, because the backend could not be reached; `unavailable`: no cart
+   * could be created. Both have a `failure` and offer a retry.
+   */
+  readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+  readonly lines: readonly CartLine[]
+  /** The sum of the quantities. */
+  readonly itemCount: number
+  readonly subtotal: Money
+  readonly promotions: AppliedPromotions
+  /** The subtotal minus promotions on the lines. Shipping and tax are calculated at checkout. */
+  readonly total: Money
+  /** Whether an add, update, remove or clear is in progress. */
+  readonly loading: boolean
+  readonly busyLineIds: readonly string[]
+  /** Offline: changes are kept and sent later. The phase is `unconfirmed` meanwhile. */
+  readonly isWaiting?: true
+  readonly failure?: Failure
+}
+
+const noMoney: Money = { amount: 0, currency: unknownCurrency }
+
+/** The view before the cart has been read; also for screens that show before this package's cart code has loaded. */
+export const initialCartView: CartView = {
+  phase: 'starting',
+  lines: [],
+  itemCount: 0,
+  subtotal: noMoney,
+  promotions: { codes: [], discount: noMoney },
+  total: noMoney,
+  loading: false,
+  busyLineIds: [],
 }
 
 /** Why a command failed. */

@@ -10,9 +10,9 @@ import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } 
 import type { CartEvent } from './cart.events.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
-import { viewOf, type CartView } from './cart.selectors.ts'
+import { viewOf } from './cart.selectors.ts'
 import { initialMachine, type CartMachine } from './cart.state.ts'
-import type { CartNotice, CartOutcome, Stock } from './cart.types.ts'
+import type { CartNotice, CartOutcome, CartView, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
   readonly client: CartClient

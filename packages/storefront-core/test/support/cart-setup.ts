@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createCartStore, type AddInput, type CartStore } from '../../src/cart/create-cart-store.ts'
 import { cartStorageKey } from '../../src/storage-keys.ts'
-import type { CartView } from '../../src/cart/cart.selectors.ts'
+import type { CartView } from '../../src/cart/cart.types.ts'
 import type { CartNotice, CartOutcome } from '../../src/cart/cart.types.ts'
 import type { KnownProduct } from '../../src/cart/cart.effects.ts'
 import { guest, type Identity, type IdentitySource } from '../../src/ports/identity.ts'

@@ -27,7 +27,7 @@ export function useRequireCustomer(): Visitor {
   const isUnknown = view.status === 'loading'
   useEffect(() => {
     // If the session code cannot be loaded, the page fails and can be retried.
-    if (isUnknown) session.open().catch((error: unknown) => setFailed({ error }))
+    if (isUnknown) session.load().catch((error: unknown) => setFailed({ error }))
   }, [isUnknown, session])
   if (isUnknown && failed !== undefined) throw failed.error
   if (isGuest) return { kind: 'guest' }

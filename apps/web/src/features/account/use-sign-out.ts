@@ -2,23 +2,21 @@ import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { accountCopy } from '../../copy/account.ts'
-import { createBrowserStorage } from '../../browser/storage.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import { notifyAfterReload } from '../../ui/toast/toast-queue.ts'
 
 /** Signs out and reloads the shop at the home page, so that no customer data stays in memory. */
 export function useSignOut() {
-  const { session, ports, accountPorts } = useServices()
+  const { session, ports, accountPorts, tabStorage } = useServices()
   const [busy, setBusy] = useState(false)
 
   const signOut = async () => {
     setBusy(true)
     try {
-      const store = await session.open()
+      const store = await session.load()
       const outcome = await store.signOut()
       for (const { clear: forget } of await Promise.all([ports(), accountPorts()])) forget()
-      const storage = createBrowserStorage(() => window.sessionStorage)
-      notifyAfterReload(storage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
+      notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
       window.location.replace(paths.home())
     } catch {
       setBusy(false)

@@ -45,7 +45,7 @@ export function LoginScreen() {
       wait.end()
       setRefusal(undefined)
       try {
-        const store = await session.open()
+        const store = await session.load()
         const outcome = await store.signIn({ email, password }, values.remember)
         if (outcome.ok) {
           notify({ ...copy.done, tone: 'success' })

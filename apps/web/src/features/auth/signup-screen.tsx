@@ -49,7 +49,7 @@ export function SignupScreen() {
       wait.end()
       setRefusal(undefined)
       try {
-        const store = await session.open()
+        const store = await session.load()
         const outcome = await store.register({ firstName, lastName, email, password })
         if (outcome.ok) {
           notify({ title: copy.done, tone: 'success' })

@@ -3,7 +3,7 @@ import type { LazySession } from '../../services/session.ts'
 /** Verifies the session with the backend and waits for the result. Without a response the session stays as it was. */
 export async function verifySession(session: LazySession): Promise<void> {
   if (session.getState().status === 'guest') return
-  const store = await session.open()
+  const store = await session.load()
   store.noteUnauthorised()
   await new Promise<void>((resolve) => {
     const look = () => {

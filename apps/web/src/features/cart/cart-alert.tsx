@@ -13,7 +13,7 @@ export function CartAlert() {
   const retry = () => {
     setRetrying(true)
     void cart
-      .open()
+      .load()
       .then((store) => store.retry())
       // The cart is still unavailable: the alert stays.
       .catch(() => undefined)

@@ -7,7 +7,7 @@ export function useClearCart(onCleared?: () => void) {
   const [clearing, setClearing] = useState(false)
   const clearAll = async () => {
     setClearing(true)
-    const outcome = await (await cart.open()).clear()
+    const outcome = await (await cart.load()).clear()
     setClearing(false)
     if (outcome.ok && !outcome.isWaiting) onCleared?.()
   }

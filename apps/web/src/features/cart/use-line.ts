@@ -10,10 +10,10 @@ export function useLine(line: CartLine) {
   return {
     isBusy: busyLineIds.includes(line.id),
     setQuantity: (quantity: number) => {
-      void cart.open().then((store) => store.updateItem(line.id, quantity))
+      void cart.load().then((store) => store.updateItem(line.id, quantity))
     },
     remove: () => {
-      void cart.open().then((store) => store.removeItem(line.id))
+      void cart.load().then((store) => store.removeItem(line.id))
     },
   }
 }

@@ -9,7 +9,7 @@ export function usePromotions() {
     change: (cartId: string) => Promise<Answer>,
     isChanged: (answer: Answer) => boolean,
   ): Promise<Answer> => {
-    const store = await cart.open()
+    const store = await cart.load()
     const answer = await change(store.getState().machine.cartId ?? '')
     if (isChanged(answer)) await store.refresh()
     return answer

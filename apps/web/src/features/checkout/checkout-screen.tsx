@@ -1,8 +1,8 @@
-import type { CheckoutGateway } from '@umber/storefront-core'
-import { checkoutView, type CheckoutStore } from '@umber/storefront-core/checkout'
+import { checkoutView } from '@umber/storefront-core/checkout'
 import { useState } from 'react'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useStore } from '../../hooks/use-store.ts'
+import type { OpenCheckout } from '../../services/open-checkout.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
@@ -29,8 +29,8 @@ export function CheckoutScreen() {
 
 function Checkout({ onRetry }: { readonly onRetry: () => void }) {
   const checkout = useCheckout()
-  if (checkout.phase === 'ready') return <OpenCheckout {...checkout} />
-  if (checkout.phase === 'loading') return <CheckoutLoading />
+  if (checkout.status === 'ready') return <CheckoutSteps {...checkout} />
+  if (checkout.status === 'loading') return <CheckoutLoading />
   return (
     <div className="page-width pt-8 pb-section md:pt-12">
       <Heading level={1} className="pb-6">
@@ -54,12 +54,7 @@ function CheckoutLoading() {
   )
 }
 
-interface OpenCheckoutProps {
-  readonly store: CheckoutStore
-  readonly payments: CheckoutGateway['payments']
-}
-
-function OpenCheckout({ store, payments }: OpenCheckoutProps) {
+function CheckoutSteps({ store, payments }: OpenCheckout) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const heading = useStepFocus(step)

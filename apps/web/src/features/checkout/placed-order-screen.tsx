@@ -1,6 +1,5 @@
 import { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
-import { createBrowserStorage } from '../../browser/storage.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useLinkParams } from '../../hooks/use-link-params.ts'
@@ -17,9 +16,9 @@ import { ConfirmationStep } from './confirmation-step.tsx'
  * grants no access.
  */
 export function PlacedOrderScreen({ id }: { readonly id: string }) {
-  const [storage] = useState(() => createBrowserStorage(() => window.sessionStorage))
+  const { session, tabStorage: storage } = useServices()
   const [kept] = useState(() => recallPlacedOrder(storage, id))
-  const view = useStore(useServices().session)
+  const view = useStore(session)
   const access = useLinkParams('access').get('access')
   useEffect(
     () => () => {

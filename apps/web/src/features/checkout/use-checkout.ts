@@ -1,45 +1,29 @@
-import { systemRandom, type CheckoutGateway } from '@umber/storefront-core'
-import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
+import type { CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
 import { paths } from '../../config/paths.ts'
-import { createBrowserStorage } from '../../browser/storage.ts'
-import { waitForCustomer } from '../../services/wait-for-session.ts'
+import { openCheckout, type OpenCheckout } from '../../services/open-checkout.ts'
 import { useServices } from '../../services/services-context.ts'
 
-export type OpenedCheckout =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly store: CheckoutStore; readonly payments: CheckoutGateway['payments'] }
+export type CheckoutLoad =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | ({ readonly status: 'ready' } & OpenCheckout)
 
-/** Creates the checkout for this visit. Its saved state ends with the tab. */
-export function useCheckout(): OpenedCheckout {
-  const { checkoutGateway, cart, session, identity, log } = useServices()
-  const [opened, setOpened] = useState<OpenedCheckout>({ phase: 'loading' })
+/** The checkout of this visit. */
+export function useCheckout(): CheckoutLoad {
+  const services = useServices()
+  const [load, setLoad] = useState<CheckoutLoad>({ status: 'loading' })
 
   useEffect(() => {
     const leaving = new AbortController()
     let store: CheckoutStore | undefined
     const open = async () => {
       try {
-        // The saved state is shown only when the customer is known.
-        const [gateway, cartStore] = await Promise.all([
-          checkoutGateway(),
-          cart.open(),
-          waitForCustomer(session),
-        ])
-        if (leaving.signal.aborted) return
-        store = createCheckoutStore({
-          gateway,
-          cart: checkoutCartOf(cartStore),
-          storage: createBrowserStorage(() => window.sessionStorage),
-          identity,
-          random: systemRandom,
-          signal: leaving.signal,
-          log,
-        })
-        setOpened({ phase: 'ready', store, payments: gateway.payments })
+        const checkout = await openCheckout(services, leaving.signal)
+        store = checkout.store
+        setLoad({ status: 'ready', ...checkout })
       } catch {
-        if (!leaving.signal.aborted) setOpened({ phase: 'failed' })
+        if (!leaving.signal.aborted) setLoad({ status: 'failed' })
       }
     }
     void open()
@@ -56,7 +40,7 @@ export function useCheckout(): OpenedCheckout {
       leaving.abort()
       store?.close()
     }
-  }, [checkoutGateway, cart, session, identity, log])
+  }, [services])
 
-  return opened
+  return load
 }

@@ -2,6 +2,7 @@ import type { OrderLine } from '@umber/storefront-core'
 import { reorder, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
+import { addToCart } from '../../services/cart.ts'
 import { useServices } from '../../services/services-context.ts'
 import { noticeTitles } from '../../copy/cart.ts'
 import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
@@ -25,7 +26,10 @@ export function Reorder({ lines, children }: ReorderProps) {
   const orderAgain = async () => {
     setBusy(true)
     setOutcomes(undefined)
-    const result = await reorder(lines, { addItem: cart.addItem, lines: () => cart.getState().lines })
+    const result = await reorder(lines, {
+      addItem: (item) => addToCart(cart, item),
+      lines: () => cart.getState().lines,
+    })
     setOutcomes(result)
     setBusy(false)
     // The cart's notice and the list below report the lines that failed.

@@ -17,7 +17,8 @@ function cartThatAnswersLater() {
         answer = resolve
       }),
   )
-  return { cart: { addItem }, answer: (outcome: CartOutcome) => answer(outcome) }
+  const store = { addItem } as unknown as CartStore
+  return { addItem, cart: { load: async () => store }, answer: (outcome: CartOutcome) => answer(outcome) }
 }
 
 describe('the Add to Cart button', () => {
@@ -27,7 +28,7 @@ describe('the Add to Cart button', () => {
   it('shows no busy state when the response comes within 300 ms', async () => {
     const { cart, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
+    await act(async () => void result.current.add(order))
     act(() => void vi.advanceTimersByTime(299))
     expect(result.current.stage).toBe('waiting')
     await act(async () => answer({ ok: true }))
@@ -37,7 +38,7 @@ describe('the Add to Cart button', () => {
   it('shows the adding state after 300 ms, and the added state for 1.6 s', async () => {
     const { cart, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
+    await act(async () => void result.current.add(order))
     act(() => void vi.advanceTimersByTime(300))
     expect(result.current.stage).toBe('adding')
     await act(async () => answer({ ok: true }))
@@ -47,11 +48,11 @@ describe('the Add to Cart button', () => {
     expect(result.current.stage).toBe('idle')
   })
 
-  it('sends the chosen options and quantity [PROD-05]', () => {
-    const { cart } = cartThatAnswersLater()
+  it('sends the chosen options and quantity [PROD-05]', async () => {
+    const { cart, addItem } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
-    expect(cart.addItem).toHaveBeenCalledWith({
+    await act(async () => void result.current.add(order))
+    expect(addItem).toHaveBeenCalledWith({
       productId: 'prod_1',
       quantity: 2,
       selectedOptions: { opt_color: 'White' },
@@ -60,20 +61,20 @@ describe('the Add to Cart button', () => {
   })
 
   it('ignores a second press during a request', async () => {
-    const { cart, answer } = cartThatAnswersLater()
+    const { cart, addItem, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
+    await act(async () => void result.current.add(order))
     await act(async () => expect(await result.current.add(order)).toBe(false))
-    expect(cart.addItem).toHaveBeenCalledTimes(1)
+    expect(addItem).toHaveBeenCalledTimes(1)
     await act(async () => answer({ ok: true }))
-    act(() => void result.current.add(order))
-    expect(cart.addItem).toHaveBeenCalledTimes(2)
+    await act(async () => void result.current.add(order))
+    expect(addItem).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the reason of a refusal until the shopper changes something', async () => {
     const { cart, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
+    await act(async () => void result.current.add(order))
     await act(async () => answer({ ok: false, reason: 'insufficient-stock' }))
     expect(result.current.stage).toBe('idle')
     expect(result.current.refusal?.reason).toBe('insufficient-stock')
@@ -84,7 +85,7 @@ describe('the Add to Cart button', () => {
   it('does not return to the adding state when the refusal came within 300 ms', async () => {
     const { cart, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
-    act(() => void result.current.add(order))
+    await act(async () => void result.current.add(order))
     await act(async () => answer({ ok: false, reason: 'failed' }))
     act(() => void vi.advanceTimersByTime(5000))
     expect(result.current.stage).toBe('idle')

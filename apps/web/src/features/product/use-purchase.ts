@@ -1,6 +1,6 @@
 import type { CartOutcome, Product, Selection } from '@umber/storefront-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LazyCart } from '../../services/cart.ts'
+import { addToCart, type LazyCart } from '../../services/cart.ts'
 
 /** In milliseconds: no busy state before `busyDelay`, and the "added" state lasts for `addedDuration`. */
 const busyDelay = 300
@@ -23,7 +23,7 @@ export interface Purchase {
   readonly forgetRefusal: () => void
 }
 
-export function usePurchase(cart: Pick<LazyCart, 'addItem'>): Purchase {
+export function usePurchase(cart: Pick<LazyCart, 'load'>): Purchase {
   const [stage, setStage] = useState<PurchaseStage>('idle')
   const [refusal, setRefusal] = useState<PurchaseRefusal>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,7 +43,7 @@ export function usePurchase(cart: Pick<LazyCart, 'addItem'>): Purchase {
       setRefusal(undefined)
       setStage('waiting')
       later(busyDelay, 'adding')
-      const outcome = await cart.addItem({
+      const outcome = await addToCart(cart, {
         productId: product.id,
         quantity,
         selectedOptions: selection,

@@ -27,7 +27,7 @@ export function ProfileTab() {
   const save = async (changes: ProfileChanges) => {
     const done = await query.change(({ customerProfile }) => customerProfile.save(changes))
     // The session shows the name too: refresh it.
-    if (done && !preset.isDemonstration) (await session.open()).refresh()
+    if (done && !preset.isDemonstration) (await session.load()).refresh()
     return done
   }
   return (

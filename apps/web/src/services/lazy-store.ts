@@ -1,0 +1,61 @@
+import { createEmitter } from './emitter.ts'
+import { memoizeAsync } from './memoize-async.ts'
+
+/** A store whose code loads on first use. Components read it before and after. */
+export interface LazyStore<View, Store, Notice = never> {
+  readonly getState: () => View
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Returns an unsubscribe function. */
+  readonly onNotice: (listener: (notice: Notice) => void) => () => void
+  /** Rejects when the code cannot be loaded; the next call retries. */
+  readonly load: () => Promise<Store>
+}
+
+interface LoadedStore<Notice> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly onNotice?: (listener: (notice: Notice) => void) => () => void
+  readonly start?: () => unknown
+}
+
+export interface LazyStoreOptions<View, Store> {
+  readonly load: () => Promise<Store>
+  /** The view until the code has loaded. */
+  readonly initial: View
+  /** The view of the loaded store. */
+  readonly view: (store: Store) => View
+  /** The view when the code cannot be loaded; without it the view stays as it is. */
+  readonly failed?: View
+}
+
+/** Makes a store of storefront-core readable before its code has loaded, and starts it once it has. */
+export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = never>(
+  options: LazyStoreOptions<View, Store>,
+): LazyStore<View, Store, Notice> {
+  const changes = createEmitter()
+  const notices = createEmitter<Notice>()
+  let view = options.initial
+  const show = (next: View) => {
+    view = next
+    changes.emit()
+  }
+
+  const load = memoizeAsync(async () => {
+    let store: Store
+    try {
+      store = await options.load()
+    } catch (error) {
+      if (options.failed !== undefined) show(options.failed)
+      throw error
+    }
+    const follow = () => show(options.view(store))
+    store.subscribe(follow)
+    store.onNotice?.(notices.emit)
+    // The store's state and notices report failures of the start.
+    void store.start?.()
+    follow()
+    return store
+  })
+
+  return { getState: () => view, subscribe: changes.subscribe, onNotice: notices.subscribe, load }
+}
