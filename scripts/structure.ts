@@ -55,16 +55,9 @@ function definingFiles(file: string, specifier: string): readonly string[] {
   const clauses = (texts.get(file) ?? '').matchAll(/import (?:type )?\{([^}]+)\} from '([^']+)'/g)
   return [...clauses]
     .filter(([, , from]) => from === specifier)
-    .flatMap(([, list = '']) => list.split(','))
-    .flatMap(
-      (name) =>
-        defined.get(
-          name
-            .trim()
-            .replace(/^type /, '')
-            .split(' as ')[0] ?? '',
-        ) ?? [],
-    )
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+    .filter((name) => !name.startsWith('type '))
+    .flatMap((name) => defined.get(name.split(' as ')[0] ?? '') ?? [])
 }
 
 interface Imports {
@@ -146,6 +139,26 @@ const trips: Readonly<Record<string, string>> = {
   'sign-in': `${web}features/auth/login-screen.tsx`,
   'admin.product.list': 'packages/commerce-client/src/admin/resources/product.ts',
 }
+/** One concern should have one mechanism. Each pattern finds the places that solve a concern, or solve it by hand. */
+const mechanisms: readonly (readonly [concern: string, directory: string, pattern: RegExp])[] = [
+  ['machine runtimes', 'packages/storefront-core/src/', /\bcreateStore</],
+  ['sets of listeners', 'packages/storefront-core/src/', /new Set<\(/],
+  ['sets of listeners', web, /new Set<\(/],
+  ['promises kept until they fail', 'packages/storefront-core/src/', /\?\?= [\s\S]{0,80}\.catch\(/],
+  ['promises kept until they fail', web, /\?\?= [\s\S]{0,80}\.catch\(/],
+  ['wrappers of sessionStorage', web, /createBrowserStorage\(\(\) => window\.sessionStorage/],
+  ['stores loaded later', web, /\blazyStore[<(]\{?/],
+  ['components loaded later by hand', web, /useState<ComponentType/],
+  ['infinite queries', web, /\b(?:use)?[iI]nfiniteQuery(?:Options)?\(/],
+  ['presets asked by name', web, /isDemonstration|preset\.name === /],
+  ['libraries changed while building', 'apps/web/', /\btransform: \{\s*filter: \{ id:/],
+]
+print('\nPlaces per mechanism')
+for (const [concern, directory, pattern] of mechanisms) {
+  const places = [...texts].filter(([file, text]) => file.startsWith(directory) && pattern.test(text))
+  print(`  ${concern.padEnd(34)} ${directory.split('/').slice(0, 2).join('/').padEnd(26)} ${places.length}`)
+}
+
 print('\nFiles that an entry imports')
 for (const [trip, entry] of Object.entries(trips)) {
   const files = [...closure(entry)]
