@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
-import { authModule } from './src/configuration/auth-module'
-import { notificationModule } from './src/configuration/notification-module'
-import { readLimits } from './src/configuration/read-limits'
-import { redisModules } from './src/configuration/redis-modules'
-import { required, secret } from './src/configuration/settings'
+import { authModule } from './src/lib/configuration/auth-module'
+import { notificationModule } from './src/lib/configuration/notification-module'
+import { readLimits } from './src/lib/configuration/read-limits'
+import { redisModules } from './src/lib/configuration/redis-modules'
+import { required, secret } from './src/lib/configuration/settings'
 
 const environment = process.env
 const redisUrl = environment['REDIS_URL']

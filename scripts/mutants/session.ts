@@ -157,7 +157,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-97',
     breaks: 'A page of any site may write with the session cookie.',
-    file: 'apps/backend/src/api/only-own-pages.ts',
+    file: 'apps/backend/src/api/middlewares/only-own-pages.ts',
     find: 'if (isOwn(origin, host, known)) return next()',
     replace: 'if (known.length >= 0) return next()',
     test: {

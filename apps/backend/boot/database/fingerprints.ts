@@ -7,7 +7,7 @@ import { backendRoot, medusaVersion, repositoryRoot } from '../paths.ts'
 export function migrationsFingerprint(): string {
   const sources = [
     'medusa-config.ts',
-    'src/configuration',
+    'src/lib/configuration',
     'src/modules',
     'src/links',
     'src/search',
@@ -20,7 +20,7 @@ export function migrationsFingerprint(): string {
 /** Changes when the seed or the sample store changes. */
 export function seedFingerprint(): string {
   return fingerprint([
-    join(backendRoot, 'src/seed'),
+    join(backendRoot, 'src/scripts/seed'),
     join(repositoryRoot, 'packages/sample-store/dist/index.cjs'),
   ])
 }

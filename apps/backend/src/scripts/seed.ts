@@ -2,10 +2,10 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 
-import { sampleStoreFaults } from '../seed/check-sample-store'
-import { chooseProducts } from '../seed/choose-products'
-import { readProgress, writeProgress } from '../seed/progress'
-import { seedEverything } from '../seed/seed-everything'
+import { sampleStoreFaults } from './seed/check-sample-store'
+import { chooseProducts } from './seed/choose-products'
+import { readProgress, writeProgress } from './seed/progress'
+import { seedEverything } from './seed/seed-everything'
 
 /** Seeds the sample store into a migrated database: once, completely, and never into a shop that has products. */
 export default async function seed({ container }: ExecArgs): Promise<void> {

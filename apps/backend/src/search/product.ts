@@ -1,9 +1,9 @@
 import type { SearchTypes } from '@medusajs/framework/types'
 import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/utils'
 
-import { readDocumentContext } from '../catalogue/document-context'
-import { indexedFields, type IndexedProduct } from '../catalogue/indexed-product'
-import { productDocument, type ProductDocument } from '../catalogue/product-document'
+import { readDocumentContext } from '../lib/catalogue/document-context'
+import { indexedFields, type IndexedProduct } from '../lib/catalogue/indexed-product'
+import { productDocument, type ProductDocument } from '../lib/catalogue/product-document'
 
 type Query = SearchTypes.SearchContainer['query']
 

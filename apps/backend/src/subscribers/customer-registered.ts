@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { findAccount } from '../verification/account'
-import { requestVerification, verifiedAt } from '../verification/address-verification'
+import { findAccount } from '../lib/verification/account'
+import { requestVerification, verifiedAt } from '../lib/verification/address-verification'
 
 /** Requests verification of a new account's address. Guest records, which emit the same event, have no identity. */
 export default async function askForVerification({

@@ -1,13 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { orderPlacedEmail } from '../email/emails/order-placed'
-import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../email/read-order'
-import { sendEmail } from '../email/send-email'
-import { shopLinks } from '../email/shop-links'
+import { orderPlacedEmail } from '../lib/email/emails/order-placed'
+import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/email/read-order'
+import { sendEmail } from '../lib/email/send-email'
+import { shopLinks } from '../lib/email/shop-links'
 import { preferencesModule } from '../modules/preferences'
 import type { PreferencesService } from '../modules/preferences/service'
-import { accessTo } from '../order-access/access-of'
+import { accessTo } from '../lib/order-access/access-of'
 
 export default async function mailOrderPlaced({
   event: { data },

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import { orderTransferEmail } from '../email/emails/order-transfer'
-import { sendEmail } from '../email/send-email'
-import { shopLinks } from '../email/shop-links'
+import { orderTransferEmail } from '../lib/email/emails/order-transfer'
+import { sendEmail } from '../lib/email/send-email'
+import { shopLinks } from '../lib/email/shop-links'
 
 interface TransferRequested {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { passwordResetEmail } from '../email/emails/password-reset'
-import { sendEmail } from '../email/send-email'
-import { shopLinks } from '../email/shop-links'
+import { passwordResetEmail } from '../lib/email/emails/password-reset'
+import { sendEmail } from '../lib/email/send-email'
+import { shopLinks } from '../lib/email/shop-links'
 
 interface PasswordReset {
   readonly entity_id: string

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { verifyAddressEmail } from '../email/emails/verify-address'
-import { sendEmail } from '../email/send-email'
-import { shopLinks } from '../email/shop-links'
-import { entityType } from '../verification/address-verification'
+import { verifyAddressEmail } from '../lib/email/emails/verify-address'
+import { sendEmail } from '../lib/email/send-email'
+import { shopLinks } from '../lib/email/shop-links'
+import { entityType } from '../lib/verification/address-verification'
 
 interface VerificationRequested {
   readonly entity_id: string

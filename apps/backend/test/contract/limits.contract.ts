@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { limits } from '../../src/rate-limit/limits'
+import { limits } from '../../src/lib/rate-limit/limits'
 import { cartReadyToOrder, complete } from '../support/checkout'
 import { anyEmail, ask, backendUrl, done, regionId, signUp, type Answer, type Ask } from '../support/backend'
 import { textAt } from '../support/read'

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from '@medusajs/framework/http'
 
-import { mailTransport } from '../../email/email-transport'
+import { mailTransport } from '../../lib/email/email-transport'
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

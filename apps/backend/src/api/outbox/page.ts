@@ -1,6 +1,6 @@
 import type { MedusaResponse } from '@medusajs/framework/http'
 
-import { escape } from '../../email/email'
+import { escape } from '../../lib/email/email'
 import type { KeptMail } from '../../modules/mail-outbox/outbox'
 
 export function sendPage(response: MedusaResponse, title: string, body: string): void {

@@ -1,7 +1,7 @@
 import type { Logger } from '@medusajs/framework/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { limits } from '../../rate-limit/limits'
+import { limits } from '../../lib/rate-limit/limits'
 import { RateLimitService } from './service'
 
 const logger = { warn: vi.fn<(message: string) => void>() }

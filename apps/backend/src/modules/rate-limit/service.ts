@@ -16,7 +16,7 @@ import {
   type LimitName,
   type Limits,
   type PausedName,
-} from '../../rate-limit/limits'
+} from '../../lib/rate-limit/limits'
 import { connectRedis } from './connect-redis'
 
 export interface RateLimitOptions {

@@ -1,8 +1,8 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 
-import { linesWithOtherPrices } from '../../checkout/price-changes'
-import { shortLines } from '../../checkout/inventory-check'
+import { linesWithOtherPrices } from '../../lib/checkout/price-changes'
+import { shortLines } from '../../lib/checkout/inventory-check'
 
 /**
  * Checks prices and stock before an order is created. Medusa itself orders at the prices stored in the cart, and checks the

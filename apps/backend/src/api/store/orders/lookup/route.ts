@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { getOrderDetailWorkflow } from '@medusajs/medusa/core-flows'
 
-import { accessTo } from '../../../../order-access/access-of'
+import { accessTo } from '../../../../lib/order-access/access-of'
 import type { OrderLookupBody } from './body'
 import { orderFields } from './order-fields'
 

@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/util
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 import { refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
-import { asWithdrawn } from '../../../../../checkout/price-changes'
-import { waitingCodes } from '../../../../../checkout/waiting-codes'
+import { asWithdrawn } from '../../../../../lib/checkout/price-changes'
+import { waitingCodes } from '../../../../../lib/checkout/waiting-codes'
 
 /** Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. */
 export async function POST(

@@ -9,7 +9,7 @@ import {
   withWaitingCodes,
   type CodeFate,
   type JudgedPromotion,
-} from '../../../../../checkout/waiting-codes'
+} from '../../../../../lib/checkout/waiting-codes'
 import type { WaitingCode } from './body'
 
 const promotionFields = [

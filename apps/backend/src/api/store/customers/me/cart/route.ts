@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from '@medusaj
 import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
-import { uniteCarts } from '../../../../../cart/unite-carts'
+import { uniteCarts } from '../../../../../lib/cart/unite-carts'
 import { customerId } from '../../../../customer-id'
 import type { OwnCartBody } from './body'
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { readAccount } from '../../../../../verification/account'
-import { verifiedAt } from '../../../../../verification/address-verification'
+import { readAccount } from '../../../../../lib/verification/account'
+import { verifiedAt } from '../../../../../lib/verification/address-verification'
 
 /** Whether the customer's address is verified. Requesting and confirming use Medusa's `/auth/verification`. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

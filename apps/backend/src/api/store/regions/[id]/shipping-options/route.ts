@@ -1,7 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/framework/utils'
 
-import { isForShoppers, reachedOptions } from '../../../../../checkout/reached-options'
+import { isForShoppers, reachedOptions } from '../../../../../lib/checkout/reached-options'
 
 /**
  * The shipping options of a region, each with its base price and the countries it reaches. Medusa lists them only for a

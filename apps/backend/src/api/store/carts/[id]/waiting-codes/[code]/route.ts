@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
-import { waitingCodes, withWaitingCodes } from '../../../../../../checkout/waiting-codes'
+import { waitingCodes, withWaitingCodes } from '../../../../../../lib/checkout/waiting-codes'
 
 /** Idempotent: removing an unknown code changes nothing. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {

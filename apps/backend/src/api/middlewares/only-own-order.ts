@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
-import { holdsAccess } from '../order-access/access-of'
-import { signedInCustomer } from './customer-id'
+import { holdsAccess } from '../../lib/order-access/access-of'
+import { signedInCustomer } from '../customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { byField, byVisitor, limitRate } from '../rate-limit/limit-rate'
-import { signedInCustomer } from './customer-id'
+import { byField, byVisitor, limitRate } from '../../lib/rate-limit/limit-rate'
+import { signedInCustomer } from '../customer-id'
 
 export const newsletterLimits = [
   limitRate('newsletter-by-visitor', byVisitor),

@@ -5,9 +5,9 @@ import type {
   MedusaResponse,
 } from '@medusajs/framework/http'
 
-import { hasEnded } from '../sessions/has-ended'
-import { readToken } from '../sessions/read-token'
-import type { Session } from '../sessions/session'
+import { hasEnded } from '../../lib/sessions/has-ended'
+import { readToken } from '../../lib/sessions/read-token'
+import type { Session } from '../../lib/sessions/session'
 import { refuseToken } from './refused-token'
 
 /** Replaces an ended token; Medusa refuses it wherever it requires authentication. */

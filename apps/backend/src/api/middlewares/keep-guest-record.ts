@@ -6,10 +6,10 @@ import type {
 } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
-import { accountOf, readCartOwner } from '../cart/cart-owner'
-import { guestRecordFor } from '../cart/guest-record'
-import { signedInCustomer } from './customer-id'
-import { email } from './fields'
+import { accountOf, readCartOwner } from '../../lib/cart/cart-owner'
+import { guestRecordFor } from '../../lib/cart/guest-record'
+import { signedInCustomer } from '../customer-id'
+import { email } from '../fields'
 
 /** When a guest's cart gets an email, assigns the guest record of that email, never an account. */
 export async function keepGuestRecord(

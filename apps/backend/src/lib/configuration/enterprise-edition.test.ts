@@ -12,7 +12,7 @@ vi.mock('@medusajs/framework/utils', () => ({ defineConfig: (configuration: unkn
 async function configuration(): Promise<Configuration> {
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/none')
   // It uses `module.exports`, so it is not a module to the compiler.
-  const file: string = '../../medusa-config.js'
+  const file: string = '../../../medusa-config.js'
   const loaded: { readonly default: Configuration } = await import(file)
   return loaded.default
 }

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { accessTo } from '../order-access/access-of'
+import { accessTo } from '../../lib/order-access/access-of'
 import { answerAfter } from './answer-after'
 
 /** Adds an access token to the response of a completed cart, so that the buyer can read the order. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { signedInCustomer } from './customer-id'
+import { signedInCustomer } from '../customer-id'
 
 /** Whether the request has a token that is no longer accepted. */
 export function hasRefusedToken(request: MedusaRequest): boolean {

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { rateLimitModule } from '../modules/rate-limit'
-import type { RateLimitService } from '../modules/rate-limit/service'
+import { rateLimitModule } from '../../modules/rate-limit'
+import type { RateLimitService } from '../../modules/rate-limit/service'
 import type { LimitName } from './limits'
 import { visitorOf } from './client-ip'
 

@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { accountOf, readCartOwner } from '../cart/cart-owner'
-import { signedInCustomer } from './customer-id'
+import { accountOf, readCartOwner } from '../../lib/cart/cart-owner'
+import { signedInCustomer } from '../customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**

@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { MedusaError } from '@medusajs/framework/utils'
 import { returnDays } from '@umber/sample-store'
 
-import { piecesInTime } from '../returns/pieces-in-time'
-import { readReturnWindow } from '../returns/read-return-window'
+import { piecesInTime } from '../../lib/returns/pieces-in-time'
+import { readReturnWindow } from '../../lib/returns/read-return-window'
 
 /**
  * Medusa accepts returns at any time. A shopper may request one within `returnDays` of the delivery; later only the merchant

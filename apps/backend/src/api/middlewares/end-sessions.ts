@@ -6,7 +6,7 @@ import type {
 } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
-import { passwordChangedAt } from '../sessions/session'
+import { passwordChangedAt } from '../../lib/sessions/session'
 import { answerAfter } from './answer-after'
 
 /** After a password change, all earlier tokens and sessions are refused; see `refuse-ended-session.ts`. */

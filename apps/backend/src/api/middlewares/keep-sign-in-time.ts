@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
 } from '@medusajs/framework/http'
 
-import { renewToken } from '../sessions/renew-token'
+import { renewToken } from '../../lib/sessions/renew-token'
 import { refuseToken } from './refused-token'
 
 /** A refreshed token keeps the time of its sign-in, so that a session cannot be extended indefinitely. */

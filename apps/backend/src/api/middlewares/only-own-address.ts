@@ -6,9 +6,9 @@ import type {
 } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { readAccount, type Account } from '../verification/account'
-import { codeProvider, entityType, isTokenOf } from '../verification/address-verification'
-import { claimGuestOrders } from '../verification/claim-guest-orders'
+import { readAccount, type Account } from '../../lib/verification/account'
+import { codeProvider, entityType, isTokenOf } from '../../lib/verification/address-verification'
+import { claimGuestOrders } from '../../lib/verification/claim-guest-orders'
 import { answerAfter } from './answer-after'
 import { refuseToken } from './refused-token'
 

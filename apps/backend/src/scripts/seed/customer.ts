@@ -3,7 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { createCustomerAccountWorkflow, createCustomerAddressesWorkflow } from '@medusajs/medusa/core-flows'
 import { demoCustomer, type Address } from '@umber/sample-store'
 
-import { codeProvider, entityType } from '../verification/address-verification'
+import { codeProvider, entityType } from '../../lib/verification/address-verification'
 import { seedIdentity } from './account'
 import { addressInput } from './address-input'
 
