@@ -85,6 +85,19 @@ module.exports = {
       to: { path: '^(apps/web|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
+      name: 'the dev stack imports only the sample store',
+      comment: 'It runs before anything is built, and starts the apps as processes or through its caller.',
+      severity: 'error',
+      from: { path: '^packages/dev-stack/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core|fake-backend)/' },
+    },
+    {
+      name: 'only scripts import the dev stack',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e)/', pathNot: '^packages/dev-stack/' },
+      to: { path: '^packages/dev-stack/' },
+    },
+    {
       name: 'the web app does not import the backend',
       severity: 'error',
       from: { path: '^apps/web/' },

@@ -1,7 +1,7 @@
+import { formatError } from '@umber/dev-stack'
 import { advisoryExceptions } from './supply-chain/advisory-exceptions.ts'
 import { judgeAdvisories, readAuditAnswer, type Advisory } from './supply-chain/advisory-policy.ts'
 import { runPnpm11 } from './supply-chain/pnpm-11.ts'
-import { formatError } from './terminal/format-error.ts'
 
 /**
  * Checks every package in the lockfile for known vulnerabilities. Exit codes: 0: no serious advisory is open; 1: one is open;

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../apps/backend/boot/index.ts'
+import { pnpmCommand, repositoryRoot } from '@umber/dev-stack'
 import { licenseFault } from './supply-chain/license-policy.ts'
-import { pnpmCommand } from './terminal/pnpm-command.ts'
 
 /** Fails when an installed package has a licence that `license-policy.ts` neither allows nor lists. */
 

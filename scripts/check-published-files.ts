@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { repositoryRoot } from '../apps/backend/boot/index.ts'
+import { pnpmCommand, repositoryRoot } from '@umber/dev-stack'
 import { publishedFaults, type PublishedFile } from './supply-chain/published-files.ts'
 import { publishedPackages } from './supply-chain/published-packages.ts'
 import { findSecrets } from './supply-chain/secret-scan.ts'
-import { pnpmCommand } from './terminal/pnpm-command.ts'
 
 /** Packs each published package as a release does, and fails when the archive has files that do not belong in it. Needs a build. */
 

@@ -19,7 +19,7 @@ const free = [
   /^apps\/web\/src\/(?:copy|content)\//,
   /^docs\/(?:glossary|decisions\/0023-standard-terms)\.md$/,
   // The user of that name.
-  /^apps\/backend\/boot\/postgres\/database-user\.ts$/,
+  /^packages\/dev-stack\/src\/postgres\/database-user\.ts$/,
   /^scripts\/check-words\.ts$/,
   /^(?:LICENSE|NOTICE)/,
   /pnpm-lock/,

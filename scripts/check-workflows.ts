@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
-import { repositoryRoot } from '../apps/backend/boot/index.ts'
+import { repositoryRoot } from '@umber/dev-stack'
 import { workflowFaults } from './supply-chain/workflow-rules.ts'
 
 /** Fails when GitHub's own parser rejects a workflow, or a workflow breaks a rule of `workflow-rules.ts`. */

@@ -1,7 +1,4 @@
-import { buildShop } from './stack/build-shop.ts'
-import { serveDevelopment } from './stack/serve-development.ts'
-import { runShop } from './stack/run-shop.ts'
-import { prefixLines } from './terminal/prefix-lines.ts'
+import { buildShop, prefixLines, runShop, serveDevelopment } from '@umber/dev-stack'
 
 const exitCode = await runShop(
   {
@@ -9,7 +6,7 @@ const exitCode = await runShop(
     mode: 'develop',
     onMedusaLine: prefixLines('medusa'),
     build: async (build) => buildShop({ ...build, filter: '@umber/web^...' }),
-    openFront: serveDevelopment,
+    serveShop: serveDevelopment,
   },
   process.argv.slice(2),
 )

@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { resetData } from './stack/reset-data.ts'
-import { formatError } from './terminal/format-error.ts'
-import { readResetOptions } from './terminal/reset-options.ts'
+import { formatError, readResetOptions, resetData } from '@umber/dev-stack'
 
 try {
   const options = readResetOptions(process.argv.slice(2), process.env)

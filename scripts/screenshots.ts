@@ -1,3 +1,8 @@
-import { takeScreenshots } from './stack/run-live.ts'
+import { runAgainstBuiltShop } from '@umber/dev-stack'
+import { serveProduction } from './serve-production.ts'
 
-process.exit(await takeScreenshots(process.argv.slice(2)))
+/** Takes screenshots of every page at three widths in both themes, for review (e2e/results/screens). */
+
+const args = process.argv.slice(2)
+const phase = { title: 'Every page in a browser', directory: 'e2e', script: 'screenshots', args }
+process.exit(await runAgainstBuiltShop([phase], serveProduction))

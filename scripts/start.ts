@@ -1,13 +1,12 @@
-import { buildShop } from './stack/build-shop.ts'
-import { serveProduction } from './stack/serve-production.ts'
-import { runShop } from './stack/run-shop.ts'
+import { buildShop, runShop } from '@umber/dev-stack'
+import { serveProduction } from './serve-production.ts'
 
 const exitCode = await runShop(
   {
     purpose: 'start',
     mode: 'start',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
-    openFront: ({ directory }) => serveProduction(directory),
+    serveShop: ({ directory }) => serveProduction(directory),
   },
   process.argv.slice(2),
 )

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { repositoryRoot } from '../apps/backend/boot/index.ts'
+import { formatError, repositoryRoot } from '@umber/dev-stack'
 import { runPnpm11 } from './supply-chain/pnpm-11.ts'
 import { publishedPackages } from './supply-chain/published-packages.ts'
-import { formatError } from './terminal/format-error.ts'
 
 /** Writes SBOMs (CycloneDX) to reports/sbom: one for the whole lockfile, one for each published package. */
 

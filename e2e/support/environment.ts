@@ -13,7 +13,7 @@ export function environment(): StackEnvironment {
     liveShopUrl: required('LIVE_SHOP_URL'),
     backendUrl: required('BACKEND_URL'),
     publishableKey: required('PUBLISHABLE_KEY'),
-    controlUrl: required('HOUSE_CONTROL_URL'),
+    controlUrl: required('STACK_CONTROL_URL'),
   }
 }
 

@@ -8,7 +8,7 @@ export interface Fault {
   readonly path?: string
   /** How many requests it applies to; all by default. */
   readonly times?: number
-  /** See apps/backend/boot/faults/fault-rules.ts. */
+  /** See packages/dev-stack/src/faults/fault-rules.ts. */
   readonly action:
     | 'status'
     | 'html'

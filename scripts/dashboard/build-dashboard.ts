@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { repositoryRoot, runStep } from '../../apps/backend/boot/index.ts'
-import type { Build } from '../stack/build-shop.ts'
+import { repositoryRoot, runStep, type Build } from '@umber/dev-stack'
 
 /** Bundles Medusa's dashboard, with our client in place of js-sdk, into `outDir`. */
 export async function buildDashboard(build: Omit<Build, 'filter'>, outDir: string): Promise<void> {

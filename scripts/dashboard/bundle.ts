@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { repositoryRoot } from '../../apps/backend/boot/index.ts'
+import { repositoryRoot } from '@umber/dev-stack'
 import { onlyOurClient } from './only-our-client.ts'
 
 /** The options of Medusa's bundler that are used here; `medusa build` passes more. */

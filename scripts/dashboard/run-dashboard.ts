@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import type { DataDirectory } from '../../apps/backend/boot/index.ts'
-import { runAgainstStack } from '../stack/run-against-stack.ts'
-import { buildShop } from '../stack/build-shop.ts'
+import { buildShop, runAgainstStack, type DataDirectory } from '@umber/dev-stack'
 import { buildDashboard } from './build-dashboard.ts'
 import { serveDashboard } from './serve-dashboard.ts'
 import { summary } from './summary.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createReadStream, statSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import type { WebServer } from '../stack/start-stack.ts'
+import type { WebServer } from '@umber/dev-stack'
 
 interface Dashboard {
   /** Directory of the bundle. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../apps/backend/boot/index.ts'
+import { repositoryRoot } from '@umber/dev-stack'
 
 /** A line of the ledger that the tests write: a page that was opened, or the requests of a test. */
 interface Entry {

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -28,7 +29,7 @@ export function copyRepository(original: string): MutableCopy {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     cpSync(path.join(original, file), path.join(root, file), { verbatimSymlinks: true })
   }
-  symlinkSync(path.join(original, 'node_modules'), path.join(root, 'node_modules'), 'junction')
+  linkInstalled(original, root)
   for (const directory of packagesOf(original)) copyInstalled(original, root, directory)
   return {
     root,
@@ -63,6 +64,18 @@ function filesOf(root: string): readonly string[] {
 function packagesOf(root: string): readonly string[] {
   const manifests = filesOf(root).filter((file) => /^((apps|packages)\/[^/]+|e2e)\/package\.json$/.test(file))
   return manifests.map((file) => path.dirname(file))
+}
+
+/** Links each package that the root has installed. A link to a workspace package leads to the copy, not to the original. */
+function linkInstalled(original: string, root: string): void {
+  mkdirSync(path.join(root, 'node_modules'))
+  for (const entry of readdirSync(path.join(original, 'node_modules'), { withFileTypes: true })) {
+    const source = path.join(original, 'node_modules', entry.name)
+    const target = path.join(root, 'node_modules', entry.name)
+    if (entry.name === '@umber' || entry.isFile())
+      cpSync(source, target, { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(source, target, 'junction')
+  }
 }
 
 /** pnpm's links are relative, so copied links point to the packages of the copy. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { UserError, repositoryRoot } from '../../apps/backend/boot/index.ts'
+import { repositoryRoot, UserError } from '@umber/dev-stack'
 
 /**
  * pnpm 10 uses an audit endpoint that npm has closed, and cannot write an SBOM. pnpm 11 can do both and reads the same

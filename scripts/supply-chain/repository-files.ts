@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../apps/backend/boot/index.ts'
+import { repositoryRoot } from '@umber/dev-stack'
 import type { ScannedFile } from './secret-scan.ts'
 
 /** Binary files, which make up most of the history's bytes. */

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Secrets } from '../data/secrets.ts'
+import { replaceFile } from '../files/write-file.ts'
+
+export interface MedusaSetting {
+  /** Environment of the starter, which Medusa inherits. */
+  readonly inherited: NodeJS.ProcessEnv
+  readonly databaseUrl: string
+  readonly secrets: Pick<Secrets, 'jwt' | 'cookie'>
+  /** Origins whose pages may call the backend. */
+  readonly shopOrigins: readonly string[]
+  /** Returned by GET /identity, so that another server on the port is not mistaken for this item. */
+  readonly instance: string
+  /** See keepConfigurationPrivate. */
+  readonly configuration: string
+  /** Directory for emails while no mail server is configured. */
+  readonly outbox: string
+}
+
+export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
+  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox } = setting
+  const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
+  return {
+    ...inherited,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: inherited['NODE_ENV'] ?? 'development',
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+    XDG_CONFIG_HOME: configuration,
+    STORE_CORS: origins('STORE_CORS'),
+    AUTH_CORS: origins('AUTH_CORS'),
+    ADMIN_CORS: origins('ADMIN_CORS'),
+    JWT_SECRET: inherited['JWT_SECRET'] ?? secrets.jwt,
+    COOKIE_SECRET: inherited['COOKIE_SECRET'] ?? secrets.cookie,
+    UMBER_INSTANCE: instance,
+    STORE_URL: inherited['STORE_URL'] ?? shopOrigins[0],
+    MAIL_OUTBOX: outbox,
+  }
+}
+
+/** For throw-away data: a test must not use a real Redis or mail server, nor depend on the shell's environment. */
+export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings =
+    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
+}
+
+function list(commaSeparated: string | undefined): readonly string[] {
+  return (commaSeparated ?? '').split(',').filter((item) => item !== '')
+}
+
+/**
+ * Gives the Medusa CLI a configuration directory apart from the user's own. MEDUSA_DISABLE_TELEMETRY alone keeps events
+ * from being written, but each command still leaves a detached process behind to send them. Only this setting prevents
+ * that.
+ */
+export function keepConfigurationPrivate(home: string): void {
+  mkdirSync(join(home, 'medusa'), { recursive: true })
+  replaceFile(join(home, 'medusa', 'config.json'), JSON.stringify({ telemetry: { enabled: false } }))
+}

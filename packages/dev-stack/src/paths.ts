@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
+export const backendRoot = join(repositoryRoot, 'apps/backend')
+
+/** The dev stack runs the backend's Medusa and does not depend on one. */
+const fromBackend = createRequire(join(backendRoot, 'package.json'))
+
+/** Path of the Medusa CLI, to be run by the current Node. */
+export function medusaCli(): string {
+  return join(dirname(fromBackend.resolve('@medusajs/cli/package.json')), 'cli.js')
+}
+
+export function medusaVersion(): string {
+  const { version } = fromBackend('@medusajs/medusa/package.json') as { version: string }
+  return version
+}

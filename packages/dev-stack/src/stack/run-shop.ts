@@ -1,0 +1,110 @@
+import { makeDataDirectory, type DataDirectory } from '../data/data-directory.ts'
+import { takeLock } from '../data/lock.ts'
+import { killOrphans } from '../orphans.ts'
+import { choosePorts } from '../ports.ts'
+import { createProcessGroups, type ProcessGroups } from '../processes/groups.ts'
+import { handleSignals, type Lifetime } from '../processes/signals.ts'
+import { refuseProduction } from '../refuse-production.ts'
+import { sampleStore } from '../sample-store.ts'
+import { formatError } from '../terminal/format-error.ts'
+import { readStartOptions, startHelp, type StartOptions } from '../terminal/options.ts'
+import { terminalReporter } from '../terminal/reporter.ts'
+import { UserError } from '../user-error.ts'
+import { banner } from './banner.ts'
+import type { Build } from './build-shop.ts'
+import { startStack, type ServeShop, type Stack, type StackOptions } from './start-stack.ts'
+
+export interface Run extends Pick<StackOptions, 'mode' | 'onMedusaLine'> {
+  readonly purpose: 'start' | 'dev'
+  readonly build: (build: Omit<Build, 'filter'>) => Promise<void>
+  readonly serveShop: (deps: RunDeps) => ServeShop
+}
+
+export interface RunDeps {
+  readonly groups: ProcessGroups
+  readonly directory: DataDirectory
+}
+
+/** Starts the shop, keeps it running until it is stopped or breaks, and shuts everything down. Returns the exit code. */
+export async function runShop(run: Run, args: readonly string[]): Promise<number> {
+  const reporter = terminalReporter()
+  try {
+    const options = readStartOptions(args, process.env)
+    if (options.help) {
+      reporter.note(`pnpm ${run.purpose} [options]\n${startHelp}`)
+      return 0
+    }
+    refuseProduction(process.env, `pnpm ${run.purpose}`)
+    const directory = makeDataDirectory(options.dataDir)
+    const lock = takeLock(directory.lock, run.purpose)
+    const groups = createProcessGroups()
+    const life = handleSignals(groups, lock.release)
+    try {
+      const stack = await bringUp(run, options, { groups, directory }, life)
+      lock.announce(stack.shopUrl)
+      reporter.note(banner(run.purpose, options, stack, await sampleStore()))
+      return await keepUp(stack, life)
+    } finally {
+      lock.release()
+      life.dispose()
+    }
+  } catch (error) {
+    if (error instanceof StoppedEarly) {
+      reporter.note(`Stopped before the shop was up (${error.message}). Nothing is left running.`)
+      return error.exitCode
+    }
+    reporter.note(`\n${formatError(error)}`)
+    return 1
+  }
+
+  async function bringUp(
+    { build, serveShop, ...run }: Run,
+    options: StartOptions,
+    { groups, directory }: RunDeps,
+    life: Lifetime,
+  ): Promise<Stack> {
+    const ports = { kind: 'usual', shop: options.shopPort, backend: options.backendPort } as const
+    try {
+      const left = await killOrphans(directory)
+      if (left.length > 0) reporter.note(`Ended what an earlier start left running: ${left.join(' and ')}.`)
+      // Fail early on a port that is taken, before a minute of work.
+      await choosePorts(ports, { note: () => {} })
+      await build({ groups, reporter, signal: life.signal, logFile: directory.log('build') })
+      return await startStack({
+        ...run,
+        groups,
+        reporter,
+        ports,
+        signal: life.signal,
+        dataDir: directory.root,
+        durability: 'durable',
+        databaseUrl: options.databaseUrl,
+        host: 'localhost',
+        preset: options.preset,
+        serveShop: serveShop({ groups, directory }),
+      })
+    } catch (error) {
+      if (!life.signal.aborted) throw error
+      const { reason, exitCode } = await life.ended
+      throw new StoppedEarly(reason, exitCode)
+    }
+  }
+
+  async function keepUp(stack: Stack, life: Lifetime): Promise<number> {
+    const end = await Promise.race([life.ended, stack.broken])
+    await reporter.step('Stopping', async () => stack.stop())
+    if (end instanceof UserError) throw end
+    reporter.note('Nothing is left running. The data is kept for the next start.')
+    return 0
+  }
+}
+
+class StoppedEarly extends UserError {
+  override readonly name = 'StoppedEarly'
+  readonly exitCode: number
+
+  constructor(reason: string, exitCode: number) {
+    super(reason)
+    this.exitCode = exitCode
+  }
+}

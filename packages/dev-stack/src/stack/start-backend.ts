@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { makeDataDirectory } from '../data/data-directory.ts'
+import { keepSecrets } from '../data/secrets.ts'
+import type { Preparation } from '../database/medusa-scripts.ts'
+import { prepareEmbeddedDatabase } from '../database/prepare-embedded.ts'
+import { prepareExternalDatabase } from '../database/prepare-external.ts'
+import { keepConfigurationPrivate, medusaEnvironment, withoutShopSettings } from '../medusa/environment.ts'
+import { killOrphanMedusa } from '../medusa/orphan.ts'
+import { startMedusa } from '../medusa/server.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded.ts'
+import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
+import { describeEnding } from '../processes/run-step.ts'
+import { StepFailure } from '../user-error.ts'
+import type { Reporter } from '../terminal/reporter.ts'
+
+export interface BackendOptions {
+  /** A function is called once the database is ready, so that the port is not taken in the meantime. */
+  readonly port: number | (() => Promise<number>)
+  readonly dataDir: string
+  /** 'durable' for data to keep, 'throw-away' for tests. */
+  readonly durability: 'durable' | 'throw-away'
+  readonly shopOrigins: readonly string[] | (() => readonly string[])
+  /** External database, instead of the embedded one. */
+  readonly databaseUrl?: string | undefined
+  readonly mode: 'start' | 'develop'
+  readonly reporter: Reporter
+  readonly onMedusaLine?: ((line: string) => void) | undefined
+  readonly groups: ProcessGroups
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Backend {
+  readonly url: string
+  readonly databaseUrl: string
+  /** Resolves when PostgreSQL or Medusa ends, by itself or because it was stopped. */
+  readonly broken: Promise<StepFailure>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the database, migrates and seeds it, starts Medusa and waits until it answers. When it rejects, everything it
+ * started has been stopped.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { durability, mode, signal, reporter, groups } = options
+  const directory = makeDataDirectory(options.dataDir)
+  const secrets = keepSecrets(directory.secrets)
+  const instance = randomUUID()
+  const { configuration } = directory
+  keepConfigurationPrivate(configuration)
+  // Tests set the client's address in X-Forwarded-For, like a proxy.
+  const inherited =
+    durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
+  const running: RunningPart[] = []
+  const stop = async (): Promise<void> => {
+    for (const { group } of running.toReversed()) await group.stop()
+  }
+  const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
+    const { shopOrigins } = options
+    const origins = typeof shopOrigins === 'function' ? shopOrigins() : shopOrigins
+    return medusaEnvironment({
+      inherited,
+      databaseUrl,
+      secrets,
+      shopOrigins: origins,
+      instance,
+      configuration,
+      outbox: directory.outbox,
+    })
+  }
+  try {
+    await killOrphanMedusa(directory.medusaProcess)
+    const preparation: Preparation = { groups, reporter, directory, environment, signal }
+    const databaseUrl = await prepare(preparation)
+    const port = typeof options.port === 'number' ? options.port : await options.port()
+    const settings = {
+      mode,
+      port,
+      instance,
+      environment: environment(databaseUrl),
+      onLine: options.onMedusaLine,
+      logFile: directory.log('medusa'),
+      processFile: directory.medusaProcess,
+    }
+    const medusa = await reporter.step('Starting Medusa', async () => startMedusa(groups, settings, signal))
+    running.push({ name: 'Medusa', group: medusa.group, logFile: settings.logFile })
+    return { url: medusa.url, databaseUrl, broken: firstToEnd(running), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function prepare(preparation: Preparation): Promise<string> {
+    if (options.databaseUrl !== undefined)
+      return await prepareExternalDatabase(preparation, options.databaseUrl)
+    const settings = {
+      directory,
+      signal,
+      note: reporter.note,
+      password: secrets.database,
+      durable: durability === 'durable',
+    }
+    const postgres = await reporter.step('Starting PostgreSQL', async () =>
+      startEmbeddedPostgres(groups, settings),
+    )
+    running.push({ name: 'PostgreSQL', group: postgres.group, logFile: directory.log('postgres') })
+    return await prepareEmbeddedDatabase(preparation, postgres.url)
+  }
+}
+
+interface RunningPart {
+  readonly name: string
+  readonly group: ProcessGroup
+  readonly logFile: string
+}
+
+async function firstToEnd(running: readonly RunningPart[]): Promise<StepFailure> {
+  const endings = running.map(async ({ name, group, logFile }) => {
+    const how = describeEnding(await group.ended) ?? 'ended by itself'
+    return new StepFailure(`${name} ${how}, so the shop was stopped.`, logFile)
+  })
+  return await Promise.race(endings)
+}

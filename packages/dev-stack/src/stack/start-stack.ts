@@ -1,0 +1,130 @@
+import { startFaultProxy } from '../faults/fault-proxy.ts'
+import { choosePorts, freePort, type StackPorts, type StackPortWishes } from '../ports.ts'
+import type { ProcessGroups } from '../processes/groups.ts'
+import { sampleStore } from '../sample-store.ts'
+import type { Reporter } from '../terminal/reporter.ts'
+import type { UserError } from '../user-error.ts'
+import { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
+
+/** What a page needs to know before its first request to the backend. */
+export interface ShopSettings {
+  readonly backendUrl: string
+  readonly publishableKey: string
+  readonly featuredProductIds: readonly string[]
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** Which of its presets the shop is. */
+  readonly preset: 'showcase' | 'live'
+}
+
+/** A server of the shop: of the production build, or Vite's development server. */
+export interface WebServer {
+  readonly broken?: Promise<UserError>
+  readonly stop: () => Promise<void>
+}
+
+export type ServeShop = (port: number, settings: ShopSettings) => Promise<WebServer>
+
+export interface StackOptions extends Pick<
+  BackendOptions,
+  'dataDir' | 'durability' | 'databaseUrl' | 'mode' | 'onMedusaLine'
+> {
+  readonly groups: ProcessGroups
+  readonly reporter: Reporter
+  readonly signal: AbortSignal
+  /** The loopback host used in URLs. */
+  readonly host: 'localhost' | '127.0.0.1'
+  readonly ports: StackPortWishes
+  readonly preset: ShopSettings['preset']
+  /** Also serves the shop with the live preset, on a separate port. */
+  readonly liveBeside?: boolean
+  /** Puts a fault proxy before the backend, controlled by tests. */
+  readonly faults?: boolean
+  readonly serveShop: ServeShop
+}
+
+export interface Stack {
+  readonly shopUrl: string
+  readonly liveShopUrl: string | undefined
+  readonly backendUrl: string
+  readonly publishableKey: string
+  /** URL of the fault proxy's control API, if there is one. */
+  readonly controlUrl: string | undefined
+  /** Resolves when a part of the stack ends, by itself or because it was stopped. */
+  readonly broken: Promise<UserError>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a backend and a web server configured for each other. When it rejects, everything it started has been stopped. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { host, reporter } = options
+  const closing = closingStack()
+  try {
+    let chosen: StackPorts | undefined
+    const livePort = options.liveBeside === true ? await freePort() : undefined
+    const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, reporter))
+    const backend = await startBackend({
+      ...options,
+      // Chosen when the database is ready, just before Medusa binds it: another process could take the port until then.
+      port: async () => (await ports()).backend,
+      shopOrigins: () => originsOf(host, [...(livePort === undefined ? [] : [livePort]), chosen?.shop ?? 0]),
+    })
+    closing.add(backend.stop)
+    const { shop, backend: backendPort } = await ports()
+    const proxy = options.faults === true ? await startFaultProxy(backend.url) : undefined
+    if (proxy !== undefined) closing.add(proxy.stop)
+    const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
+    const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
+    const { featuredProductIds, socialLinks } = await sampleStore()
+    const { preset } = options
+    const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, preset }
+    const front = await options.serveShop(shop, settings)
+    closing.add(front.stop)
+    if (livePort !== undefined) {
+      const beside = await options.serveShop(livePort, { ...settings, preset: 'live' })
+      closing.add(beside.stop)
+    }
+    return {
+      shopUrl: `http://${host}:${shop}`,
+      liveShopUrl: livePort === undefined ? undefined : `http://${host}:${livePort}`,
+      backendUrl,
+      publishableKey,
+      controlUrl: proxy?.controlUrl,
+      broken: eitherBreaks(backend, front),
+      stop: closing.close,
+    }
+  } catch (error) {
+    await closing.close()
+    throw error
+  }
+}
+
+/** The first origin is used for links in emails. */
+function originsOf(host: StackOptions['host'], ports: readonly number[]): readonly string[] {
+  const other = host === 'localhost' ? '127.0.0.1' : 'localhost'
+  return ports.flatMap((port) => [host, other].map((name) => `http://${name}:${port}`))
+}
+
+async function eitherBreaks(backend: Backend, front: WebServer): Promise<UserError> {
+  return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
+}
+
+/** Collects close functions and runs them in reverse order. */
+interface ClosingStack {
+  add(close: () => Promise<void>): void
+  /** Closes everything even if some of it fails, then throws an AggregateError. */
+  readonly close: () => Promise<void>
+}
+
+function closingStack(): ClosingStack {
+  const open: (() => Promise<void>)[] = []
+  return {
+    add: (close) => void open.push(close),
+    async close() {
+      const failures: unknown[] = []
+      for (let close = open.pop(); close !== undefined; close = open.pop()) {
+        await close().catch((error: unknown) => failures.push(error))
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed.')
+    },
+  }
+}
