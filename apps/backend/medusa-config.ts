@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
-import { authModule } from './src/lib/configuration/auth-module'
-import { notificationModule } from './src/lib/configuration/notification-module'
+import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
-import { redisModules } from './src/lib/configuration/redis-modules'
 import { required, secret } from './src/lib/configuration/settings'
 
 const environment = process.env

@@ -100,10 +100,10 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-109',
     breaks: 'Browsers may take an answer of the backend for another type than it has.',
-    file: 'apps/backend/src/lib/http/response-headers.ts',
+    file: 'apps/backend/src/lib/response-headers.ts',
     find: "  response.setHeader('X-Content-Type-Options', 'nosniff')\n",
     replace: '',
-    test: { file: 'apps/backend/src/lib/http/response-headers.test.ts', title: 'says that types are meant' },
+    test: { file: 'apps/backend/src/lib/response-headers.test.ts', title: 'says that types are meant' },
   },
   {
     fault: 'F-110',
@@ -140,11 +140,11 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-112',
     breaks: 'Answers about one person may be kept by a cache.',
-    file: 'apps/backend/src/lib/http/response-headers.ts',
+    file: 'apps/backend/src/lib/response-headers.ts',
     find: '/^\\/(?:admin|auth|store|outbox)(?:\\/|$)/',
     replace: '/^\\/(?:admin|auth|outbox)(?:\\/|$)/',
     test: {
-      file: 'apps/backend/src/lib/http/response-headers.test.ts',
+      file: 'apps/backend/src/lib/response-headers.test.ts',
       title: 'is kept by no cache where it may be about one',
     },
   },
@@ -189,11 +189,11 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-113',
     breaks: 'An uploaded file may run scripts of its own.',
-    file: 'apps/backend/src/lib/http/response-headers.ts',
+    file: 'apps/backend/src/lib/response-headers.ts',
     find: `"default-src 'none'; sandbox"`,
     replace: `"default-src 'self'"`,
     test: {
-      file: 'apps/backend/src/lib/http/response-headers.test.ts',
+      file: 'apps/backend/src/lib/response-headers.test.ts',
       title: 'runs nothing where it is an uploaded file',
     },
   },

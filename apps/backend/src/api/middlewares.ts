@@ -9,26 +9,25 @@ import {
 import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
 import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
-import { oneWriteAtATime } from '../lib/cart/one-write-at-a-time'
-import { serializeInventory } from '../lib/checkout/serialize-inventory'
 import { trustedProxies } from '../lib/configuration/settings'
-import { completeEveryAnswer } from '../lib/http/response-headers'
-import { limitSignIn } from '../lib/rate-limit/limit-sign-in'
+import { completeEveryAnswer } from '../lib/response-headers'
+import { InboxMessageBody } from './admin/inbox/[id]/body'
+import { inboxFields, InboxQuery } from './admin/inbox/query'
+import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
+import { allowTracking } from './middlewares/allow-tracking'
 import {
   checkAnnouncedUpload,
   checkImport,
   checkUploads,
   limitUploadSize,
-} from '../lib/uploads/check-uploads'
-import { uploadPaths } from '../lib/uploads/upload-paths'
-import { InboxMessageBody } from './admin/inbox/[id]/body'
-import { inboxFields, InboxQuery } from './admin/inbox/query'
-import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
-import { allowTracking } from './middlewares/allow-tracking'
+  uploadPaths,
+} from './middlewares/check-uploads'
 import { endSessions } from './middlewares/end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './middlewares/keep-guest-record'
 import { keepSignInTime } from './middlewares/keep-sign-in-time'
+import { limitSignIn } from './middlewares/limit-sign-in'
 import * as limits from './middlewares/limits'
+import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { onlyAskForReturn } from './middlewares/only-ask-for-return'
 import { onlyFilledIndex } from './middlewares/only-filled-index'
 import { onlyInReturnWindow } from './middlewares/only-in-return-window'
@@ -43,6 +42,7 @@ import { onlySignInAddress } from './middlewares/only-sign-in-address'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
+import { serializeInventory } from './middlewares/serialize-inventory'
 import { servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'

@@ -9,7 +9,7 @@ export const passwordMessages: Readonly<Record<PasswordRefusal, string>> = {
   'password-too-common': 'Many people use this password. Choose another one',
 }
 
-/** The backend's codes (`apps/backend/src/lib/passwords/password-fault.ts`). */
+/** The backend's codes (`apps/backend/src/lib/password-fault.ts`). */
 const refusals: Readonly<Record<string, PasswordRefusal>> = {
   password_too_short: 'password-too-short',
   password_is_address: 'password-is-address',

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { uploadPaths } from '../../lib/uploads/upload-paths'
+import { uploadPaths } from './check-uploads'
 
 /**
  * Bodies must be JSON, except for uploads. A page of any origin can make a browser send a form or plain text with the

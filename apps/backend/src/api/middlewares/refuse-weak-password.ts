@@ -6,7 +6,7 @@ import {
 } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
-import { passwordFault } from '../../lib/passwords/password-fault'
+import { passwordFault } from '../../lib/password-fault'
 
 /**
  * The routes that set a password: registration, and a reset by email link. An identity has no actor type, so administrators

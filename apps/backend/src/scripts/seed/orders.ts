@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import {
   cancelOrderWorkflow,
   capturePaymentWorkflow,
@@ -11,7 +12,6 @@ import { sampleOrders, type SampleOrder } from '@umber/sample-store'
 
 import { backdateOrder } from './backdate-order'
 import { placeOrder, type Ordering } from './place-order'
-import { readOrder, type PlacedOrder } from './read-order'
 
 /** Places the demo customer's past orders one after another, so that their numbers follow their dates. */
 export async function seedOrders(container: MedusaContainer, ordering: Ordering, now: Date): Promise<void> {
@@ -69,4 +69,21 @@ async function capturePayments(container: MedusaContainer, order: PlacedOrder): 
   for (const { id } of order.payment_collections.flatMap(({ payments }) => payments)) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: id } })
   }
+}
+
+interface PlacedOrder {
+  readonly items: readonly { readonly id: string; readonly quantity: number }[]
+  readonly payment_collections: readonly { readonly payments: readonly { readonly id: string }[] }[]
+}
+
+async function readOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order',
+    // The quantity is computed, and only when all fields of the items are selected.
+    fields: ['id', 'items.*', 'payment_collections.payments.id'],
+    filters: { id: orderId },
+  })
+  const [order]: PlacedOrder[] = data
+  if (order === undefined) throw new Error(`The order ${orderId} was placed but cannot be found.`)
+  return order
 }

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { lockRequest } from '../checkout/lock-request'
+import { lockRequest } from '../../lib/checkout/lock-request'
 
 /**
  * Serializes the writes to a cart. Medusa's own routes wait two seconds for the cart's lock and then respond with 500: on a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { inputFault } from './input-fault'
+import { inputFault } from './refuse-unreadable-input'
 
 const inBody = (body: unknown) => inputFault({ address: '/store/search', query: {}, body })
 const inQuery = (query: unknown) => inputFault({ address: '/store/products', query, body: undefined })

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { byField, byVisitor, rateLimits, refuse } from './limit-rate'
+import { byField, byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
 
 /**
  * Slows down password guessing: first at one account from one address, then at one account from any address, and at many

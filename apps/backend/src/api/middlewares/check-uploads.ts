@@ -1,7 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { isAllowedType, kindOfFile, tableType } from './file-kind'
+import { isAllowedType, kindOfFile, tableType } from '../../lib/file-kind'
+
+/** The upload routes of the dashboard: files, and the older route for product imports. */
+export const uploadPaths = /^\/admin\/(?:uploads|products\/import)\/?$/i
 
 /** Maximum size of one request with all its files, which Medusa buffers in memory. */
 const megabytes = 20

@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { lockRequest } from './lock-request'
-import { inventoryItemsOf, type StockedLine } from './inventory-check'
+import { lockRequest } from '../../lib/checkout/lock-request'
+import { inventoryItemsOf, type StockedLine } from '../../lib/checkout/inventory-check'
 
 interface CartWithItems {
   readonly items?: readonly StockedLine[] | null

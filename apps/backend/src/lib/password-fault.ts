@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Characters. The same as in the shop's forms (`storefront-core/src/forms/texts.ts`). */
 const shortest = 8
@@ -40,3 +40,11 @@ function isOfAddress(password: string, email: string): boolean {
 }
 
 const plain = (text: string): string => text.trim().toLowerCase()
+
+/** About 49,000 of the most frequent passwords in leaked lists, in lower case. */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** Ignores case: attackers try capitals first. */
+function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase())
+}

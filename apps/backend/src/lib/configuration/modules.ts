@@ -1,0 +1,63 @@
+import type { InputConfigModules } from '@medusajs/framework/types'
+
+import { mailTransport } from '../email/email-transport'
+
+/** One day: a customer who registers at night may read the email in the morning. */
+const secondsToVerify = 86_400
+
+/**
+ * Email and password sign-in only, and Medusa's email verification with a longer lifetime of its token. Medusa's OpenID
+ * Connect provider is under the licence of its Enterprise Edition, so it is not listed and stays disabled.
+ */
+export const authModule: InputConfigModules = [
+  {
+    resolve: '@medusajs/medusa/auth',
+    options: {
+      providers: [{ resolve: './src/modules/emailpass', id: 'emailpass' }],
+      verification: { providers: [{ id: 'token', options: { ttl_seconds: secondsToVerify } }] },
+    },
+  },
+]
+
+/** Medusa's own provider for the dashboard's feed, and ours for email. */
+export function notificationModule(environment: NodeJS.ProcessEnv): InputConfigModules {
+  const transport = mailTransport(environment)
+  const mail =
+    transport === undefined
+      ? []
+      : [
+          {
+            resolve: transport.kind === 'smtp' ? './src/modules/mail-smtp' : './src/modules/mail-outbox',
+            id: transport.kind,
+            options: { ...transport, channels: ['email'] },
+          },
+        ]
+  const feed = {
+    resolve: '@medusajs/medusa/notification-local',
+    id: 'local',
+    options: { name: 'Local Notification Provider', channels: ['feed'] },
+  }
+  return [{ resolve: '@medusajs/medusa/notification', options: { providers: [feed, ...mail] } }]
+}
+
+/** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */
+export function redisModules(redisUrl: string): InputConfigModules {
+  return [
+    { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },
+    { resolve: '@medusajs/medusa/cache-redis', options: { redisUrl } },
+    { resolve: '@medusajs/medusa/workflow-engine-redis', options: { redis: { redisUrl } } },
+    {
+      resolve: '@medusajs/medusa/locking',
+      options: {
+        providers: [
+          {
+            id: 'locking-redis',
+            resolve: '@medusajs/medusa/locking-redis',
+            is_default: true,
+            options: { redisUrl },
+          },
+        ],
+      },
+    },
+  ]
+}
