@@ -31,6 +31,11 @@ describe('a port', () => {
     expect(await portObstacle(await freePort())).toBeUndefined()
   })
 
+  it('that is free is not returned twice', async () => {
+    const ports = await Promise.all(Array.from({ length: 50 }, async () => freePort()))
+    expect(new Set(ports).size).toBe(50)
+  })
+
   it('is parsed from a text, which is quoted when it is invalid', () => {
     expect(readPort('8600', '--port')).toEqual({ port: 8600, by: '--port' })
     for (const text of ['0', '65536', '80a', '-1', '8e3', '']) {
