@@ -43,7 +43,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-4',
     breaks: 'A read is sent five times.',
-    file: `${transport}/retry-policy.ts`,
+    file: `${transport}/retry.ts`,
     find: 'if (attempt >= attempts ||',
     replace: 'if (attempt > attempts ||',
     test: { file: `${behaviour}/retry.test.ts`, title: 'is sent four times at most when the server answers' },
@@ -51,7 +51,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-5',
     breaks: 'The client waits an hour if the server asks for that.',
-    file: `${transport}/retry-policy.ts`,
+    file: `${transport}/retry.ts`,
     find: 'error.retryAfter <= maxDelay ? error.retryAfter : undefined',
     replace: 'error.retryAfter',
     test: { file: `${behaviour}/retry.test.ts`, title: 'is not sent again when Retry-After asks for more' },
@@ -59,7 +59,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-5',
     breaks: 'The client comes back before the time the server asked for.',
-    file: `${transport}/retry-policy.ts`,
+    file: `${transport}/retry.ts`,
     find: 'error.retryAfter !== undefined',
     replace: 'error.retryAfter === -1',
     test: { file: `${behaviour}/retry.test.ts`, title: 'waits as long as Retry-After' },
@@ -75,7 +75,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-7',
     breaks: 'A server that does not answer is waited for without end.',
-    file: `${transport}/with-timeout.ts`,
+    file: `${transport}/timeout.ts`,
     find: 'timeout > 0 && timeout <= longestTimer',
     replace: 'timeout > longestTimer',
     test: { file: `${behaviour}/timeout.test.ts`, title: 'a server that does not answer is asked again' },
@@ -83,7 +83,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-8',
     breaks: 'The time limit ends nothing once the headers have come.',
-    file: `${transport}/with-limits.ts`,
+    file: `${transport}/timeout.ts`,
     find: 'return await Promise.race([stopped, work(controller.signal)])',
     replace: 'return await work(undefined)',
     test: { file: `${behaviour}/timeout.test.ts`, title: '[F-8] the limit covers the body' },
@@ -91,7 +91,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-9',
     breaks: 'Cut-off JSON is taken for a broken line.',
-    file: `${transport}/read-answer.ts`,
+    file: `${transport}/response.ts`,
     find: 'error instanceof BodyTooLarge || error instanceof SyntaxError',
     replace: 'error instanceof BodyTooLarge',
     test: { file: `${behaviour}/errors.test.ts`, title: 'of truncated JSON' },
@@ -110,7 +110,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-10',
     breaks: 'An empty answer to a read is taken for data.',
-    file: `${transport}/read-answer.ts`,
+    file: `${transport}/response.ts`,
     find: "const mayBeEmpty = request.method === 'DELETE'",
     replace: "const mayBeEmpty = request.method !== 'HEAD'",
     test: {
@@ -121,7 +121,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-11',
     breaks: 'A web page is taken for data.',
-    file: `${transport}/read-answer.ts`,
+    file: `${transport}/response.ts`,
     find: 'undefined : JSON.parse(text)',
     replace: "undefined : text.startsWith('<') ? text : JSON.parse(text)",
     test: { file: `${behaviour}/errors.test.ts`, title: 'of HTML is unreadable' },
@@ -129,7 +129,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-12',
     breaks: 'A message of a server may have any length.',
-    file: `${transport}/server-message.ts`,
+    file: `${transport}/response.ts`,
     find: 'safe.length > longestMessage ? `${safe.slice(0, longestMessage - 1)}…` : safe',
     replace: 'safe',
     test: { file: `${transport}/server-message.test.ts`, title: 'has at most 200 characters' },
@@ -148,7 +148,7 @@ export const networkMutants: readonly Mutant[] = [
   {
     fault: 'F-13',
     breaks: 'A message that is no text is shown as it is.',
-    file: `${transport}/server-message.ts`,
+    file: `${transport}/response.ts`,
     find: "return typeof value === 'string' ? value : undefined",
     replace: 'return value === undefined ? undefined : String(value)',
     test: { file: `${transport}/server-message.test.ts`, title: 'falls back to the status text for' },

@@ -1,9 +1,8 @@
 import { createTokenStore, webStorage, type TokenStore } from './auth/token-storage.ts'
 import type { Config, FetchArgs } from './config.ts'
 import { createTransport } from './transport/create-transport.ts'
-import type { Send } from './transport/request.ts'
-import { preparer, type Prepare } from './transport/build-request.ts'
-import { withLimits } from './transport/with-limits.ts'
+import { preparer, type Prepare, type Send } from './transport/request.ts'
+import { withLimits } from './transport/timeout.ts'
 
 /** The storage key of the locale, shared with js-sdk. */
 const localeKey = 'medusa_locale'
@@ -39,7 +38,7 @@ export class Client {
    */
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
     const nameless = init.baseUrl || this.#config.auth?.type === 'session'
-    const kept = nameless ? undefined : this.#token('getItem')
+    const kept = nameless ? undefined : this.#token.get()
     // Most storages are synchronous, and awaiting them takes longer than the rest of the preparation.
     const token = isLater(kept) ? await withLimits(async () => kept, { signal: init.signal }) : kept
     return (await this.#send(this.#prepare(input, init, this.locale, token))) as T
@@ -47,17 +46,17 @@ export class Client {
 
   /** Stores a token for all further requests, in the configured storage. */
   async setToken(token: string): Promise<void> {
-    await this.#token('setItem', token)
+    await this.#token.set(token)
   }
 
   /** The token for further requests. */
   async getToken(): Promise<string | undefined> {
-    return ((await this.#token('getItem')) as string | null) || undefined
+    return ((await this.#token.get()) as string | null) || undefined
   }
 
   /** Deletes the token. The server is not notified; the token stays valid until it expires. */
   async clearToken(): Promise<void> {
-    await this.#token('removeItem')
+    await this.#token.remove()
   }
 
   /** The locale of answers, such as `en-IN`; empty for the server's default. */
@@ -72,4 +71,4 @@ export class Client {
   }
 }
 
-const isLater = (kept: unknown): kept is object => Object(kept) === kept
+const isLater = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null

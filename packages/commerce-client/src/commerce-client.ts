@@ -13,11 +13,11 @@ import { Store } from './store.ts'
  */
 export class CommerceClient {
   /** For custom paths, the token and the locale. */
-  declare readonly client: Client
+  readonly client: Client
   /** Everything below `/store`. */
-  declare readonly store: Store
+  readonly store: Store
   /** Registration and sign-in. */
-  declare readonly auth: Auth
+  readonly auth: Auth
 
   constructor(config: Config) {
     this.client = new Client(config)

@@ -1,9 +1,6 @@
-import type { AuthConfig } from './auth/auth-config.ts'
+import type { AuthConfig } from './auth/token-storage.ts'
+import type { SelectParams } from './resources/query.ts'
 import type { Clock } from './transport/clock.ts'
-import type { ClientHeaders } from './transport/headers.ts'
-import type { RetryOptions } from './transport/retry-policy.ts'
-import type { Logger } from './transport/with-log.ts'
-import type { SelectParams } from './wire/query.ts'
 
 /** The configuration of a client. Takes js-sdk's options and some more. */
 export interface Config {
@@ -59,4 +56,27 @@ export interface FetchArgs extends RequestOptions {
   readonly query?: object | undefined
   /** Sent as JSON, unless it is form data, a blob, a buffer or another body type of the platform. */
   readonly body?: unknown
+}
+
+/**
+ * Headers of a call: text sets one, `null` removes a default one, undefined does nothing. A `next` object, which
+ * Next.js users pass here by js-sdk's documentation, becomes a fetch option.
+ */
+export interface ClientHeaders {
+  readonly [name: string]: string | null | undefined | { readonly tags: readonly string[] }
+}
+
+/** How often and with which delays a request is retried. */
+export interface RetryOptions {
+  /** How many times a request is sent at most, the first one included. Default 4. */
+  readonly attempts?: number | undefined
+  /** The wait before the second attempt, in milliseconds; doubled for each further one. Default 1000. */
+  readonly delay?: number | undefined
+  /** The longest wait, in milliseconds. When `Retry-After` asks for more, the request is not retried. Default 30000. */
+  readonly maxDelay?: number | undefined
+}
+
+/** A logger of the client's requests. Receives no token, key, query or body. */
+export interface Logger {
+  readonly debug: (...messages: string[]) => void
 }

@@ -3,7 +3,7 @@ export { Client } from './client.ts'
 export { Store } from './store.ts'
 export { Auth } from './auth.ts'
 export { FullAuth } from './full-auth.ts'
-export { PUBLISHABLE_KEY_HEADER } from './auth/identity.ts'
+export { PUBLISHABLE_KEY_HEADER } from './transport/request.ts'
 
 export { CommerceError, isCommerceError } from './errors/commerce-error.ts'
 export { FetchError } from './errors/fetch-error.ts'
@@ -23,16 +23,115 @@ export type { HookedRequest, Hooks } from './extras/with-hooks.ts'
 export type { EventsOptions } from './streams/events.ts'
 export type { ServerSentEventMessage } from './streams/parse-events.ts'
 
-export type { Config, FetchArgs, OptionsWithQuery, RequestOptions } from './config.ts'
-export type { AuthConfig, TokenStorage, TokenStorageMethod } from './auth/auth-config.ts'
+export type {
+  ClientHeaders,
+  Config,
+  FetchArgs,
+  Logger,
+  OptionsWithQuery,
+  RequestOptions,
+  RetryOptions,
+} from './config.ts'
+export type { AuthConfig, TokenStorage, TokenStorageMethod } from './auth/token-storage.ts'
 export type { Clock } from './transport/clock.ts'
-export type { ClientHeaders } from './transport/headers.ts'
-export type { RetryOptions } from './transport/retry-policy.ts'
-export type { Logger } from './transport/with-log.ts'
 
-export type * from './wire/auth.ts'
-export type * from './wire/cart.ts'
-export type * from './wire/catalogue.ts'
-export type * from './wire/checkout.ts'
-export type * from './wire/customer.ts'
-export type * from './wire/query.ts'
+export type * from './auth/auth-types.ts'
+export type * from './resources/query.ts'
+export type { StoreLineItemDeleteResponse } from './resources/cart.ts'
+export type { StoreProductCategoryListParams } from './resources/category.ts'
+export type { StoreCollectionListParams } from './resources/collection.ts'
+export type { StoreCurrencyListParams, StoreCurrencyParams } from './resources/currency.ts'
+export type { StoreCustomerAddressListParams } from './resources/customer.ts'
+export type { CartToPay, StorePaymentProviderListParams } from './resources/payment.ts'
+export type { StoreProductOptionListParams } from './resources/product-option.ts'
+export type { StoreProductVariantListParams, StoreProductVariantParams } from './resources/product-variant.ts'
+export type { StoreRegionListParams } from './resources/region.ts'
+
+// Medusa's own types.
+export type {
+  StoreAcceptOrderTransfer,
+  StoreAddCartLineItem,
+  StoreAddCartShippingMethods,
+  StoreCalculateShippingOptionPrice,
+  StoreCart,
+  StoreCartAddPromotion,
+  StoreCartLineItem,
+  StoreCartRemovePromotion,
+  StoreCartResponse,
+  StoreCartShippingOption,
+  StoreCollection,
+  StoreCollectionListResponse,
+  StoreCollectionResponse,
+  StoreCompleteCartResponse,
+  StoreCreateCart,
+  StoreCreateCustomer,
+  StoreCreateCustomerAddress,
+  StoreCreatePaymentCollection,
+  StoreCreateReturn,
+  StoreCurrency,
+  StoreCurrencyListResponse,
+  StoreCurrencyResponse,
+  StoreCustomer,
+  StoreCustomerAddress,
+  StoreCustomerAddressDeleteResponse,
+  StoreCustomerAddressListResponse,
+  StoreCustomerAddressResponse,
+  StoreCustomerResponse,
+  StoreDeclineOrderTransfer,
+  StoreGetShippingOptionList,
+  StoreInitializePaymentSession,
+  StoreLocale,
+  StoreLocaleListResponse,
+  StoreOrder,
+  StoreOrderFilters,
+  StoreOrderListResponse,
+  StoreOrderResponse,
+  StorePaymentCollection,
+  StorePaymentCollectionResponse,
+  StorePaymentProvider,
+  StorePaymentProviderListResponse,
+  StorePaymentSession,
+  StoreProduct,
+  StoreProductCategory,
+  StoreProductCategoryListResponse,
+  StoreProductCategoryParams,
+  StoreProductCategoryResponse,
+  StoreProductListParams,
+  StoreProductListResponse,
+  StoreProductOption,
+  StoreProductOptionListResponse,
+  StoreProductOptionParams,
+  StoreProductOptionResponse,
+  StoreProductParams,
+  StoreProductResponse,
+  StoreProductTag,
+  StoreProductTagListParams,
+  StoreProductTagListResponse,
+  StoreProductTagResponse,
+  StoreProductType,
+  StoreProductTypeListParams,
+  StoreProductTypeListResponse,
+  StoreProductTypeResponse,
+  StoreProductVariant,
+  StoreProductVariantListResponse,
+  StoreProductVariantResponse,
+  StoreRegion,
+  StoreRegionListResponse,
+  StoreRegionResponse,
+  StoreRequestOrderTransfer,
+  StoreReturn,
+  StoreReturnReason,
+  StoreReturnReasonListResponse,
+  StoreReturnReasonParams,
+  StoreReturnReasonResponse,
+  StoreReturnReasonsParams,
+  StoreReturnResponse,
+  StoreSearch,
+  StoreSearchResponse,
+  StoreShippingOptionListResponse,
+  StoreShippingOptionResponse,
+  StoreUpdateCart,
+  StoreUpdateCartLineItem,
+  StoreUpdateCustomer,
+  StoreUpdateCustomerAddress,
+} from '@medusajs/types/dist/http/index.js'

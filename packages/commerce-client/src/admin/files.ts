@@ -1,15 +1,10 @@
-import type { ClientHeaders } from '../transport/headers.ts'
-import type { AdminUploadFile } from './wire/upload.ts'
+import type { ClientHeaders } from '../config.ts'
 
-type Named = Exclude<AdminUploadFile, ArrayLike<File>>['files'][number]
+/** A file, or a text file by its name and content. */
+export type NamedFile = File | { readonly name: string; readonly content: string }
 
-/** The files of an upload: from a file input or from an object. */
-export function filesOf(body: AdminUploadFile): readonly Named[] {
-  return Array.from('files' in body ? body.files : body)
-}
-
-/** Builds a form that holds the files under one field name, including files given by name and content. */
-export function formOf(field: string, files: readonly Named[]): FormData {
+/** Builds a form that holds the files under one field name. */
+export function formOf(field: string, files: readonly NamedFile[]): FormData {
   const form = new FormData()
   for (const file of files) {
     const content = 'content' in file ? new Blob([file.content], { type: 'text/plain' }) : file

@@ -1,56 +1,57 @@
 export { Admin } from './admin.ts'
 
-export type * from './wire/api-key.ts'
-export type * from './wire/campaign.ts'
-export type * from './wire/claim.ts'
-export type * from './wire/currency.ts'
-export type * from './wire/customer.ts'
-export type * from './wire/customer-group.ts'
-export type * from './wire/draft-order.ts'
-export type * from './wire/exchange.ts'
-export type * from './wire/feature-flag.ts'
-export type * from './wire/fulfillment.ts'
-export type * from './wire/fulfillment-provider.ts'
-export type * from './wire/fulfillment-set.ts'
-export type * from './wire/index-engine.ts'
-export type * from './wire/inventory-item.ts'
-export type * from './wire/invite.ts'
-export type * from './wire/layouts.ts'
-export type * from './wire/locale.ts'
-export type * from './wire/notification.ts'
-export type * from './wire/order.ts'
-export type * from './wire/order-edit.ts'
-export type * from './wire/payment.ts'
-export type * from './wire/payment-collection.ts'
-export type * from './wire/plugin.ts'
-export type * from './wire/price-list.ts'
-export type * from './wire/price-preference.ts'
-export type * from './wire/product.ts'
-export type * from './wire/product-category.ts'
-export type * from './wire/product-collection.ts'
-export type * from './wire/product-option.ts'
-export type * from './wire/product-tag.ts'
-export type * from './wire/product-type.ts'
-export type * from './wire/product-variant.ts'
-export type * from './wire/promotion.ts'
-export type * from './wire/property-label.ts'
-export type * from './wire/refund-reason.ts'
-export type * from './wire/region.ts'
-export type * from './wire/reservation.ts'
-export type * from './wire/return.ts'
-export type * from './wire/return-reason.ts'
-export type * from './wire/sales-channel.ts'
-export type * from './wire/search.ts'
-export type * from './wire/shipping-option.ts'
-export type * from './wire/shipping-option-type.ts'
-export type * from './wire/shipping-profile.ts'
-export type * from './wire/stock-location.ts'
-export type * from './wire/store.ts'
-export type * from './wire/tax-provider.ts'
-export type * from './wire/tax-rate.ts'
-export type * from './wire/tax-region.ts'
-export type * from './wire/translation.ts'
-export type * from './wire/upload.ts'
-export type * from './wire/user.ts'
-export type * from './wire/views.ts'
-export type * from './wire/workflow-execution.ts'
+export type {
+  AdminAddClaimItems,
+  AdminClaimRequestResponse,
+  AdminClaimReturnPreviewResponse,
+} from './resources/claim.ts'
+export type {
+  AdminCreateDraftOrder,
+  AdminDraftOrderDeleteResponse,
+  AdminDraftOrderEditDeleteResponse,
+} from './resources/draft-order.ts'
+export type { AdminExchangeRequestResponse, AdminExchangeReturnResponse } from './resources/exchange.ts'
+export type { AdminFeatureFlagsResponse } from './resources/feature-flag.ts'
+export type { AdminCreateFulfillment } from './resources/fulfillment.ts'
+export type {
+  AdminAcceptInviteResponse,
+  AdminCreateInvite,
+  AdminInvite,
+  AdminInviteListParams,
+  AdminInviteListResponse,
+  AdminInviteResponse,
+} from './resources/invite.ts'
+export type { AdminLayoutSuccessResponse } from './resources/layouts.ts'
+export type { AdminAddOrderEditShipping, AdminUpdateOrderEditShipping } from './resources/order-edit.ts'
+export type { AdminOrderShippingOptionsResponse } from './resources/order.ts'
+export type { AdminConfirmImportResponse } from './resources/product.ts'
+export type { AdminBatchPromotionRules } from './resources/promotion.ts'
+export type { AdminChangePropertyLabel } from './resources/property-label.ts'
+export type {
+  AdminOrderReturnResponse,
+  AdminReturn,
+  AdminReturnPreviewResponse,
+  AdminReturnResponse,
+  AdminReturnsResponse,
+} from './resources/return.ts'
+export type {
+  AdminTaxRate,
+  AdminTaxRateListResponse,
+  AdminTaxRateResponse,
+  AdminTaxRateRule,
+  AdminTaxRateRuleDeleteResponse,
+} from './resources/tax-rate.ts'
+export type { AdminUploadFile } from './resources/upload.ts'
+export type { AdminUser, AdminUserListResponse, AdminUserResponse } from './resources/user.ts'
+export type {
+  AdminActiveViewConfigurationResponse,
+  AdminSetActiveView,
+  AdminViewSuccessResponse,
+} from './resources/views.ts'
+export type {
+  AdminAnswerWorkflowStep,
+  AdminRunWorkflow,
+  AdminWorkflowStepResponse,
+} from './resources/workflow-execution.ts'
+
+export type * from './http-types.ts'

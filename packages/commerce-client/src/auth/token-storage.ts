@@ -1,23 +1,48 @@
-import type { AuthConfig, TokenStorage } from './auth-config.ts'
+/** A storage for the token: `localStorage`, `AsyncStorage`, or your own object. */
+export interface TokenStorage {
+  getItem(key: string): string | null | undefined | Promise<string | null | undefined>
+  setItem(key: string, value: string): unknown
+  removeItem(key: string): unknown
+}
 
-/** The three methods with one signature. Only `setItem` is given a token. */
-type Keeper = Readonly<Record<keyof TokenStorage, (key: string, token?: string) => unknown>>
+/** Where the JSON Web Token is kept between requests. */
+export type TokenStorageMethod = 'local' | 'session' | 'memory' | 'custom' | 'nostore'
 
-/**
- * Reads, stores or removes the token in the configured storage. Returns what the storage returns, which may be a
- * promise.
- */
-export type TokenStore = (what: keyof TokenStorage, token?: string) => unknown
+/** How a signed-in customer or user is authenticated. */
+export interface AuthConfig {
+  /** `jwt` (default) sends a bearer token with each request; `session` relies on the server's cookie. */
+  readonly type?: 'jwt' | 'session' | undefined
+  /** The key the token is stored under. Default `medusa_auth_token`. */
+  readonly jwtTokenStorageKey?: string | undefined
+  /**
+   * Where the token is stored. Default `local` where the platform has local storage, else `nostore`: nothing is kept,
+   * so that one server process never mixes up two customers.
+   */
+  readonly jwtTokenStorageMethod?: TokenStorageMethod | undefined
+  /** The storage behind `custom`; its methods may be asynchronous and are awaited. */
+  readonly storage?: TokenStorage | undefined
+  /** The cookie policy in session mode. Default `include`. */
+  readonly fetchCredentials?: 'include' | 'omit' | 'same-origin' | undefined
+}
+
+/** The configured storage. Each method returns what the storage returns, which may be a promise. */
+export interface TokenStore {
+  get(): unknown
+  set(token: string): unknown
+  remove(): unknown
+}
 
 /**
  * Binds the configured storage to its key. A missing storage fails at first use, not at construction, as in js-sdk: a
  * server may construct a client that only a browser uses.
  */
 export function createTokenStore(auth: AuthConfig = {}): TokenStore {
+  const key = auth.jwtTokenStorageKey ?? 'medusa_auth_token'
   const memory = createMemory()
-  return (what, token) => {
-    const storage = storageFor(auth, memory) as Keeper
-    return storage[what](auth.jwtTokenStorageKey ?? 'medusa_auth_token', token)
+  return {
+    get: () => storageFor(auth, memory).getItem(key),
+    set: (token) => storageFor(auth, memory).setItem(key, token),
+    remove: () => storageFor(auth, memory).removeItem(key),
   }
 }
 

@@ -14,9 +14,9 @@ export class FetchError extends CommerceError {
   declare readonly statusText: string
 
   constructor(message: string, statusText = '', status = 0, details?: CommerceErrorDetails) {
-    super(message, { retryable: worthRepeating.test(String(status)), ...details, status, statusText })
+    super(message, { retryable: retryableStatuses.has(status), ...details, status, statusText })
   }
 }
 
 /** Not a bare 500: Medusa answers 500 to plain bad input, and a retry does not help. */
-const worthRepeating = /^(?:408|429|50[234])$/
+const retryableStatuses = new Set([408, 429, 502, 503, 504])

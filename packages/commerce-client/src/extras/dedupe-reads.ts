@@ -1,4 +1,4 @@
-import { abortReason } from '../transport/abort-reason.ts'
+import { abortReason } from '../transport/timeout.ts'
 
 type Fetch = typeof globalThis.fetch
 

@@ -1,6 +1,6 @@
 import type { CommerceClient } from '../commerce-client.ts'
 import { systemClock, type Clock } from '../transport/clock.ts'
-import { withLimits } from '../transport/with-limits.ts'
+import { withLimits } from '../transport/timeout.ts'
 
 export interface FreshTokenOptions {
   /**

@@ -1,5 +1,4 @@
-import type { RequestOptions } from '../config.ts'
-import type { ClientHeaders } from '../transport/headers.ts'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
 
 /** The item type of a page: what its one list holds. */
 export type ItemOf<Page> = {

@@ -13,9 +13,7 @@ export type ClientFetch = Client['fetch']
 /** The first argument of `client.fetch`. */
 export type FetchInput = string | URL
 
-export type { Config, FetchArgs } from '../config.ts'
+export type { ClientHeaders, Config, FetchArgs, Logger } from '../config.ts'
 export type { FetchStreamResponse } from './client.ts'
 export type { ServerSentEventMessage } from '../streams/parse-events.ts'
-export type { ClientHeaders } from '../transport/headers.ts'
-export type { Logger } from '../transport/with-log.ts'
-export type * from '../wire/auth.ts'
+export type * from '../auth/auth-types.ts'

@@ -12,13 +12,13 @@ import { Client } from './client.ts'
  */
 export class Medusa {
   /** For custom paths, the token and the locale. */
-  declare readonly client: Client
+  readonly client: Client
   /** Everything below `/admin`. */
-  declare readonly admin: Admin
+  readonly admin: Admin
   /** Everything below `/store`. */
-  declare readonly store: Store
+  readonly store: Store
   /** Registration and sign-in. */
-  declare readonly auth: FullAuth
+  readonly auth: FullAuth
 
   constructor(config: Config) {
     this.client = new Client(config)

@@ -1,78 +1,156 @@
-import type * as Wire from '../wire/cart.ts'
-import type { AdditionalData } from '../wire/query.ts'
-import type { Endpoints, Read, Write } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { AdditionalData, SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+/** The cart without the line is `parent`; the server always sends it. */
+export type StoreLineItemDeleteResponse = HttpTypes.StoreLineItemDeleteResponse & {
+  readonly parent: HttpTypes.StoreCart
+}
 
 /** Carts. Totals are in major currency units. A cart that became an order refuses every write with status 400. */
-export const carts = ({ get, post, remove }: Endpoints) => ({
-  /** Creates a cart. `POST /store/carts` */
-  create: post<Write<[], Wire.StoreCreateCart & AdditionalData>, Wire.StoreCartResponse>('/store/carts'),
+export function cart(request: Requests) {
+  return {
+    /** Creates a cart. `POST /store/carts` */
+    create: (
+      body: HttpTypes.StoreCreateCart & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts', { ...options, body, query, headers }),
 
-  /** Changes region, email, addresses or metadata. `POST /store/carts/{id}` */
-  update: post<Write<[id: string], Wire.StoreUpdateCart & AdditionalData>, Wire.StoreCartResponse>(
-    '/store/carts/:id',
-  ),
+    /** Changes region, email, addresses or metadata. `POST /store/carts/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.StoreUpdateCart & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Retrieves a cart; type `not_found` for an unknown id. `GET /store/carts/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.StoreCartResponse>('/store/carts/:id'),
+    /** Retrieves a cart; type `not_found` for an unknown id. `GET /store/carts/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.get('/store/carts/:id', { ...options, ids: [id], query, headers }),
 
-  /**
-   * Adds a variant; merges with a line of the same variant and metadata. Code `insufficient_inventory` when stock is
-   * too low. Not idempotent: after a timeout read the cart before trying again. `POST /store/carts/{cartId}/line-items`
-   */
-  createLineItem: post<
-    Write<[cartId: string], Wire.StoreAddCartLineItem & AdditionalData>,
-    Wire.StoreCartResponse
-  >('/store/carts/:cartId/line-items'),
+    /**
+     * Adds a variant; merges with a line of the same variant and metadata. Code `insufficient_inventory` when stock is
+     * too low. Not idempotent: after a timeout read the cart before trying again. `POST /store/carts/{cartId}/line-items`
+     */
+    createLineItem: (
+      cartId: string,
+      body: HttpTypes.StoreAddCartLineItem & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:cartId/line-items', { ...options, ids: [cartId], body, query, headers }),
 
-  /** Sets a line's quantity; 0 removes it. `POST /store/carts/{cartId}/line-items/{lineItemId}` */
-  updateLineItem: post<
-    Write<[cartId: string, lineItemId: string], Wire.StoreUpdateCartLineItem & AdditionalData>,
-    Wire.StoreCartResponse
-  >('/store/carts/:cartId/line-items/:lineItemId'),
+    /** Sets a line's quantity; 0 removes it. `POST /store/carts/{cartId}/line-items/{lineItemId}` */
+    updateLineItem: (
+      cartId: string,
+      lineItemId: string,
+      body: HttpTypes.StoreUpdateCartLineItem & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:cartId/line-items/:lineItemId', {
+        ...options,
+        ids: [cartId, lineItemId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a line; the cart is the answer's `parent`. `DELETE /store/carts/{cartId}/line-items/{lineItemId}` */
-  deleteLineItem: remove<Read<[cartId: string, lineItemId: string]>, Wire.StoreLineItemDeleteResponse>(
-    '/store/carts/:cartId/line-items/:lineItemId',
-  ),
+    /** Removes a line; the cart is the answer's `parent`. `DELETE /store/carts/{cartId}/line-items/{lineItemId}` */
+    deleteLineItem: (
+      cartId: string,
+      lineItemId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<StoreLineItemDeleteResponse> =>
+      request.delete('/store/carts/:cartId/line-items/:lineItemId', {
+        ...options,
+        ids: [cartId, lineItemId],
+        query,
+        headers,
+      }),
 
-  /** Chooses a shipping option. `POST /store/carts/{cartId}/shipping-methods` */
-  addShippingMethod: post<
-    Write<[cartId: string], Wire.StoreAddCartShippingMethods & AdditionalData>,
-    Wire.StoreCartResponse
-  >('/store/carts/:cartId/shipping-methods'),
+    /** Chooses a shipping option. `POST /store/carts/{cartId}/shipping-methods` */
+    addShippingMethod: (
+      cartId: string,
+      body: HttpTypes.StoreAddCartShippingMethods & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:cartId/shipping-methods', {
+        ...options,
+        ids: [cartId],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Applies promotion codes; codes that do not apply to the cart are ignored. `POST /store/carts/{cartId}/promotions`
-   */
-  addPromotions: post<Write<[cartId: string], Wire.StoreCartAddPromotion>, Wire.StoreCartResponse>(
-    '/store/carts/:cartId/promotions',
-  ),
+    /**
+     * Applies promotion codes; codes that do not apply to the cart are ignored. `POST /store/carts/{cartId}/promotions`
+     */
+    addPromotions: (
+      cartId: string,
+      body: HttpTypes.StoreCartAddPromotion,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:cartId/promotions', { ...options, ids: [cartId], body, query, headers }),
 
-  /** Removes promotion codes. `DELETE /store/carts/{cartId}/promotions` */
-  removePromotions: remove<Write<[cartId: string], Wire.StoreCartRemovePromotion>, Wire.StoreCartResponse>(
-    '/store/carts/:cartId/promotions',
-    'body query headers',
-  ),
+    /** Removes promotion codes. `DELETE /store/carts/{cartId}/promotions` */
+    removePromotions: (
+      cartId: string,
+      body: HttpTypes.StoreCartRemovePromotion,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.delete('/store/carts/:cartId/promotions', { ...options, ids: [cartId], body, query, headers }),
 
-  /** Calculates taxes in regions without automatic taxes. `POST /store/carts/{cartId}/taxes` */
-  calculateTaxes: post<Read<[cartId: string]>, Wire.StoreCartResponse>(
-    '/store/carts/:cartId/taxes',
-    'query headers',
-  ),
+    /** Calculates taxes in regions without automatic taxes. `POST /store/carts/{cartId}/taxes` */
+    calculateTaxes: (
+      cartId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:cartId/taxes', { ...options, ids: [cartId], query, headers }),
 
-  /**
-   * Completes a cart as an order. The answer's `type` is `order`, or `cart` with the reason for the failure (a payment
-   * that is not authorized), both with status 200. An incomplete cart is refused with status 400. Call it again after a
-   * timeout: a cart becomes at most one order. `POST /store/carts/{cartId}/complete`
-   */
-  complete: post<Read<[cartId: string]>, Wire.StoreCompleteCartResponse>(
-    '/store/carts/:cartId/complete',
-    'query headers',
-  ),
+    /**
+     * Completes a cart as an order. The answer's `type` is `order`, or `cart` with the reason for the failure (a payment
+     * that is not authorized), both with status 200. An incomplete cart is refused with status 400. Call it again after a
+     * timeout: a cart becomes at most one order. `POST /store/carts/{cartId}/complete`
+     */
+    complete: (
+      cartId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCompleteCartResponse> =>
+      request.post('/store/carts/:cartId/complete', { ...options, ids: [cartId], query, headers }),
 
-  /** Transfers a guest's cart to the signed-in customer. `POST /store/carts/{id}/customer` */
-  transferCart: post<Read<[id: string]>, Wire.StoreCartResponse>(
-    '/store/carts/:id/customer',
-    'query headers',
-  ),
-})
+    /** Transfers a guest's cart to the signed-in customer. `POST /store/carts/{id}/customer` */
+    transferCart: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCartResponse> =>
+      request.post('/store/carts/:id/customer', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,15 +1,28 @@
-import type {
-  StoreCollectionListParams,
-  StoreCollectionListResponse,
-  StoreCollectionResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { FindParams, SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+export type StoreCollectionListParams = FindParams & HttpTypes.StoreCollectionListParams
 
 /** Collections: sets of products under one handle. */
-export const collections = ({ get }: Endpoints) => ({
-  /** Lists collections. `GET /store/collections` */
-  list: get<Read<[], StoreCollectionListParams>, StoreCollectionListResponse>('/store/collections'),
+export function collection(request: Requests) {
+  return {
+    /** Lists collections. `GET /store/collections` */
+    list: (
+      query?: StoreCollectionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCollectionListResponse> =>
+      request.get('/store/collections', { ...options, query, headers }),
 
-  /** Retrieves a collection. `GET /store/collections/{id}` */
-  retrieve: get<Read<[id: string]>, StoreCollectionResponse>('/store/collections/:id'),
-})
+    /** Retrieves a collection. `GET /store/collections/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCollectionResponse> =>
+      request.get('/store/collections/:id', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,41 +1,92 @@
-import type * as Wire from '../wire/customer.ts'
-import type { Endpoints, BareRead, Read, Write } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../config.ts'
+import type { FindParams, SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+export type StoreCustomerAddressListParams = FindParams & HttpTypes.StoreCustomerAddressFilters
 
 /** The signed-in customer; status 401 for a guest. */
-export const customers = ({ get, post, remove }: Endpoints) => ({
-  /** Creates the customer of a registered identity; needs the token of `auth.register`. `POST /store/customers` */
-  create: post<Write<[], Wire.StoreCreateCustomer>, Wire.StoreCustomerResponse>('/store/customers'),
+export function customer(request: Requests) {
+  return {
+    /** Creates the customer of a registered identity; needs the token of `auth.register`. `POST /store/customers` */
+    create: (
+      body: HttpTypes.StoreCreateCustomer,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerResponse> =>
+      request.post('/store/customers', { ...options, body, query, headers }),
 
-  /** Changes name, phone, company or metadata. `POST /store/customers/me` */
-  update: post<Write<[], Wire.StoreUpdateCustomer>, Wire.StoreCustomerResponse>('/store/customers/me'),
+    /** Changes name, phone, company or metadata. `POST /store/customers/me` */
+    update: (
+      body: HttpTypes.StoreUpdateCustomer,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerResponse> =>
+      request.post('/store/customers/me', { ...options, body, query, headers }),
 
-  /** Retrieves the signed-in customer. `GET /store/customers/me` */
-  retrieve: get<Read<[]>, Wire.StoreCustomerResponse>('/store/customers/me'),
+    /** Retrieves the signed-in customer. `GET /store/customers/me` */
+    retrieve: (
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerResponse> =>
+      request.get('/store/customers/me', { ...options, query, headers }),
 
-  /** Adds an address; returns the customer. `POST /store/customers/me/addresses` */
-  createAddress: post<Write<[], Wire.StoreCreateCustomerAddress>, Wire.StoreCustomerResponse>(
-    '/store/customers/me/addresses',
-  ),
+    /** Adds an address; returns the customer. `POST /store/customers/me/addresses` */
+    createAddress: (
+      body: HttpTypes.StoreCreateCustomerAddress,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerResponse> =>
+      request.post('/store/customers/me/addresses', { ...options, body, query, headers }),
 
-  /** Changes an address; returns the customer. `POST /store/customers/me/addresses/{addressId}` */
-  updateAddress: post<
-    Write<[addressId: string], Wire.StoreUpdateCustomerAddress>,
-    Wire.StoreCustomerResponse
-  >('/store/customers/me/addresses/:addressId'),
+    /** Changes an address; returns the customer. `POST /store/customers/me/addresses/{addressId}` */
+    updateAddress: (
+      addressId: string,
+      body: HttpTypes.StoreUpdateCustomerAddress,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerResponse> =>
+      request.post('/store/customers/me/addresses/:addressId', {
+        ...options,
+        ids: [addressId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Lists the addresses. `GET /store/customers/me/addresses` */
-  listAddress: get<Read<[], Wire.StoreCustomerAddressListParams>, Wire.StoreCustomerAddressListResponse>(
-    '/store/customers/me/addresses',
-  ),
+    /** Lists the addresses. `GET /store/customers/me/addresses` */
+    listAddress: (
+      query?: StoreCustomerAddressListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerAddressListResponse> =>
+      request.get('/store/customers/me/addresses', { ...options, query, headers }),
 
-  /** Retrieves an address. `GET /store/customers/me/addresses/{addressId}` */
-  retrieveAddress: get<Read<[addressId: string]>, Wire.StoreCustomerAddressResponse>(
-    '/store/customers/me/addresses/:addressId',
-  ),
+    /** Retrieves an address. `GET /store/customers/me/addresses/{addressId}` */
+    retrieveAddress: (
+      addressId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreCustomerAddressResponse> =>
+      request.get('/store/customers/me/addresses/:addressId', {
+        ...options,
+        ids: [addressId],
+        query,
+        headers,
+      }),
 
-  /** Deletes an address; the customer is the answer's `parent`. `DELETE /store/customers/me/addresses/{addressId}` */
-  deleteAddress: remove<BareRead<[addressId: string]>, Wire.StoreCustomerAddressDeleteResponse>(
-    '/store/customers/me/addresses/:addressId',
-    'headers',
-  ),
-})
+    /** Deletes an address; the customer is the answer's `parent`. `DELETE /store/customers/me/addresses/{addressId}` */
+    deleteAddress: (
+      addressId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.StoreCustomerAddressDeleteResponse> =>
+      request.delete('/store/customers/me/addresses/:addressId', { ...options, ids: [addressId], headers }),
+  }
+}

@@ -1,16 +1,27 @@
-import type * as Wire from '../wire/checkout.ts'
-import type { Endpoints, Read, Write } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
 
 /** Shipping options of a cart. Amounts are in major currency units. */
-export const fulfillment = ({ get, post }: Endpoints) => ({
-  /** Lists the shipping options of the cart `cart_id`. `GET /store/shipping-options` */
-  listCartOptions: get<Read<[], Wire.StoreGetShippingOptionList>, Wire.StoreShippingOptionListResponse>(
-    '/store/shipping-options',
-  ),
+export function fulfillment(request: Requests) {
+  return {
+    /** Lists the shipping options of the cart `cart_id`. `GET /store/shipping-options` */
+    listCartOptions: (
+      query?: HttpTypes.StoreGetShippingOptionList,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreShippingOptionListResponse> =>
+      request.get('/store/shipping-options', { ...options, query, headers }),
 
-  /** Calculates the price of an option whose provider sets it. `POST /store/shipping-options/{id}/calculate` */
-  calculate: post<
-    Write<[id: string], Wire.StoreCalculateShippingOptionPrice>,
-    Wire.StoreShippingOptionResponse
-  >('/store/shipping-options/:id/calculate'),
-})
+    /** Calculates the price of an option whose provider sets it. `POST /store/shipping-options/{id}/calculate` */
+    calculate: (
+      id: string,
+      body: HttpTypes.StoreCalculateShippingOptionPrice,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreShippingOptionResponse> =>
+      request.post('/store/shipping-options/:id/calculate', { ...options, ids: [id], body, query, headers }),
+  }
+}

@@ -1,8 +1,12 @@
-import type { StoreLocaleListResponse } from '../wire/catalogue.ts'
-import type { Endpoints, BareRead } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery } from '../config.ts'
+import type { Requests } from './requests.ts'
 
 /** The languages a shop has translations for. */
-export const locales = ({ get }: Endpoints) => ({
-  /** Lists locales; status 404 while the server’s flag `translation` is off. `GET /store/locales` */
-  list: get<BareRead<[]>, StoreLocaleListResponse>('/store/locales', 'headers'),
-})
+export function locale(request: Requests) {
+  return {
+    /** Lists locales; status 404 while the server’s flag `translation` is off. `GET /store/locales` */
+    list: (headers?: ClientHeaders, options?: OptionsWithQuery): Promise<HttpTypes.StoreLocaleListResponse> =>
+      request.get('/store/locales', { ...options, headers }),
+  }
+}

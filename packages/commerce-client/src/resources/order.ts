@@ -1,38 +1,71 @@
-import type * as Wire from '../wire/customer.ts'
-import type { Endpoints, Read, Write } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
 
 /** Orders. Totals are in major currency units. */
-export const orders = ({ get, post }: Endpoints) => ({
-  /** Lists the signed-in customer's orders; status 401 for a guest. `GET /store/orders` */
-  list: get<Read<[], Wire.StoreOrderFilters>, Wire.StoreOrderListResponse>('/store/orders'),
+export function order(request: Requests) {
+  return {
+    /** Lists the signed-in customer's orders; status 401 for a guest. `GET /store/orders` */
+    list: (
+      query?: HttpTypes.StoreOrderFilters,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderListResponse> =>
+      request.get('/store/orders', { ...options, query, headers }),
 
-  /**
-   * Retrieves an order. Medusa itself needs only the id; a stricter server may require a header of its own.
-   * `GET /store/orders/{id}`
-   */
-  retrieve: get<Read<[id: string]>, Wire.StoreOrderResponse>('/store/orders/:id'),
+    /**
+     * Retrieves an order. Medusa itself needs only the id; a stricter server may require a header of its own.
+     * `GET /store/orders/{id}`
+     */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderResponse> =>
+      request.get('/store/orders/:id', { ...options, ids: [id], query, headers }),
 
-  /**
-   * Requests the transfer of a guest's order; its owner gets an email with a token.
-   * `POST /store/orders/{id}/transfer/request`
-   */
-  requestTransfer: post<Write<[id: string], Wire.StoreRequestOrderTransfer>, Wire.StoreOrderResponse>(
-    '/store/orders/:id/transfer/request',
-  ),
+    /**
+     * Requests the transfer of a guest's order; its owner gets an email with a token.
+     * `POST /store/orders/{id}/transfer/request`
+     */
+    requestTransfer: (
+      id: string,
+      body: HttpTypes.StoreRequestOrderTransfer,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderResponse> =>
+      request.post('/store/orders/:id/transfer/request', { ...options, ids: [id], body, query, headers }),
 
-  /** Cancels a requested transfer. `POST /store/orders/{id}/transfer/cancel` */
-  cancelTransfer: post<Read<[id: string]>, Wire.StoreOrderResponse>(
-    '/store/orders/:id/transfer/cancel',
-    'query headers',
-  ),
+    /** Cancels a requested transfer. `POST /store/orders/{id}/transfer/cancel` */
+    cancelTransfer: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderResponse> =>
+      request.post('/store/orders/:id/transfer/cancel', { ...options, ids: [id], query, headers }),
 
-  /** Accepts a transfer, with the token of the email. `POST /store/orders/{id}/transfer/accept` */
-  acceptTransfer: post<Write<[id: string], Wire.StoreAcceptOrderTransfer>, Wire.StoreOrderResponse>(
-    '/store/orders/:id/transfer/accept',
-  ),
+    /** Accepts a transfer, with the token of the email. `POST /store/orders/{id}/transfer/accept` */
+    acceptTransfer: (
+      id: string,
+      body: HttpTypes.StoreAcceptOrderTransfer,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderResponse> =>
+      request.post('/store/orders/:id/transfer/accept', { ...options, ids: [id], body, query, headers }),
 
-  /** Declines a transfer, with the token of the email. `POST /store/orders/{id}/transfer/decline` */
-  declineTransfer: post<Write<[id: string], Wire.StoreDeclineOrderTransfer>, Wire.StoreOrderResponse>(
-    '/store/orders/:id/transfer/decline',
-  ),
-})
+    /** Declines a transfer, with the token of the email. `POST /store/orders/{id}/transfer/decline` */
+    declineTransfer: (
+      id: string,
+      body: HttpTypes.StoreDeclineOrderTransfer,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreOrderResponse> =>
+      request.post('/store/orders/:id/transfer/decline', { ...options, ids: [id], body, query, headers }),
+  }
+}

@@ -1,22 +1,34 @@
-import type * as Wire from '../wire/checkout.ts'
-import type { Endpoints, Read, Tail, Write } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+export type StorePaymentProviderListParams = HttpTypes.FindParams & HttpTypes.StorePaymentProviderFilters
+
+/** The fields of a cart that a payment needs. */
+export interface CartToPay {
+  readonly id: string
+  readonly payment_collection?: { readonly id: string } | undefined
+}
 
 /** Payment of a cart. Amounts are in major currency units. */
-export const payment = ({ get, post }: Endpoints) => {
-  const createCollection = post<
-    Write<[], Wire.StoreCreatePaymentCollection>,
-    Wire.StorePaymentCollectionResponse
-  >('/store/payment-collections')
-  const createSession = post<
-    Write<[id: string], Wire.StoreInitializePaymentSession>,
-    Wire.StorePaymentCollectionResponse
-  >('/store/payment-collections/:id/payment-sessions')
+export function payment(request: Requests) {
+  const createCollection = async (cartId: string, headers?: ClientHeaders, options?: RequestOptions) => {
+    const body = { cart_id: cartId }
+    const answer = await request.post<HttpTypes.StorePaymentCollectionResponse>(
+      '/store/payment-collections',
+      { ...options, body, headers },
+    )
+    return answer.payment_collection
+  }
   return {
     /** Lists the payment providers of the region `region_id`. `GET /store/payment-providers` */
-    listPaymentProviders: get<
-      Read<[], Wire.StorePaymentProviderListParams>,
-      Wire.StorePaymentProviderListResponse
-    >('/store/payment-providers'),
+    listPaymentProviders: (
+      query?: StorePaymentProviderListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StorePaymentProviderListResponse> =>
+      request.get('/store/payment-providers', { ...options, query, headers }),
 
     /**
      * Creates a payment session with a provider. Creates the cart's payment collection first, if it has none.
@@ -25,14 +37,20 @@ export const payment = ({ get, post }: Endpoints) => {
      * @param cart its `id` and `payment_collection` are read.
      */
     initiatePaymentSession: async (
-      cart: Wire.CartToPay,
-      body: Wire.StoreInitializePaymentSession,
-      ...tail: Tail
-    ) => {
-      const collection =
-        cart.payment_collection ??
-        (await createCollection({ cart_id: cart.id }, undefined, tail[1], tail[2])).payment_collection
-      return createSession(collection.id, body, ...tail)
+      cart: CartToPay,
+      body: HttpTypes.StoreInitializePaymentSession,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StorePaymentCollectionResponse> => {
+      const { id } = cart.payment_collection ?? (await createCollection(cart.id, headers, options))
+      return request.post('/store/payment-collections/:id/payment-sessions', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      })
     },
   }
 }

@@ -1,18 +1,28 @@
-import type {
-  StoreProductOptionListParams,
-  StoreProductOptionListResponse,
-  StoreProductOptionParams,
-  StoreProductOptionResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { FindParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+export type StoreProductOptionListParams = FindParams & HttpTypes.StoreProductOptionListParams
 
 /** Product options, such as size, and their values. */
-export const productOptions = ({ get }: Endpoints) => ({
-  /** Lists product options. `GET /store/product-options` */
-  list: get<Read<[], StoreProductOptionListParams>, StoreProductOptionListResponse>('/store/product-options'),
+export function productOption(request: Requests) {
+  return {
+    /** Lists product options. `GET /store/product-options` */
+    list: (
+      query?: StoreProductOptionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductOptionListResponse> =>
+      request.get('/store/product-options', { ...options, query, headers }),
 
-  /** Retrieves a product option. `GET /store/product-options/{id}` */
-  retrieve: get<Read<[id: string], StoreProductOptionParams>, StoreProductOptionResponse>(
-    '/store/product-options/:id',
-  ),
-})
+    /** Retrieves a product option. `GET /store/product-options/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.StoreProductOptionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductOptionResponse> =>
+      request.get('/store/product-options/:id', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,15 +1,26 @@
-import type {
-  StoreProductTagListParams,
-  StoreProductTagListResponse,
-  StoreProductTagResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
 
 /** Product tags. */
-export const productTags = ({ get }: Endpoints) => ({
-  /** Lists product tags. `GET /store/product-tags` */
-  list: get<Read<[], StoreProductTagListParams>, StoreProductTagListResponse>('/store/product-tags'),
+export function productTag(request: Requests) {
+  return {
+    /** Lists product tags. `GET /store/product-tags` */
+    list: (
+      query?: HttpTypes.StoreProductTagListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductTagListResponse> =>
+      request.get('/store/product-tags', { ...options, query, headers }),
 
-  /** Retrieves a product tag. `GET /store/product-tags/{id}` */
-  retrieve: get<Read<[id: string]>, StoreProductTagResponse>('/store/product-tags/:id'),
-})
+    /** Retrieves a product tag. `GET /store/product-tags/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductTagResponse> =>
+      request.get('/store/product-tags/:id', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,15 +1,26 @@
-import type {
-  StoreProductTypeListParams,
-  StoreProductTypeListResponse,
-  StoreProductTypeResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
 
 /** Product types. */
-export const productTypes = ({ get }: Endpoints) => ({
-  /** Lists product types. `GET /store/product-types` */
-  list: get<Read<[], StoreProductTypeListParams>, StoreProductTypeListResponse>('/store/product-types'),
+export function productType(request: Requests) {
+  return {
+    /** Lists product types. `GET /store/product-types` */
+    list: (
+      query?: HttpTypes.StoreProductTypeListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductTypeListResponse> =>
+      request.get('/store/product-types', { ...options, query, headers }),
 
-  /** Retrieves a product type. `GET /store/product-types/{id}` */
-  retrieve: get<Read<[id: string]>, StoreProductTypeResponse>('/store/product-types/:id'),
-})
+    /** Retrieves a product type. `GET /store/product-types/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductTypeResponse> =>
+      request.get('/store/product-types/:id', { ...options, ids: [id], query, headers }),
+  }
+}

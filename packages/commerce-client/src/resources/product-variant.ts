@@ -1,20 +1,41 @@
-import type {
-  StoreProductVariantListParams,
-  StoreProductVariantListResponse,
-  StoreProductVariantParams,
-  StoreProductVariantResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { FindParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+/** The context of prices and stock. */
+interface StoreProductVariantContext {
+  region_id?: string
+  country_code?: string
+  province?: string
+  cart_id?: string
+  sales_channel_id?: string | string[]
+}
+
+export type StoreProductVariantParams = HttpTypes.SelectParams & StoreProductVariantContext
+
+export type StoreProductVariantListParams = FindParams &
+  HttpTypes.StoreProductVariantParams &
+  StoreProductVariantContext
 
 /** Variants of any product. Prices (`calculated_price`, major units) need a `region_id`. */
-export const productVariants = ({ get }: Endpoints) => ({
-  /** Lists variants. `GET /store/product-variants` */
-  list: get<Read<[], StoreProductVariantListParams>, StoreProductVariantListResponse>(
-    '/store/product-variants',
-  ),
+export function productVariant(request: Requests) {
+  return {
+    /** Lists variants. `GET /store/product-variants` */
+    list: (
+      query?: StoreProductVariantListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductVariantListResponse> =>
+      request.get('/store/product-variants', { ...options, query, headers }),
 
-  /** Retrieves a variant. `GET /store/product-variants/{id}` */
-  retrieve: get<Read<[id: string], StoreProductVariantParams>, StoreProductVariantResponse>(
-    '/store/product-variants/:id',
-  ),
-})
+    /** Retrieves a variant. `GET /store/product-variants/{id}` */
+    retrieve: (
+      id: string,
+      query?: StoreProductVariantParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductVariantResponse> =>
+      request.get('/store/product-variants/:id', { ...options, ids: [id], query, headers }),
+  }
+}

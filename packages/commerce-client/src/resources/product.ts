@@ -1,19 +1,28 @@
-import type {
-  StoreProductListParams,
-  StoreProductListResponse,
-  StoreProductParams,
-  StoreProductResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { Requests } from './requests.ts'
 
 /** Products with their variants, options and images. Prices (`calculated_price`, major units) need a `region_id`. */
-export const products = ({ get }: Endpoints) => ({
-  /** Lists products. An unknown handle or id gives an empty list, not an error. `GET /store/products` */
-  list: get<Read<[], StoreProductListParams>, StoreProductListResponse>('/store/products'),
+export function product(request: Requests) {
+  return {
+    /** Lists products. An unknown handle or id gives an empty list, not an error. `GET /store/products` */
+    list: (
+      query?: HttpTypes.StoreProductListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductListResponse> =>
+      request.get('/store/products', { ...options, query, headers }),
 
-  /**
-   * Retrieves a product; type `not_found` when the sales channel has no product with this id.
-   * `GET /store/products/{id}`
-   */
-  retrieve: get<Read<[id: string], StoreProductParams>, StoreProductResponse>('/store/products/:id'),
-})
+    /**
+     * Retrieves a product; type `not_found` when the sales channel has no product with this id.
+     * `GET /store/products/{id}`
+     */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.StoreProductParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreProductResponse> =>
+      request.get('/store/products/:id', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,15 +1,28 @@
-import type {
-  StoreRegionListParams,
-  StoreRegionListResponse,
-  StoreRegionResponse,
-} from '../wire/catalogue.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { FindParams, SelectParams } from './query.ts'
+import type { Requests } from './requests.ts'
+
+export type StoreRegionListParams = FindParams & HttpTypes.StoreRegionFilters
 
 /** Regions: where the shop sells, with currency and countries. */
-export const regions = ({ get }: Endpoints) => ({
-  /** Lists regions. `GET /store/regions` */
-  list: get<Read<[], StoreRegionListParams>, StoreRegionListResponse>('/store/regions'),
+export function region(request: Requests) {
+  return {
+    /** Lists regions. `GET /store/regions` */
+    list: (
+      query?: StoreRegionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreRegionListResponse> =>
+      request.get('/store/regions', { ...options, query, headers }),
 
-  /** Retrieves a region. `GET /store/regions/{id}` */
-  retrieve: get<Read<[id: string]>, StoreRegionResponse>('/store/regions/:id'),
-})
+    /** Retrieves a region. `GET /store/regions/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreRegionResponse> =>
+      request.get('/store/regions/:id', { ...options, ids: [id], query, headers }),
+  }
+}

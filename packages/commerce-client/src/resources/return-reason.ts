@@ -1,18 +1,25 @@
-import type {
-  StoreReturnReasonListResponse,
-  StoreReturnReasonParams,
-  StoreReturnReasonResponse,
-  StoreReturnReasonsParams,
-} from '../wire/customer.ts'
-import type { Endpoints, Read } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
+import type { Requests } from './requests.ts'
 
 /** Reasons for returns. */
-export const returnReasons = ({ get }: Endpoints) => ({
-  /** Lists return reasons. `GET /store/return-reasons` */
-  list: get<Read<[], StoreReturnReasonsParams>, StoreReturnReasonListResponse>('/store/return-reasons'),
+export function returnReason(request: Requests) {
+  return {
+    /** Lists return reasons. `GET /store/return-reasons` */
+    list: (
+      query?: HttpTypes.StoreReturnReasonsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreReturnReasonListResponse> =>
+      request.get('/store/return-reasons', { ...options, query, headers }),
 
-  /** Retrieves a return reason. `GET /store/return-reasons/{id}` */
-  retrieve: get<Read<[id: string], StoreReturnReasonParams>, StoreReturnReasonResponse>(
-    '/store/return-reasons/:id',
-  ),
-})
+    /** Retrieves a return reason. `GET /store/return-reasons/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.StoreReturnReasonParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.StoreReturnReasonResponse> =>
+      request.get('/store/return-reasons/:id', { ...options, ids: [id], query, headers }),
+  }
+}

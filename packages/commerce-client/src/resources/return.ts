@@ -1,8 +1,16 @@
-import type { StoreCreateReturn, StoreReturnResponse } from '../wire/customer.ts'
-import type { Endpoints, BareWrite } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery } from '../config.ts'
+import type { Requests } from './requests.ts'
 
 /** Returns of ordered items. */
-export const returns = ({ post }: Endpoints) => ({
-  /** Requests a return of items of an order. `POST /store/returns` */
-  create: post<BareWrite<[], StoreCreateReturn>, StoreReturnResponse>('/store/returns', 'body headers'),
-})
+export function orderReturn(request: Requests) {
+  return {
+    /** Requests a return of items of an order. `POST /store/returns` */
+    create: (
+      body: HttpTypes.StoreCreateReturn,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.StoreReturnResponse> =>
+      request.post('/store/returns', { ...options, body, headers }),
+  }
+}

@@ -1,8 +1,15 @@
-import type { StoreSearch, StoreSearchResponse } from '../wire/catalogue.ts'
-import type { Endpoints, BareWrite } from './endpoints.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery } from '../config.ts'
+import type { Requests } from './requests.ts'
 
 /** Search over the server's store indexes. */
-export const search = ({ post }: Endpoints) => ({
-  /** Runs one query or several. A POST, so it is not retried by default. `POST /store/search` */
-  list: post<BareWrite<[], StoreSearch>, StoreSearchResponse>('/store/search', 'body headers'),
-})
+export function search(request: Requests) {
+  return {
+    /** Runs one query or several. A POST, so it is not retried by default. `POST /store/search` */
+    list: (
+      body: HttpTypes.StoreSearch,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.StoreSearchResponse> => request.post('/store/search', { ...options, body, headers }),
+  }
+}

@@ -3,7 +3,7 @@ import type { FetchArgs } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { systemClock, type Clock } from '../transport/clock.ts'
-import { pause } from '../transport/delay.ts'
+import { pause } from '../transport/retry.ts'
 import { openStream } from './open-stream.ts'
 import type { ServerSentEventMessage } from './parse-events.ts'
 

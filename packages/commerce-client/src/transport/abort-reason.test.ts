@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abortReason } from './abort-reason.ts'
+import { abortReason } from './timeout.ts'
 
 test('the reason of a signal is the one it was aborted with', () => {
   const reason = { why: 'the shopper left' }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { base64 } from './base64.ts'
+import { base64 } from './request.ts'
 
 test('equals the platform for any text', () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts'
 import { systemClock } from './clock.ts'
 import { exchange } from './fetch-transport.ts'
+import { consoleLogger, withLog } from './log.ts'
 import type { Send } from './request.ts'
-import { consoleLogger, withLog } from './with-log.ts'
-import { withRetry } from './with-retry.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withRetry } from './retry.ts'
+import { withTimeout } from './timeout.ts'
 
 /** From the outside in: retries, a log line for each attempt, its time limit, the exchange itself. */
 export function createTransport({

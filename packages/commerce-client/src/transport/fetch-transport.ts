@@ -2,7 +2,7 @@ import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import type { Clock } from './clock.ts'
 import { about, title, type Send } from './request.ts'
-import { readJson, readRefusal } from './read-answer.ts'
+import { readJson, readRefusal } from './response.ts'
 
 export interface ExchangeOptions {
   /** By default the platform's, looked up at each call, so that a later replacement (a polyfill, a test's) is used. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { putHeaders, type ClientHeaders } from './headers.ts'
+import type { ClientHeaders } from '../config.ts'
+import { putHeaders } from './request.ts'
 
 function sentOf(given: ClientHeaders): Readonly<Record<string, string>> {
   const headers = {}

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillPath } from './path.ts'
+import { fillPath } from './url.ts'
 
-const fill = (template: string, ...values: readonly unknown[]): string => {
-  const rest = [...values]
-  return fillPath(template, () => rest.shift())
-}
+const fill = (template: string, ...ids: readonly unknown[]): string => fillPath(template, ids)
 
 test('no parameter leaves its place in the path', () => {
   fc.assert(

@@ -1,5 +1,9 @@
-import type { SentHeaders } from './headers.ts'
-import type { RetryOptions } from './retry-policy.ts'
+import type { AuthConfig } from '../auth/token-storage.ts'
+import type { ClientHeaders, Config, FetchArgs, RetryOptions } from '../config.ts'
+import { buildUrl, resolveBase } from './url.ts'
+
+/** The header that carries the publishable key. */
+export const PUBLISHABLE_KEY_HEADER = 'x-publishable-api-key'
 
 /** One request, ready to be sent. */
 export interface Outgoing {
@@ -33,4 +37,148 @@ export const about = ({ url, method }: Outgoing) => ({
 })
 
 /** The same as text, such as `GET /store/carts`. */
-export const title = (request: Outgoing): string => Object.values(about(request)).join(' ')
+export function title(request: Outgoing): string {
+  const { method, path } = about(request)
+  return `${method} ${path}`
+}
+
+export type Prepare = (input: string | URL, args: FetchArgs, locale: string, token: unknown) => Outgoing
+
+/** Turns calls into requests to send. Adds credentials only for the client's own server. */
+export function preparer(config: Config): Prepare {
+  // Resolved on first use: a client may be created where there is no page.
+  let ownBase: string | undefined
+  return (input, args, locale, token) => {
+    const {
+      method: givenMethod = 'GET',
+      headers: given,
+      query,
+      body,
+      signal,
+      timeout,
+      retry,
+      baseUrl,
+      ...options
+    } = args
+    const method = givenMethod.toUpperCase()
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (!isRead && !isPlatformBody(body)) headers['content-type'] = 'application/json'
+    if (!baseUrl) putIdentity(headers, config, locale, token)
+    putHeaders(headers, given)
+    const next = given?.['next']
+    const base = baseUrl ? resolveBase(baseUrl) : (ownBase ??= resolveBase(config.baseUrl))
+    return {
+      url: buildUrl(base, input, query),
+      method,
+      headers,
+      body: encodeBody(body, headers),
+      credentials: cookiePolicy(baseUrl ? undefined : config.auth),
+      options: typeof next === 'object' && next ? { next, ...options } : options,
+      signal,
+      timeout: Number(timeout ?? config.timeout ?? 30_000),
+      retry: retryPolicy(isRead, config.retry, retry),
+      wantsJson: headers['accept']?.includes('json') ?? false,
+    }
+  }
+}
+
+/** Some edge runtimes throw when `credentials` is set at all. */
+function cookiePolicy({ type, fetchCredentials = 'include' }: AuthConfig = {}):
+  | RequestCredentials
+  | undefined {
+  if (typeof Request !== 'undefined' && !('credentials' in Request.prototype)) return undefined
+  return type === 'session' ? fetchCredentials : 'omit'
+}
+
+/**
+ * Reads follow the client's settings. A write is retried only when the call itself asks for it: only the caller knows
+ * whether repeating it does harm.
+ */
+export function retryPolicy(
+  isRead: boolean,
+  client: RetryOptions | boolean | undefined,
+  call: RetryOptions | boolean | undefined,
+): RetryOptions | undefined {
+  if ((call ?? (isRead && client)) === false) return undefined
+  return { ...(client as object), ...(call as object) }
+}
+
+/** Headers as they are sent, with lower-case names. A plain record, because building platform headers takes longer. */
+export type SentHeaders = Readonly<Record<string, string>>
+
+const sendableName = /^[\w!#$%&'*+.^`|~-]+$/
+const sendableValue = /^[\t\x20-\x7E\x80-\xFF]*$/
+
+/** Sets a header; header names are case-insensitive. */
+function putHeader(headers: Record<string, string>, name: string, value: ClientHeaders[string]): void {
+  if (value === null) delete headers[name.toLowerCase()]
+  if (typeof value !== 'string') return
+  const text = value.trim()
+  // Checked here, because the platform's own error quotes the value, and the value may be a token.
+  if (!sendableName.test(name) || !sendableValue.test(text)) {
+    throw new TypeError(`The header "${name}" cannot be sent`)
+  }
+  headers[name.toLowerCase()] = text
+}
+
+/** Sets a layer of headers. */
+export function putHeaders(headers: Record<string, string>, layer: ClientHeaders | undefined): void {
+  for (const name in layer) putHeader(headers, name, layer[name])
+}
+
+/** Adds the identity headers, from the weakest (publishable key) to the strongest (the user's token). */
+function putIdentity(
+  headers: Record<string, string>,
+  { apiKey, publishableKey, globalHeaders }: Config,
+  locale: string,
+  token: unknown,
+): void {
+  if (apiKey) putHeader(headers, 'authorization', `Basic ${base64(`${apiKey}:`)}`)
+  if (publishableKey) putHeader(headers, PUBLISHABLE_KEY_HEADER, publishableKey)
+  if (locale) putHeader(headers, 'x-medusa-locale', locale)
+  putHeaders(headers, globalHeaders)
+  if (token) putHeader(headers, 'authorization', `Bearer ${token as string}`)
+}
+
+/** Base64 of a text's UTF-8 bytes. Own code, because neither `btoa` nor `Buffer` exists everywhere. */
+export function base64(text: string): string {
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+  const bytes = utf8(text)
+  let encoded = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second, third] = bytes.slice(at, at + 3)
+    const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
+    encoded += digits.charAt(bits >> 18) + digits.charAt((bits >> 12) & 63)
+    encoded += second === undefined ? '=' : digits.charAt((bits >> 6) & 63)
+    encoded += third === undefined ? '=' : digits.charAt(bits & 63)
+  }
+  return encoded
+}
+
+/** The UTF-8 bytes of a text. `TextEncoder` does not exist everywhere. */
+const utf8 = (text: string): readonly number[] =>
+  Array.from(encodeURIComponent(text).matchAll(/%(..)|./g), ([character, hex]) =>
+    hex ? parseInt(hex, 16) : character.charCodeAt(0),
+  )
+
+/**
+ * Forms, blobs, files, search parameters, buffers and their views, streams, by their tag, such as
+ * `[object Uint8Array]`: an object of another frame or a polyfill is no instance of this frame's class. The names of
+ * typed arrays end in a digit or, for `Uint8ClampedArray`, in a `d` before `Array`.
+ */
+const platformBody = /(?:Data|Blob|File|Params|Buffer|View|[\dd]Array|Stream)\]$/
+
+/** Whether the platform can send a body as it is, and sets its content type. */
+function isPlatformBody(body: unknown): body is BodyInit {
+  return platformBody.test(Object.prototype.toString.call(body))
+}
+
+/** Encodes the body as JSON, unless the caller has set another content type. */
+function encodeBody(body: unknown, headers: SentHeaders): BodyInit | null {
+  if (body === undefined || body === null) return null
+  if (isPlatformBody(body)) return body
+  const isJson = typeof body !== 'string' || headers['content-type']?.includes('json')
+  return isJson ? JSON.stringify(body) : body
+}

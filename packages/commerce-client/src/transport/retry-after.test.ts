@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRetryAfter } from './retry-after.ts'
+import { parseRetryAfter } from './retry.ts'
 
 const now = Date.UTC(2026, 0, 1, 12, 0, 0)
 

@@ -3,7 +3,8 @@ import { FetchError } from '../errors/fetch-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
-import { retryDelay, retryPolicy } from './retry-policy.ts'
+import { retryPolicy } from './request.ts'
+import { retryDelay } from './retry.ts'
 
 describe('the policy', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverMessage, textField } from './server-message.ts'
+import { serverMessage, textField } from './response.ts'
 
 const response = new Response(null, { status: 502, statusText: 'Bad Gateway' })
 

@@ -71,12 +71,12 @@ describe('the published package', () => {
 
   // A kilobyte is 1,000 bytes here.
   test.each([
-    ['the store alone', `export { Client, Store } from './index.js'`, 5500],
-    ['store and auth', `export { CommerceClient } from './index.js'`, 6100],
+    ['the store alone', `export { Client, Store } from './index.js'`, 5900],
+    ['store and auth', `export { CommerceClient } from './index.js'`, 6500],
     [
       'everything',
       `export * from './index.js'; export * from './admin.js'; export * from './js-sdk.js'`,
-      12_000,
+      16_000,
     ],
   ])('is not too large, minified and compressed: %s', async (what, text, limit) => {
     const outDir = new URL('node_modules/.cache/size/', root).pathname

@@ -1,5 +1,25 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/claim.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+import type { AdminReturn } from './return.ts'
+
+type ClaimItem = HttpTypes.AdminAddClaimItems['items'][number]
+
+/** The reasons in the official type are an enum that is not exported. Here they are also string literals. */
+export interface AdminAddClaimItems {
+  items: (Omit<ClaimItem, 'reason'> & {
+    reason?: ClaimItem['reason'] | `${NonNullable<ClaimItem['reason']>}`
+  })[]
+}
+
+export interface AdminClaimRequestResponse extends HttpTypes.AdminClaimRequestResponse {
+  return: AdminReturn
+}
+
+export interface AdminClaimReturnPreviewResponse extends HttpTypes.AdminClaimReturnPreviewResponse {
+  return: AdminReturn
+}
 
 /**
  * Claims: broken or wrong items are refunded or replaced.
@@ -8,117 +28,288 @@ import type * as Wire from '../wire/claim.ts'
  * Each action has its own id (`actionId`), found in `order_preview.items[].actions` and
  * `order_preview.shipping_methods[].actions`. Amounts are in major currency units.
  */
-export const claims = ({ get, post, remove }: Endpoints) => ({
-  /** Lists claims. `GET /admin/claims` */
-  list: get<Read<[], Wire.AdminClaimListParams>, Wire.AdminClaimListResponse>('/admin/claims'),
+export function claim(request: Requests) {
+  return {
+    /** Lists claims. `GET /admin/claims` */
+    list: (
+      query?: HttpTypes.AdminClaimListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimListResponse> =>
+      request.get('/admin/claims', { ...options, query, headers }),
 
-  /** Retrieves a claim. `GET /admin/claims/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminClaimResponse>('/admin/claims/:id'),
+    /** Retrieves a claim. `GET /admin/claims/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimResponse> =>
+      request.get('/admin/claims/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a claim for an order; `type` is `refund` or `replace`. `POST /admin/claims` */
-  create: post<Write<[], Wire.AdminCreateClaim>, Wire.AdminClaimOrderResponse>('/admin/claims'),
+    /** Creates a claim for an order; `type` is `refund` or `replace`. `POST /admin/claims` */
+    create: (
+      body: HttpTypes.AdminCreateClaim,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimOrderResponse> =>
+      request.post('/admin/claims', { ...options, body, query, headers }),
 
-  /** Cancels a claim that was requested. `POST /admin/claims/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
-    '/admin/claims/:id/cancel',
-    'query headers',
-  ),
+    /** Cancels a claim that was requested. `POST /admin/claims/{id}/cancel` */
+    cancel: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<Readonly<Record<string, never>>> =>
+      request.post('/admin/claims/:id/cancel', { ...options, ids: [id], query, headers }),
 
-  /** Adds the items that are claimed. `POST /admin/claims/{id}/claim-items` */
-  addItems: post<Write<[id: string], Wire.AdminAddClaimItems>, Wire.AdminClaimPreviewResponse>(
-    '/admin/claims/:id/claim-items',
-  ),
+    /** Adds the items that are claimed. `POST /admin/claims/{id}/claim-items` */
+    addItems: (
+      id: string,
+      body: AdminAddClaimItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/claim-items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}` */
-  updateItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateClaimItem>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/claim-items/:actionId'),
+    /** Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}` */
+    updateItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateClaimItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/claim-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}` */
-  removeItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
-    '/admin/claims/:id/claim-items/:actionId',
-  ),
+    /** Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}` */
+    removeItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.delete('/admin/claims/:id/claim-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds return items. `POST /admin/claims/{id}/inbound/items` */
-  addInboundItems: post<
-    Write<[id: string], Wire.AdminAddClaimInboundItems>,
-    Wire.AdminClaimReturnPreviewResponse
-  >('/admin/claims/:id/inbound/items'),
+    /** Adds return items. `POST /admin/claims/{id}/inbound/items` */
+    addInboundItems: (
+      id: string,
+      body: HttpTypes.AdminAddClaimInboundItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimReturnPreviewResponse> =>
+      request.post('/admin/claims/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}` */
-  updateInboundItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateClaimInboundItem>,
-    Wire.AdminClaimReturnPreviewResponse
-  >('/admin/claims/:id/inbound/items/:actionId'),
+    /** Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}` */
+    updateInboundItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateClaimInboundItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimReturnPreviewResponse> =>
+      request.post('/admin/claims/:id/inbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}` */
-  removeInboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimReturnPreviewResponse>(
-    '/admin/claims/:id/inbound/items/:actionId',
-  ),
+    /** Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}` */
+    removeInboundItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimReturnPreviewResponse> =>
+      request.delete('/admin/claims/:id/inbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method` */
-  addInboundShipping: post<
-    Write<[id: string], Wire.AdminClaimAddInboundShipping>,
-    Wire.AdminClaimReturnPreviewResponse
-  >('/admin/claims/:id/inbound/shipping-method'),
+    /** Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method` */
+    addInboundShipping: (
+      id: string,
+      body: HttpTypes.AdminClaimAddInboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimReturnPreviewResponse> =>
+      request.post('/admin/claims/:id/inbound/shipping-method', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Changes the return shipping, such as its price.
-   * `POST /admin/claims/{id}/inbound/shipping-method/{actionId}`
-   */
-  updateInboundShipping: post<
-    Write<[id: string, actionId: string], Wire.AdminClaimUpdateInboundShipping>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/inbound/shipping-method/:actionId'),
+    /**
+     * Changes the return shipping, such as its price.
+     * `POST /admin/claims/{id}/inbound/shipping-method/{actionId}`
+     */
+    updateInboundShipping: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminClaimUpdateInboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/inbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}` */
-  deleteInboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimReturnPreviewResponse>(
-    '/admin/claims/:id/inbound/shipping-method/:actionId',
-  ),
+    /** Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}` */
+    deleteInboundShipping: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimReturnPreviewResponse> =>
+      request.delete('/admin/claims/:id/inbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds replacement items. `POST /admin/claims/{id}/outbound/items` */
-  addOutboundItems: post<
-    Write<[id: string], Wire.AdminAddClaimOutboundItems>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/outbound/items'),
+    /** Adds replacement items. `POST /admin/claims/{id}/outbound/items` */
+    addOutboundItems: (
+      id: string,
+      body: HttpTypes.AdminAddClaimOutboundItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}` */
-  updateOutboundItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateClaimOutboundItem>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/outbound/items/:actionId'),
+    /** Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}` */
+    updateOutboundItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateClaimOutboundItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/outbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}` */
-  removeOutboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
-    '/admin/claims/:id/outbound/items/:actionId',
-  ),
+    /** Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}` */
+    removeOutboundItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.delete('/admin/claims/:id/outbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method` */
-  addOutboundShipping: post<
-    Write<[id: string], Wire.AdminClaimAddOutboundShipping>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/outbound/shipping-method'),
+    /** Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method` */
+    addOutboundShipping: (
+      id: string,
+      body: HttpTypes.AdminClaimAddOutboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/outbound/shipping-method', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Changes the shipping of the replacement, such as its price.
-   * `POST /admin/claims/{id}/outbound/shipping-method/{actionId}`
-   */
-  updateOutboundShipping: post<
-    Write<[id: string, actionId: string], Wire.AdminClaimUpdateOutboundShipping>,
-    Wire.AdminClaimPreviewResponse
-  >('/admin/claims/:id/outbound/shipping-method/:actionId'),
+    /**
+     * Changes the shipping of the replacement, such as its price.
+     * `POST /admin/claims/{id}/outbound/shipping-method/{actionId}`
+     */
+    updateOutboundShipping: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminClaimUpdateOutboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.post('/admin/claims/:id/outbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}` */
-  deleteOutboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminClaimPreviewResponse>(
-    '/admin/claims/:id/outbound/shipping-method/:actionId',
-  ),
+    /** Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}` */
+    deleteOutboundShipping: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
+      request.delete('/admin/claims/:id/outbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Confirms the claim: it takes effect on the order. `POST /admin/claims/{id}/request` */
-  request: post<Write<[id: string], Wire.AdminRequestClaim>, Wire.AdminClaimRequestResponse>(
-    '/admin/claims/:id/request',
-  ),
+    /** Confirms the claim: it takes effect on the order. `POST /admin/claims/{id}/request` */
+    request: (
+      id: string,
+      body: HttpTypes.AdminRequestClaim,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminClaimRequestResponse> =>
+      request.post('/admin/claims/:id/request', { ...options, ids: [id], body, query, headers }),
 
-  /** Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request` */
-  cancelRequest: remove<Read<[id: string]>, Wire.AdminClaimDeleteResponse>('/admin/claims/:id/request'),
-})
+    /** Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request` */
+    cancelRequest: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminClaimDeleteResponse> =>
+      request.delete('/admin/claims/:id/request', { ...options, ids: [id], query, headers }),
+  }
+}

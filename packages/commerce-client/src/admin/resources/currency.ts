@@ -1,13 +1,25 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/currency.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Currencies of the server. */
-export const currencies = ({ get }: Endpoints) => ({
-  /** Lists currencies. `GET /admin/currencies` */
-  list: get<Read<[], Wire.AdminCurrencyListParams>, Wire.AdminCurrencyListResponse>('/admin/currencies'),
+export function currency(request: Requests) {
+  return {
+    /** Lists currencies. `GET /admin/currencies` */
+    list: (
+      query?: HttpTypes.AdminCurrencyListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCurrencyListResponse> =>
+      request.get('/admin/currencies', { ...options, query, headers }),
 
-  /** Retrieves a currency by its code, such as `inr`. `GET /admin/currencies/{code}` */
-  retrieve: get<Read<[code: string], Wire.AdminCurrencyParams>, Wire.AdminCurrencyResponse>(
-    '/admin/currencies/:code',
-  ),
-})
+    /** Retrieves a currency by its code, such as `inr`. `GET /admin/currencies/{code}` */
+    retrieve: (
+      code: string,
+      query?: HttpTypes.AdminCurrencyParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCurrencyResponse> =>
+      request.get('/admin/currencies/:code', { ...options, ids: [code], query, headers }),
+  }
+}

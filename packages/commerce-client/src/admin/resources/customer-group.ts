@@ -1,39 +1,61 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/customer-group.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Customer groups, for prices and promotions that apply to some customers only. */
-export const customerGroups = ({ get, post, remove }: Endpoints) => ({
-  /** Lists customer groups. `GET /admin/customer-groups` */
-  list: get<Read<[], Wire.AdminGetCustomerGroupsParams>, Wire.AdminCustomerGroupListResponse>(
-    '/admin/customer-groups',
-  ),
+export function customerGroup(request: Requests) {
+  return {
+    /** Lists customer groups. `GET /admin/customer-groups` */
+    list: (
+      query?: HttpTypes.AdminGetCustomerGroupsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCustomerGroupListResponse> =>
+      request.get('/admin/customer-groups', { ...options, query, headers }),
 
-  /** Retrieves a customer group. `GET /admin/customer-groups/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminGetCustomerGroupParams>, Wire.AdminCustomerGroupResponse>(
-    '/admin/customer-groups/:id',
-  ),
+    /** Retrieves a customer group. `GET /admin/customer-groups/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminGetCustomerGroupParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCustomerGroupResponse> =>
+      request.get('/admin/customer-groups/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a customer group. `POST /admin/customer-groups` */
-  create: post<
-    Write<[], Wire.AdminCreateCustomerGroup, Wire.AdminGetCustomerGroupParams>,
-    Wire.AdminCustomerGroupResponse
-  >('/admin/customer-groups'),
+    /** Creates a customer group. `POST /admin/customer-groups` */
+    create: (
+      body: HttpTypes.AdminCreateCustomerGroup,
+      query?: HttpTypes.AdminGetCustomerGroupParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCustomerGroupResponse> =>
+      request.post('/admin/customer-groups', { ...options, body, query, headers }),
 
-  /** Changes a customer group. `POST /admin/customer-groups/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateCustomerGroup, Wire.AdminGetCustomerGroupParams>,
-    Wire.AdminCustomerGroupResponse
-  >('/admin/customer-groups/:id'),
+    /** Changes a customer group. `POST /admin/customer-groups/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateCustomerGroup,
+      query?: HttpTypes.AdminGetCustomerGroupParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCustomerGroupResponse> =>
+      request.post('/admin/customer-groups/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a customer group. `DELETE /admin/customer-groups/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminCustomerGroupDeleteResponse>(
-    '/admin/customer-groups/:id',
-    'headers',
-  ),
+    /** Deletes a customer group. `DELETE /admin/customer-groups/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminCustomerGroupDeleteResponse> =>
+      request.delete('/admin/customer-groups/:id', { ...options, ids: [id], headers }),
 
-  /** Adds customers to a group and removes others. `POST /admin/customer-groups/{id}/customers` */
-  batchCustomers: post<BareWrite<[id: string], Wire.AdminBatchLink>, Wire.AdminCustomerGroupResponse>(
-    '/admin/customer-groups/:id/customers',
-    'body headers',
-  ),
-})
+    /** Adds customers to a group and removes others. `POST /admin/customer-groups/{id}/customers` */
+    batchCustomers: (
+      id: string,
+      body: HttpTypes.AdminBatchLink,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminCustomerGroupResponse> =>
+      request.post('/admin/customer-groups/:id/customers', { ...options, ids: [id], body, headers }),
+  }
+}

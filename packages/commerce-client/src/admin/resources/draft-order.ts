@@ -1,6 +1,22 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type { AdditionalData } from '../../wire/query.ts'
-import type * as Wire from '../wire/draft-order.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { AdditionalData } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+export type AdminDraftOrderDeleteResponse = HttpTypes.DeleteResponse<'draft-order'>
+
+export type AdminDraftOrderEditDeleteResponse = HttpTypes.DeleteResponse<'draft-order-edit'>
+
+/** The official type names only the option; the server refuses a method without a name and an amount. */
+export interface AdminCreateDraftOrder extends Omit<HttpTypes.AdminCreateDraftOrder, 'shipping_methods'> {
+  shipping_methods?: {
+    shipping_option_id: string
+    name: string
+    amount: number
+    data?: Record<string, unknown>
+    shipping_method_id?: string | null
+  }[]
+}
 
 /**
  * Draft orders: created by the merchant and converted into orders.
@@ -8,140 +24,238 @@ import type * as Wire from '../wire/draft-order.ts'
  * A draft is changed through an edit: begin it, change items, promotions and shipping, then confirm or cancel it. Each
  * addition of an edit is an action with its own id (`actionId`). Amounts are in major currency units.
  */
-export const draftOrders = ({ get, post, remove }: Endpoints) => ({
-  /** Lists draft orders. `GET /admin/draft-orders` */
-  list: get<Read<[], Wire.AdminDraftOrderListParams>, Wire.AdminDraftOrderListResponse>(
-    '/admin/draft-orders',
-  ),
+export function draftOrder(request: Requests) {
+  return {
+    /** Lists draft orders. `GET /admin/draft-orders` */
+    list: (
+      query?: HttpTypes.AdminDraftOrderListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminDraftOrderListResponse> =>
+      request.get('/admin/draft-orders', { ...options, query, headers }),
 
-  /** Retrieves a draft order. `GET /admin/draft-orders/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminDraftOrderParams>, Wire.AdminDraftOrderResponse>(
-    '/admin/draft-orders/:id',
-  ),
+    /** Retrieves a draft order. `GET /admin/draft-orders/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminDraftOrderParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminDraftOrderResponse> =>
+      request.get('/admin/draft-orders/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a draft order. `POST /admin/draft-orders` */
-  create: post<
-    Write<[], Wire.AdminCreateDraftOrder & AdditionalData, Wire.AdminDraftOrderParams>,
-    Wire.AdminDraftOrderResponse
-  >('/admin/draft-orders'),
+    /** Creates a draft order. `POST /admin/draft-orders` */
+    create: (
+      body: AdminCreateDraftOrder & AdditionalData,
+      query?: HttpTypes.AdminDraftOrderParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminDraftOrderResponse> =>
+      request.post('/admin/draft-orders', { ...options, body, query, headers }),
 
-  /** Changes a draft order. `POST /admin/draft-orders/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateDraftOrder, Wire.AdminDraftOrderParams>,
-    Wire.AdminDraftOrderResponse
-  >('/admin/draft-orders/:id'),
+    /** Changes a draft order. `POST /admin/draft-orders/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateDraftOrder,
+      query?: HttpTypes.AdminDraftOrderParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminDraftOrderResponse> =>
+      request.post('/admin/draft-orders/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a draft order. `DELETE /admin/draft-orders/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminDraftOrderDeleteResponse>(
-    '/admin/draft-orders/:id',
-    'headers',
-  ),
+    /** Deletes a draft order. `DELETE /admin/draft-orders/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<AdminDraftOrderDeleteResponse> =>
+      request.delete('/admin/draft-orders/:id', { ...options, ids: [id], headers }),
 
-  /** Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order` */
-  convertToOrder: post<Read<[id: string], Wire.AdminDraftOrderParams>, Wire.AdminOrderResponse>(
-    '/admin/draft-orders/:id/convert-to-order',
-    'query headers',
-  ),
+    /** Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order` */
+    convertToOrder: (
+      id: string,
+      query?: HttpTypes.AdminDraftOrderParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderResponse> =>
+      request.post('/admin/draft-orders/:id/convert-to-order', { ...options, ids: [id], query, headers }),
 
-  /** Adds items, with or without a variant. `POST /admin/draft-orders/{id}/edit/items` */
-  addItems: post<BareWrite<[id: string], Wire.AdminAddDraftOrderItems>, Wire.AdminDraftOrderPreviewResponse>(
-    '/admin/draft-orders/:id/edit/items',
-    'body headers',
-  ),
+    /** Adds items, with or without a variant. `POST /admin/draft-orders/{id}/edit/items` */
+    addItems: (
+      id: string,
+      body: HttpTypes.AdminAddDraftOrderItems,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/items', { ...options, ids: [id], body, headers }),
 
-  /** Changes an item that this edit added. `POST /admin/draft-orders/{id}/edit/items/{actionId}` */
-  updateActionItem: post<
-    BareWrite<[id: string, actionId: string], Wire.AdminUpdateDraftOrderItem>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/items/:actionId', 'body headers'),
+    /** Changes an item that this edit added. `POST /admin/draft-orders/{id}/edit/items/{actionId}` */
+    updateActionItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateDraftOrderItem,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        headers,
+      }),
 
-  /** Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}` */
-  removeActionItem: remove<BareRead<[id: string, actionId: string]>, Wire.AdminDraftOrderPreviewResponse>(
-    '/admin/draft-orders/:id/edit/items/:actionId',
-    'headers',
-  ),
+    /** Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}` */
+    removeActionItem: (
+      id: string,
+      actionId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.delete('/admin/draft-orders/:id/edit/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        headers,
+      }),
 
-  /**
-   * Changes an item that the draft had before the edit; quantity 0 removes it.
-   * `POST /admin/draft-orders/{id}/edit/items/item/{itemId}`
-   */
-  updateItem: post<
-    BareWrite<[id: string, itemId: string], Wire.AdminUpdateDraftOrderItem>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/items/item/:itemId', 'body headers'),
+    /**
+     * Changes an item that the draft had before the edit; quantity 0 removes it.
+     * `POST /admin/draft-orders/{id}/edit/items/item/{itemId}`
+     */
+    updateItem: (
+      id: string,
+      itemId: string,
+      body: HttpTypes.AdminUpdateDraftOrderItem,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/items/item/:itemId', {
+        ...options,
+        ids: [id, itemId],
+        body,
+        headers,
+      }),
 
-  /** Applies promotion codes. `POST /admin/draft-orders/{id}/edit/promotions` */
-  addPromotions: post<
-    BareWrite<[id: string], Wire.AdminAddDraftOrderPromotions>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/promotions', 'body headers'),
+    /** Applies promotion codes. `POST /admin/draft-orders/{id}/edit/promotions` */
+    addPromotions: (
+      id: string,
+      body: HttpTypes.AdminAddDraftOrderPromotions,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/promotions', { ...options, ids: [id], body, headers }),
 
-  /** Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions` */
-  removePromotions: remove<
-    BareWrite<[id: string], Wire.AdminRemoveDraftOrderPromotions>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/promotions', 'body headers'),
+    /** Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions` */
+    removePromotions: (
+      id: string,
+      body: HttpTypes.AdminRemoveDraftOrderPromotions,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.delete('/admin/draft-orders/:id/edit/promotions', { ...options, ids: [id], body, headers }),
 
-  /** Adds a shipping method. `POST /admin/draft-orders/{id}/edit/shipping-methods` */
-  addShippingMethod: post<
-    BareWrite<[id: string], Wire.AdminAddDraftOrderShippingMethod>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/shipping-methods', 'body headers'),
+    /** Adds a shipping method. `POST /admin/draft-orders/{id}/edit/shipping-methods` */
+    addShippingMethod: (
+      id: string,
+      body: HttpTypes.AdminAddDraftOrderShippingMethod,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/shipping-methods', { ...options, ids: [id], body, headers }),
 
-  /** Changes a shipping method that this edit added. `POST /admin/draft-orders/{id}/edit/shipping-methods/{actionId}` */
-  updateActionShippingMethod: post<
-    BareWrite<[id: string, actionId: string], Wire.AdminUpdateDraftOrderActionShippingMethod>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/shipping-methods/:actionId', 'body headers'),
+    /** Changes a shipping method that this edit added. `POST /admin/draft-orders/{id}/edit/shipping-methods/{actionId}` */
+    updateActionShippingMethod: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateDraftOrderActionShippingMethod,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/shipping-methods/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        headers,
+      }),
 
-  /**
-   * Removes a shipping method that this edit added.
-   * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
-   */
-  removeActionShippingMethod: remove<
-    BareRead<[id: string, actionId: string]>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/shipping-methods/:actionId', 'headers'),
+    /**
+     * Removes a shipping method that this edit added.
+     * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
+     */
+    removeActionShippingMethod: (
+      id: string,
+      actionId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.delete('/admin/draft-orders/:id/edit/shipping-methods/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        headers,
+      }),
 
-  /**
-   * Removes a shipping method that the draft had before the edit.
-   * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/method/{shippingMethodId}`
-   */
-  removeShippingMethod: remove<
-    BareRead<[id: string, shippingMethodId: string]>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/shipping-methods/method/:shippingMethodId', 'headers'),
+    /**
+     * Removes a shipping method that the draft had before the edit.
+     * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/method/{shippingMethodId}`
+     */
+    removeShippingMethod: (
+      id: string,
+      shippingMethodId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.delete('/admin/draft-orders/:id/edit/shipping-methods/method/:shippingMethodId', {
+        ...options,
+        ids: [id, shippingMethodId],
+        headers,
+      }),
 
-  /**
-   * Changes a shipping method that the draft had before the edit.
-   * `POST /admin/draft-orders/{id}/edit/shipping-methods/method/{methodId}`
-   */
-  updateShippingMethod: post<
-    BareWrite<[id: string, methodId: string], Wire.AdminUpdateDraftOrderShippingMethod>,
-    Wire.AdminDraftOrderPreviewResponse
-  >('/admin/draft-orders/:id/edit/shipping-methods/method/:methodId', 'body headers'),
+    /**
+     * Changes a shipping method that the draft had before the edit.
+     * `POST /admin/draft-orders/{id}/edit/shipping-methods/method/{methodId}`
+     */
+    updateShippingMethod: (
+      id: string,
+      methodId: string,
+      body: HttpTypes.AdminUpdateDraftOrderShippingMethod,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/shipping-methods/method/:methodId', {
+        ...options,
+        ids: [id, methodId],
+        body,
+        headers,
+      }),
 
-  /** Begins an edit; a draft has at most one. `POST /admin/draft-orders/{id}/edit` */
-  beginEdit: post<BareRead<[id: string]>, Wire.AdminDraftOrderPreviewResponse>(
-    '/admin/draft-orders/:id/edit',
-    'headers',
-  ),
+    /** Begins an edit; a draft has at most one. `POST /admin/draft-orders/{id}/edit` */
+    beginEdit: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
 
-  /** Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit` */
-  cancelEdit: remove<BareRead<[id: string]>, Wire.AdminDraftOrderEditDeleteResponse>(
-    '/admin/draft-orders/:id/edit',
-    'headers',
-  ),
+    /** Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit` */
+    cancelEdit: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<AdminDraftOrderEditDeleteResponse> =>
+      request.delete('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
 
-  /** Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request` */
-  requestEdit: post<BareRead<[id: string]>, Wire.AdminDraftOrderPreviewResponse>(
-    '/admin/draft-orders/:id/edit/request',
-    'headers',
-  ),
+    /** Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request` */
+    requestEdit: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/request', { ...options, ids: [id], headers }),
 
-  /** Confirms the edit: its changes take effect. `POST /admin/draft-orders/{id}/edit/confirm` */
-  confirmEdit: post<BareRead<[id: string]>, Wire.AdminDraftOrderPreviewResponse>(
-    '/admin/draft-orders/:id/edit/confirm',
-    'headers',
-  ),
-})
+    /** Confirms the edit: its changes take effect. `POST /admin/draft-orders/{id}/edit/confirm` */
+    confirmEdit: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
+      request.post('/admin/draft-orders/:id/edit/confirm', { ...options, ids: [id], headers }),
+  }
+}

@@ -1,5 +1,16 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/exchange.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+import type { AdminReturn } from './return.ts'
+
+export interface AdminExchangeRequestResponse extends HttpTypes.AdminExchangeRequestResponse {
+  return: AdminReturn
+}
+
+export interface AdminExchangeReturnResponse extends HttpTypes.AdminExchangeReturnResponse {
+  return: AdminReturn
+}
 
 /**
  * Exchanges: items are returned, others are sent, the difference is paid or refunded.
@@ -7,101 +18,246 @@ import type * as Wire from '../wire/exchange.ts'
  * An exchange is a draft until `request`. Each addition is an action on a preview of the order, with its own id
  * (`actionId`). Amounts are in major currency units.
  */
-export const exchanges = ({ get, post, remove }: Endpoints) => ({
-  /** Lists exchanges. `GET /admin/exchanges` */
-  list: get<Read<[], Wire.AdminExchangeListParams>, Wire.AdminExchangeListResponse>('/admin/exchanges'),
+export function exchange(request: Requests) {
+  return {
+    /** Lists exchanges. `GET /admin/exchanges` */
+    list: (
+      query?: HttpTypes.AdminExchangeListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangeListResponse> =>
+      request.get('/admin/exchanges', { ...options, query, headers }),
 
-  /** Retrieves an exchange. `GET /admin/exchanges/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminExchangeResponse>('/admin/exchanges/:id'),
+    /** Retrieves an exchange. `GET /admin/exchanges/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangeResponse> =>
+      request.get('/admin/exchanges/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates an exchange for an order. `POST /admin/exchanges` */
-  create: post<Write<[], Wire.AdminCreateExchange>, Wire.AdminExchangeOrderResponse>('/admin/exchanges'),
+    /** Creates an exchange for an order. `POST /admin/exchanges` */
+    create: (
+      body: HttpTypes.AdminCreateExchange,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangeOrderResponse> =>
+      request.post('/admin/exchanges', { ...options, body, query, headers }),
 
-  /** Cancels an exchange that was requested. `POST /admin/exchanges/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
-    '/admin/exchanges/:id/cancel',
-    'query headers',
-  ),
+    /** Cancels an exchange that was requested. `POST /admin/exchanges/{id}/cancel` */
+    cancel: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<Readonly<Record<string, never>>> =>
+      request.post('/admin/exchanges/:id/cancel', { ...options, ids: [id], query, headers }),
 
-  /** Adds return items. `POST /admin/exchanges/{id}/inbound/items` */
-  addInboundItems: post<
-    Write<[id: string], Wire.AdminAddExchangeInboundItems>,
-    Wire.AdminExchangeReturnResponse
-  >('/admin/exchanges/:id/inbound/items'),
+    /** Adds return items. `POST /admin/exchanges/{id}/inbound/items` */
+    addInboundItems: (
+      id: string,
+      body: HttpTypes.AdminAddExchangeInboundItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeReturnResponse> =>
+      request.post('/admin/exchanges/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}` */
-  updateInboundItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateExchangeInboundItem>,
-    Wire.AdminExchangeReturnResponse
-  >('/admin/exchanges/:id/inbound/items/:actionId'),
+    /** Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}` */
+    updateInboundItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateExchangeInboundItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeReturnResponse> =>
+      request.post('/admin/exchanges/:id/inbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}` */
-  removeInboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangeReturnResponse>(
-    '/admin/exchanges/:id/inbound/items/:actionId',
-  ),
+    /** Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}` */
+    removeInboundItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeReturnResponse> =>
+      request.delete('/admin/exchanges/:id/inbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method` */
-  addInboundShipping: post<
-    Write<[id: string], Wire.AdminExchangeAddInboundShipping>,
-    Wire.AdminExchangeReturnResponse
-  >('/admin/exchanges/:id/inbound/shipping-method'),
+    /** Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method` */
+    addInboundShipping: (
+      id: string,
+      body: HttpTypes.AdminExchangeAddInboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeReturnResponse> =>
+      request.post('/admin/exchanges/:id/inbound/shipping-method', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Changes the return shipping, such as its price.
-   * `POST /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
-   */
-  updateInboundShipping: post<
-    Write<[id: string, actionId: string], Wire.AdminExchangeUpdateInboundShipping>,
-    Wire.AdminExchangePreviewResponse
-  >('/admin/exchanges/:id/inbound/shipping-method/:actionId'),
+    /**
+     * Changes the return shipping, such as its price.
+     * `POST /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
+     */
+    updateInboundShipping: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminExchangeUpdateInboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.post('/admin/exchanges/:id/inbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}` */
-  deleteInboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangeReturnResponse>(
-    '/admin/exchanges/:id/inbound/shipping-method/:actionId',
-  ),
+    /** Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}` */
+    deleteInboundShipping: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeReturnResponse> =>
+      request.delete('/admin/exchanges/:id/inbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds outbound items. `POST /admin/exchanges/{id}/outbound/items` */
-  addOutboundItems: post<
-    Write<[id: string], Wire.AdminAddExchangeOutboundItems>,
-    Wire.AdminExchangePreviewResponse
-  >('/admin/exchanges/:id/outbound/items'),
+    /** Adds outbound items. `POST /admin/exchanges/{id}/outbound/items` */
+    addOutboundItems: (
+      id: string,
+      body: HttpTypes.AdminAddExchangeOutboundItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.post('/admin/exchanges/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}` */
-  updateOutboundItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateExchangeOutboundItem>,
-    Wire.AdminExchangePreviewResponse
-  >('/admin/exchanges/:id/outbound/items/:actionId'),
+    /** Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}` */
+    updateOutboundItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateExchangeOutboundItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.post('/admin/exchanges/:id/outbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}` */
-  removeOutboundItem: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangePreviewResponse>(
-    '/admin/exchanges/:id/outbound/items/:actionId',
-  ),
+    /** Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}` */
+    removeOutboundItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.delete('/admin/exchanges/:id/outbound/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method` */
-  addOutboundShipping: post<
-    Write<[id: string], Wire.AdminExchangeAddOutboundShipping>,
-    Wire.AdminExchangePreviewResponse
-  >('/admin/exchanges/:id/outbound/shipping-method'),
+    /** Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method` */
+    addOutboundShipping: (
+      id: string,
+      body: HttpTypes.AdminExchangeAddOutboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.post('/admin/exchanges/:id/outbound/shipping-method', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Changes the outbound shipping, such as its price.
-   * `POST /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
-   */
-  updateOutboundShipping: post<
-    Write<[id: string, actionId: string], Wire.AdminExchangeUpdateOutboundShipping>,
-    Wire.AdminExchangePreviewResponse
-  >('/admin/exchanges/:id/outbound/shipping-method/:actionId'),
+    /**
+     * Changes the outbound shipping, such as its price.
+     * `POST /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
+     */
+    updateOutboundShipping: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminExchangeUpdateOutboundShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.post('/admin/exchanges/:id/outbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}` */
-  deleteOutboundShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminExchangePreviewResponse>(
-    '/admin/exchanges/:id/outbound/shipping-method/:actionId',
-  ),
+    /** Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}` */
+    deleteOutboundShipping: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
+      request.delete('/admin/exchanges/:id/outbound/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Confirms the exchange: it takes effect on the order. `POST /admin/exchanges/{id}/request` */
-  request: post<Write<[id: string], Wire.AdminRequestExchange>, Wire.AdminExchangeRequestResponse>(
-    '/admin/exchanges/:id/request',
-  ),
+    /** Confirms the exchange: it takes effect on the order. `POST /admin/exchanges/{id}/request` */
+    request: (
+      id: string,
+      body: HttpTypes.AdminRequestExchange,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminExchangeRequestResponse> =>
+      request.post('/admin/exchanges/:id/request', { ...options, ids: [id], body, query, headers }),
 
-  /** Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request` */
-  cancelRequest: remove<Read<[id: string]>, Wire.AdminExchangeDeleteResponse>('/admin/exchanges/:id/request'),
-})
+    /** Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request` */
+    cancelRequest: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExchangeDeleteResponse> =>
+      request.delete('/admin/exchanges/:id/request', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,8 +1,20 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/feature-flag.ts'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+export interface AdminFeatureFlagsResponse {
+  feature_flags: Record<string, boolean>
+}
 
 /** Feature flags of the server. */
-export const featureFlags = ({ get }: Endpoints) => ({
-  /** Lists the feature flags and whether they are on. Needs no sign-in. `GET /admin/feature-flags` */
-  list: get<Read<[]>, Wire.AdminFeatureFlagsResponse>('/admin/feature-flags'),
-})
+export function featureFlag(request: Requests) {
+  return {
+    /** Lists the feature flags and whether they are on. Needs no sign-in. `GET /admin/feature-flags` */
+    list: (
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminFeatureFlagsResponse> =>
+      request.get('/admin/feature-flags', { ...options, query, headers }),
+  }
+}

@@ -1,16 +1,24 @@
-import type { BareRead, Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/fulfillment-provider.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Fulfillment providers. */
-export const fulfillmentProviders = ({ get }: Endpoints) => ({
-  /** Lists fulfillment providers. `GET /admin/fulfillment-providers` */
-  list: get<Read<[], Wire.AdminGetFulfillmentProvidersParams>, Wire.AdminFulfillmentProviderListResponse>(
-    '/admin/fulfillment-providers',
-  ),
+export function fulfillmentProvider(request: Requests) {
+  return {
+    /** Lists fulfillment providers. `GET /admin/fulfillment-providers` */
+    list: (
+      query?: HttpTypes.AdminGetFulfillmentProvidersParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentProviderListResponse> =>
+      request.get('/admin/fulfillment-providers', { ...options, query, headers }),
 
-  /** Lists what a provider offers, such as its services. `GET /admin/fulfillment-providers/{id}/options` */
-  listFulfillmentOptions: get<BareRead<[id: string]>, Wire.AdminFulfillmentProviderOptionsListResponse>(
-    '/admin/fulfillment-providers/:id/options',
-    'headers',
-  ),
-})
+    /** Lists what a provider offers, such as its services. `GET /admin/fulfillment-providers/{id}/options` */
+    listFulfillmentOptions: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminFulfillmentProviderOptionsListResponse> =>
+      request.get('/admin/fulfillment-providers/:id/options', { ...options, ids: [id], headers }),
+  }
+}

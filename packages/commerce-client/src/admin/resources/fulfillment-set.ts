@@ -1,38 +1,81 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/fulfillment-set.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Fulfillment sets and their service zones: where a stock location ships to. */
-export const fulfillmentSets = ({ get, post, remove }: Endpoints) => ({
-  /** Deletes a fulfillment set. `DELETE /admin/fulfillment-sets/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminFulfillmentSetDeleteResponse>(
-    '/admin/fulfillment-sets/:id',
-    'headers',
-  ),
+export function fulfillmentSet(request: Requests) {
+  return {
+    /** Deletes a fulfillment set. `DELETE /admin/fulfillment-sets/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminFulfillmentSetDeleteResponse> =>
+      request.delete('/admin/fulfillment-sets/:id', { ...options, ids: [id], headers }),
 
-  /** Adds a service zone. `POST /admin/fulfillment-sets/{id}/service-zones` */
-  createServiceZone: post<
-    Write<[id: string], Wire.AdminCreateFulfillmentSetServiceZone>,
-    Wire.AdminFulfillmentSetResponse
-  >('/admin/fulfillment-sets/:id/service-zones'),
+    /** Adds a service zone. `POST /admin/fulfillment-sets/{id}/service-zones` */
+    createServiceZone: (
+      id: string,
+      body: HttpTypes.AdminCreateFulfillmentSetServiceZone,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentSetResponse> =>
+      request.post('/admin/fulfillment-sets/:id/service-zones', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Retrieves a service zone. `GET /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
-  retrieveServiceZone: get<
-    Read<[fulfillmentSetId: string, serviceZoneId: string]>,
-    Wire.AdminServiceZoneResponse
-  >('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId'),
+    /** Retrieves a service zone. `GET /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
+    retrieveServiceZone: (
+      fulfillmentSetId: string,
+      serviceZoneId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminServiceZoneResponse> =>
+      request.get('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId', {
+        ...options,
+        ids: [fulfillmentSetId, serviceZoneId],
+        query,
+        headers,
+      }),
 
-  /** Changes a service zone. `POST /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
-  updateServiceZone: post<
-    Write<[fulfillmentSetId: string, serviceZoneId: string], Wire.AdminUpdateFulfillmentSetServiceZone>,
-    Wire.AdminFulfillmentSetResponse
-  >('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId'),
+    /** Changes a service zone. `POST /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
+    updateServiceZone: (
+      fulfillmentSetId: string,
+      serviceZoneId: string,
+      body: HttpTypes.AdminUpdateFulfillmentSetServiceZone,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentSetResponse> =>
+      request.post('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId', {
+        ...options,
+        ids: [fulfillmentSetId, serviceZoneId],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Deletes a service zone; the fulfillment set is the answer’s `parent`.
-   * `DELETE /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}`
-   */
-  deleteServiceZone: remove<
-    BareRead<[fulfillmentSetId: string, serviceZoneId: string]>,
-    Wire.AdminServiceZoneDeleteResponse
-  >('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId', 'headers'),
-})
+    /**
+     * Deletes a service zone; the fulfillment set is the answer’s `parent`.
+     * `DELETE /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}`
+     */
+    deleteServiceZone: (
+      fulfillmentSetId: string,
+      serviceZoneId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminServiceZoneDeleteResponse> =>
+      request.delete('/admin/fulfillment-sets/:fulfillmentSetId/service-zones/:serviceZoneId', {
+        ...options,
+        ids: [fulfillmentSetId, serviceZoneId],
+        headers,
+      }),
+  }
+}

@@ -1,24 +1,43 @@
-import type { Endpoints, Tail, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/fulfillment.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** `data` and `metadata` may be null, but the server refuses a fulfilment without them. */
+export interface AdminCreateFulfillment extends HttpTypes.AdminCreateFulfillment {
+  data: Record<string, unknown> | null
+  metadata: Record<string, unknown> | null
+}
 
 /** Fulfillments outside of an order; those of an order are made with `order.createFulfillment`. */
-export const fulfillments = ({ post }: Endpoints) => {
-  const cancel = post<Write<[id: string], object>, Wire.AdminFulfillmentResponse>(
-    '/admin/fulfillments/:id/cancel',
-  )
+export function fulfillment(request: Requests) {
   return {
     /** Creates a fulfillment. `POST /admin/fulfillments` */
-    create: post<Write<[], Wire.AdminCreateFulfillment>, Wire.AdminFulfillmentResponse>(
-      '/admin/fulfillments',
-    ),
+    create: (
+      body: AdminCreateFulfillment,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentResponse> =>
+      request.post('/admin/fulfillments', { ...options, body, query, headers }),
 
     /** Cancels a fulfillment that was not shipped. `POST /admin/fulfillments/{id}/cancel` */
-    cancel: (id: string, ...tail: Tail) => cancel(id, {}, ...tail),
+    cancel: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentResponse> =>
+      request.post('/admin/fulfillments/:id/cancel', { ...options, ids: [id], body: {}, query, headers }),
 
     /** Marks a fulfillment as shipped. `POST /admin/fulfillments/{id}/shipment` */
-    createShipment: post<
-      Write<[id: string], Wire.AdminCreateFulfillmentShipment>,
-      Wire.AdminFulfillmentResponse
-    >('/admin/fulfillments/:id/shipment'),
+    createShipment: (
+      id: string,
+      body: HttpTypes.AdminCreateFulfillmentShipment,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFulfillmentResponse> =>
+      request.post('/admin/fulfillments/:id/shipment', { ...options, ids: [id], body, query, headers }),
   }
 }

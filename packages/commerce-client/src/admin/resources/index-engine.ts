@@ -1,14 +1,28 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/index-engine.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /**
  * The index module. Behind the server’s flag `index_engine`. While it is off the server does not answer, so the call
  * fails with a `TimeoutError`.
  */
-export const indexEngine = ({ get, post }: Endpoints) => ({
-  /** Retrieves what is indexed, and the progress. `GET /admin/index/details` */
-  details: get<Read<[]>, Wire.AdminIndexDetailsResponse>('/admin/index/details'),
+export function indexEngine(request: Requests) {
+  return {
+    /** Retrieves what is indexed, and the progress. `GET /admin/index/details` */
+    details: (
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminIndexDetailsResponse> =>
+      request.get('/admin/index/details', { ...options, query, headers }),
 
-  /** Starts indexing; `reset` deletes the index first. `POST /admin/index/sync` */
-  sync: post<Write<[], Wire.AdminIndexSyncPayload>, undefined>('/admin/index/sync'),
-})
+    /** Starts indexing; `reset` deletes the index first. `POST /admin/index/sync` */
+    sync: (
+      body: HttpTypes.AdminIndexSyncPayload,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<undefined> => request.post('/admin/index/sync', { ...options, body, query, headers }),
+  }
+}

@@ -1,82 +1,161 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/inventory-item.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Inventory items and their levels at stock locations. */
-export const inventoryItems = ({ get, post, remove }: Endpoints) => ({
-  /** Lists inventory items. `GET /admin/inventory-items` */
-  list: get<Read<[], Wire.AdminInventoryItemsParams>, Wire.AdminInventoryItemListResponse>(
-    '/admin/inventory-items',
-  ),
+export function inventoryItem(request: Requests) {
+  return {
+    /** Lists inventory items. `GET /admin/inventory-items` */
+    list: (
+      query?: HttpTypes.AdminInventoryItemsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemListResponse> =>
+      request.get('/admin/inventory-items', { ...options, query, headers }),
 
-  /** Retrieves an inventory item. `GET /admin/inventory-items/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminInventoryItemResponse>('/admin/inventory-items/:id'),
+    /** Retrieves an inventory item. `GET /admin/inventory-items/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemResponse> =>
+      request.get('/admin/inventory-items/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates an inventory item. `POST /admin/inventory-items` */
-  create: post<Write<[], Wire.AdminCreateInventoryItem>, Wire.AdminInventoryItemResponse>(
-    '/admin/inventory-items',
-  ),
+    /** Creates an inventory item. `POST /admin/inventory-items` */
+    create: (
+      body: HttpTypes.AdminCreateInventoryItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemResponse> =>
+      request.post('/admin/inventory-items', { ...options, body, query, headers }),
 
-  /** Changes an inventory item. `POST /admin/inventory-items/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateInventoryItem>, Wire.AdminInventoryItemResponse>(
-    '/admin/inventory-items/:id',
-  ),
+    /** Changes an inventory item. `POST /admin/inventory-items/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateInventoryItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemResponse> =>
+      request.post('/admin/inventory-items/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes an inventory item. `DELETE /admin/inventory-items/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminInventoryItemDeleteResponse>(
-    '/admin/inventory-items/:id',
-    'headers',
-  ),
+    /** Deletes an inventory item. `DELETE /admin/inventory-items/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminInventoryItemDeleteResponse> =>
+      request.delete('/admin/inventory-items/:id', { ...options, ids: [id], headers }),
 
-  /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/inventory-items/export` */
-  export: post<
-    Write<[], Wire.AdminExportInventoryItemRequest, Wire.AdminInventoryItemsParams>,
-    Wire.AdminExportInventoryItemResponse
-  >('/admin/inventory-items/export'),
+    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/inventory-items/export` */
+    export: (
+      body: HttpTypes.AdminExportInventoryItemRequest,
+      query?: HttpTypes.AdminInventoryItemsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExportInventoryItemResponse> =>
+      request.post('/admin/inventory-items/export', { ...options, body, query, headers }),
 
-  /** Lists the levels of an item, one per location. `GET /admin/inventory-items/{id}/location-levels` */
-  listLevels: get<Read<[id: string], Wire.AdminInventoryLevelFilters>, Wire.AdminInventoryLevelListResponse>(
-    '/admin/inventory-items/:id/location-levels',
-  ),
+    /** Lists the levels of an item, one per location. `GET /admin/inventory-items/{id}/location-levels` */
+    listLevels: (
+      id: string,
+      query?: HttpTypes.AdminInventoryLevelFilters,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryLevelListResponse> =>
+      request.get('/admin/inventory-items/:id/location-levels', { ...options, ids: [id], query, headers }),
 
-  /** Sets the quantity at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}` */
-  updateLevel: post<
-    Write<[id: string, locationId: string], Wire.AdminUpdateInventoryLevel>,
-    Wire.AdminInventoryItemResponse
-  >('/admin/inventory-items/:id/location-levels/:locationId'),
+    /** Sets the quantity at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}` */
+    updateLevel: (
+      id: string,
+      locationId: string,
+      body: HttpTypes.AdminUpdateInventoryLevel,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemResponse> =>
+      request.post('/admin/inventory-items/:id/location-levels/:locationId', {
+        ...options,
+        ids: [id, locationId],
+        body,
+        query,
+        headers,
+      }),
 
-  /**
-   * Deletes the level at a location; refused while some of it is reserved.
-   * `DELETE /admin/inventory-items/{id}/location-levels/{locationId}`
-   */
-  deleteLevel: remove<BareRead<[id: string, locationId: string]>, Wire.AdminInventoryLevelDeleteResponse>(
-    '/admin/inventory-items/:id/location-levels/:locationId',
-    'headers',
-  ),
+    /**
+     * Deletes the level at a location; refused while some of it is reserved.
+     * `DELETE /admin/inventory-items/{id}/location-levels/{locationId}`
+     */
+    deleteLevel: (
+      id: string,
+      locationId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminInventoryLevelDeleteResponse> =>
+      request.delete('/admin/inventory-items/:id/location-levels/:locationId', {
+        ...options,
+        ids: [id, locationId],
+        headers,
+      }),
 
-  /**
-   * Creates, changes and deletes levels of one item. The same as `batchInventoryItemLocationLevels`.
-   * `POST /admin/inventory-items/{id}/location-levels/batch`
-   */
-  batchUpdateLevels: post<
-    Write<[id: string], Wire.AdminBatchInventoryItemLocationLevels>,
-    Wire.AdminBatchInventoryItemLocationLevelsResponse
-  >('/admin/inventory-items/:id/location-levels/batch'),
+    /**
+     * Creates, changes and deletes levels of one item. The same as `batchInventoryItemLocationLevels`.
+     * `POST /admin/inventory-items/{id}/location-levels/batch`
+     */
+    batchUpdateLevels: (
+      id: string,
+      body: HttpTypes.AdminBatchInventoryItemLocationLevels,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminBatchInventoryItemLocationLevelsResponse> =>
+      request.post('/admin/inventory-items/:id/location-levels/batch', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Creates, changes and deletes levels of one item. `POST /admin/inventory-items/{id}/location-levels/batch` */
-  batchInventoryItemLocationLevels: post<
-    BareWrite<[id: string], Wire.AdminBatchInventoryItemLocationLevels>,
-    Wire.AdminBatchInventoryItemLocationLevelsResponse
-  >('/admin/inventory-items/:id/location-levels/batch', 'body headers'),
+    /** Creates, changes and deletes levels of one item. `POST /admin/inventory-items/{id}/location-levels/batch` */
+    batchInventoryItemLocationLevels: (
+      id: string,
+      body: HttpTypes.AdminBatchInventoryItemLocationLevels,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminBatchInventoryItemLocationLevelsResponse> =>
+      request.post('/admin/inventory-items/:id/location-levels/batch', {
+        ...options,
+        ids: [id],
+        body,
+        headers,
+      }),
 
-  /** Creates, changes and deletes levels of several items. `POST /admin/inventory-items/location-levels/batch` */
-  batchInventoryItemsLocationLevels: post<
-    BareWrite<[], Wire.AdminBatchInventoryItemsLocationLevels>,
-    Wire.AdminBatchInventoryItemsLocationLevelsResponse
-  >('/admin/inventory-items/location-levels/batch', 'body headers'),
+    /** Creates, changes and deletes levels of several items. `POST /admin/inventory-items/location-levels/batch` */
+    batchInventoryItemsLocationLevels: (
+      body: HttpTypes.AdminBatchInventoryItemsLocationLevels,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminBatchInventoryItemsLocationLevelsResponse> =>
+      request.post('/admin/inventory-items/location-levels/batch', { ...options, body, headers }),
 
-  /** Creates the level of an item at a location. `POST /admin/inventory-items/{id}/location-levels` */
-  createLevel: post<
-    Write<[id: string], Wire.AdminBatchCreateInventoryItemLocationLevels>,
-    Wire.AdminInventoryItemResponse
-  >('/admin/inventory-items/:id/location-levels'),
-})
+    /** Creates the level of an item at a location. `POST /admin/inventory-items/{id}/location-levels` */
+    createLevel: (
+      id: string,
+      body: HttpTypes.AdminBatchCreateInventoryItemLocationLevels,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminInventoryItemResponse> =>
+      request.post('/admin/inventory-items/:id/location-levels', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
+  }
+}

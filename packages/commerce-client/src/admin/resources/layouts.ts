@@ -1,29 +1,45 @@
-import type { BareRead, BareWrite, Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/layouts.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+export interface AdminLayoutSuccessResponse {
+  success: boolean
+}
 
 /** The layout of the widgets in a zone of the admin's pages. */
-export const layouts = ({ get, post, remove }: Endpoints) => ({
-  /** Retrieves the layout of a zone. `GET /admin/layouts/{zone}/configuration` */
-  retrieveConfiguration: get<BareRead<[zone: string]>, Wire.AdminLayoutConfigurationResponse>(
-    '/admin/layouts/:zone/configuration',
-    'headers',
-  ),
+export function layouts(request: Requests) {
+  return {
+    /** Retrieves the layout of a zone. `GET /admin/layouts/{zone}/configuration` */
+    retrieveConfiguration: (
+      zone: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminLayoutConfigurationResponse> =>
+      request.get('/admin/layouts/:zone/configuration', { ...options, ids: [zone], headers }),
 
-  /** Sets the layout of a zone, for the current user or for all. `POST /admin/layouts/{zone}/configuration` */
-  setConfiguration: post<
-    BareWrite<[zone: string], Wire.AdminSetLayoutConfiguration>,
-    Wire.AdminLayoutConfigurationResponse
-  >('/admin/layouts/:zone/configuration', 'body headers'),
+    /** Sets the layout of a zone, for the current user or for all. `POST /admin/layouts/{zone}/configuration` */
+    setConfiguration: (
+      zone: string,
+      body: HttpTypes.AdminSetLayoutConfiguration,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminLayoutConfigurationResponse> =>
+      request.post('/admin/layouts/:zone/configuration', { ...options, ids: [zone], body, headers }),
 
-  /** Lists the layouts of all zones. `GET /admin/layouts/configurations` */
-  listConfigurations: get<
-    Read<[], Wire.AdminGetLayoutConfigurationsParams>,
-    Wire.AdminLayoutConfigurationListResponse
-  >('/admin/layouts/configurations'),
+    /** Lists the layouts of all zones. `GET /admin/layouts/configurations` */
+    listConfigurations: (
+      query?: HttpTypes.AdminGetLayoutConfigurationsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminLayoutConfigurationListResponse> =>
+      request.get('/admin/layouts/configurations', { ...options, query, headers }),
 
-  /** Resets a zone to its default layout. `DELETE /admin/layouts/{zone}/configuration` */
-  deleteConfiguration: remove<BareRead<[zone: string]>, Wire.AdminLayoutSuccessResponse>(
-    '/admin/layouts/:zone/configuration',
-    'headers',
-  ),
-})
+    /** Resets a zone to its default layout. `DELETE /admin/layouts/{zone}/configuration` */
+    deleteConfiguration: (
+      zone: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<AdminLayoutSuccessResponse> =>
+      request.delete('/admin/layouts/:zone/configuration', { ...options, ids: [zone], headers }),
+  }
+}

@@ -1,13 +1,25 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/locale.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Languages of translations. Behind the server’s flag `translation`: status 404 while it is off. */
-export const locales = ({ get }: Endpoints) => ({
-  /** Lists locales. `GET /admin/locales` */
-  list: get<Read<[], Wire.AdminLocaleListParams>, Wire.AdminLocaleListResponse>('/admin/locales'),
+export function locale(request: Requests) {
+  return {
+    /** Lists locales. `GET /admin/locales` */
+    list: (
+      query?: HttpTypes.AdminLocaleListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminLocaleListResponse> =>
+      request.get('/admin/locales', { ...options, query, headers }),
 
-  /** Retrieves a locale by its code, such as `en-IN`. `GET /admin/locales/{code}` */
-  retrieve: get<Read<[code: string], Wire.AdminLocaleParams>, Wire.AdminLocaleResponse>(
-    '/admin/locales/:code',
-  ),
-})
+    /** Retrieves a locale by its code, such as `en-IN`. `GET /admin/locales/{code}` */
+    retrieve: (
+      code: string,
+      query?: HttpTypes.AdminLocaleParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminLocaleResponse> =>
+      request.get('/admin/locales/:code', { ...options, ids: [code], query, headers }),
+  }
+}

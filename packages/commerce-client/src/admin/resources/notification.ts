@@ -1,15 +1,25 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/notification.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Notifications that the server has sent. */
-export const notifications = ({ get }: Endpoints) => ({
-  /** Lists notifications. `GET /admin/notifications` */
-  list: get<Read<[], Wire.AdminNotificationListParams>, Wire.AdminNotificationListResponse>(
-    '/admin/notifications',
-  ),
+export function notification(request: Requests) {
+  return {
+    /** Lists notifications. `GET /admin/notifications` */
+    list: (
+      query?: HttpTypes.AdminNotificationListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminNotificationListResponse> =>
+      request.get('/admin/notifications', { ...options, query, headers }),
 
-  /** Retrieves a notification. `GET /admin/notifications/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminNotificationParams>, Wire.AdminNotificationResponse>(
-    '/admin/notifications/:id',
-  ),
-})
+    /** Retrieves a notification. `GET /admin/notifications/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminNotificationParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminNotificationResponse> =>
+      request.get('/admin/notifications/:id', { ...options, ids: [id], query, headers }),
+  }
+}

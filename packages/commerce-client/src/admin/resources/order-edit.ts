@@ -1,5 +1,23 @@
-import type { Endpoints, Read, Tail, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/order-edit.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** Amounts in major currency units. */
+export interface AdminAddOrderEditShipping {
+  shipping_option_id: string
+  custom_amount?: number
+  description?: string
+  internal_note?: string
+  metadata?: Record<string, unknown>
+}
+
+/** Amounts in major currency units. */
+export interface AdminUpdateOrderEditShipping {
+  custom_amount?: number | null
+  internal_note?: string | null
+  metadata?: Record<string, unknown> | null
+}
 
 /**
  * Order edits: change the items of a placed order. `id` is the order’s.
@@ -8,65 +26,147 @@ import type * as Wire from '../wire/order-edit.ts'
  * of an edit is an action with its own id (`actionId`). An order has at most one open change: a second one is refused
  * with status 400.
  */
-export const orderEdits = ({ post, remove }: Endpoints) => ({
-  /** Begins an edit; the order is named by `order_id`. `POST /admin/order-edits` */
-  initiateRequest: post<Write<[], Wire.AdminInitiateOrderEditRequest>, Wire.AdminOrderEditResponse>(
-    '/admin/order-edits',
-  ),
+export function orderEdit(request: Requests) {
+  return {
+    /** Begins an edit; the order is named by `order_id`. `POST /admin/order-edits` */
+    initiateRequest: (
+      body: HttpTypes.AdminInitiateOrderEditRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditResponse> =>
+      request.post('/admin/order-edits', { ...options, body, query, headers }),
 
-  /** Requests the edit: it waits for the customer. `POST /admin/order-edits/{id}/request` */
-  request: post<[id: string, body?: Wire.AdminRequestOrderEdit, ...Tail], Wire.AdminOrderEditPreviewResponse>(
-    '/admin/order-edits/:id/request',
-  ),
+    /** Requests the edit: it waits for the customer. `POST /admin/order-edits/{id}/request` */
+    request: (
+      id: string,
+      body?: HttpTypes.AdminRequestOrderEdit,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/request', { ...options, ids: [id], body, query, headers }),
 
-  /** Confirms the edit: its changes take effect. `POST /admin/order-edits/{id}/confirm` */
-  confirm: post<Read<[id: string]>, Wire.AdminOrderEditPreviewResponse>(
-    '/admin/order-edits/:id/confirm',
-    'query headers',
-  ),
+    /** Confirms the edit: its changes take effect. `POST /admin/order-edits/{id}/confirm` */
+    confirm: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/confirm', { ...options, ids: [id], query, headers }),
 
-  /** Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}` */
-  cancelRequest: remove<Read<[id: string]>, Wire.AdminOrderEditDeleteResponse>('/admin/order-edits/:id'),
+    /** Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}` */
+    cancelRequest: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditDeleteResponse> =>
+      request.delete('/admin/order-edits/:id', { ...options, ids: [id], query, headers }),
 
-  /** Adds items. `POST /admin/order-edits/{id}/items` */
-  addItems: post<Write<[id: string], Wire.AdminAddOrderEditItems>, Wire.AdminOrderEditPreviewResponse>(
-    '/admin/order-edits/:id/items',
-  ),
+    /** Adds items. `POST /admin/order-edits/{id}/items` */
+    addItems: (
+      id: string,
+      body: HttpTypes.AdminAddOrderEditItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/items', { ...options, ids: [id], body, query, headers }),
 
-  /**
-   * Sets the quantity of an item that the order had before the edit; 0 removes it.
-   * `POST /admin/order-edits/{id}/items/item/{itemId}`
-   */
-  updateOriginalItem: post<
-    Write<[id: string, itemId: string], Wire.AdminUpdateOrderEditItem>,
-    Wire.AdminOrderEditPreviewResponse
-  >('/admin/order-edits/:id/items/item/:itemId'),
+    /**
+     * Sets the quantity of an item that the order had before the edit; 0 removes it.
+     * `POST /admin/order-edits/{id}/items/item/{itemId}`
+     */
+    updateOriginalItem: (
+      id: string,
+      itemId: string,
+      body: HttpTypes.AdminUpdateOrderEditItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/items/item/:itemId', {
+        ...options,
+        ids: [id, itemId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Changes an item that this edit added. `POST /admin/order-edits/{id}/items/{actionId}` */
-  updateAddedItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateOrderEditItem>,
-    Wire.AdminOrderEditPreviewResponse
-  >('/admin/order-edits/:id/items/:actionId'),
+    /** Changes an item that this edit added. `POST /admin/order-edits/{id}/items/{actionId}` */
+    updateAddedItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateOrderEditItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}` */
-  removeAddedItem: remove<Read<[id: string, actionId: string]>, Wire.AdminOrderEditPreviewResponse>(
-    '/admin/order-edits/:id/items/:actionId',
-  ),
+    /** Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}` */
+    removeAddedItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.delete('/admin/order-edits/:id/items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds a shipping method. `POST /admin/order-edits/{id}/shipping-method` */
-  addShippingMethod: post<
-    Write<[id: string], Wire.AdminAddOrderEditShipping>,
-    Wire.AdminOrderEditPreviewResponse
-  >('/admin/order-edits/:id/shipping-method'),
+    /** Adds a shipping method. `POST /admin/order-edits/{id}/shipping-method` */
+    addShippingMethod: (
+      id: string,
+      body: AdminAddOrderEditShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes a shipping method that this edit added. `POST /admin/order-edits/{id}/shipping-method/{actionId}` */
-  updateShippingMethod: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateOrderEditShipping>,
-    Wire.AdminOrderEditPreviewResponse
-  >('/admin/order-edits/:id/shipping-method/:actionId'),
+    /** Changes a shipping method that this edit added. `POST /admin/order-edits/{id}/shipping-method/{actionId}` */
+    updateShippingMethod: (
+      id: string,
+      actionId: string,
+      body: AdminUpdateOrderEditShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.post('/admin/order-edits/:id/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}` */
-  removeShippingMethod: remove<Read<[id: string, actionId: string]>, Wire.AdminOrderEditPreviewResponse>(
-    '/admin/order-edits/:id/shipping-method/:actionId',
-  ),
-})
+    /** Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}` */
+    removeShippingMethod: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
+      request.delete('/admin/order-edits/:id/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
+  }
+}

@@ -1,28 +1,58 @@
-import type { BareRead, Endpoints, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/payment-collection.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Payment collections: amounts due for an order. Amounts are in major currency units. */
-export const paymentCollections = ({ post, remove }: Endpoints) => ({
-  /** Creates a payment collection. `POST /admin/payment-collections` */
-  create: post<Write<[], Wire.AdminCreatePaymentCollection>, Wire.AdminPaymentCollectionResponse>(
-    '/admin/payment-collections',
-  ),
+export function paymentCollection(request: Requests) {
+  return {
+    /** Creates a payment collection. `POST /admin/payment-collections` */
+    create: (
+      body: HttpTypes.AdminCreatePaymentCollection,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPaymentCollectionResponse> =>
+      request.post('/admin/payment-collections', { ...options, body, query, headers }),
 
-  /** Deletes a payment collection. `DELETE /admin/payment-collections/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminDeletePaymentCollectionResponse>(
-    '/admin/payment-collections/:id',
-    'headers',
-  ),
+    /** Deletes a payment collection. `DELETE /admin/payment-collections/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminDeletePaymentCollectionResponse> =>
+      request.delete('/admin/payment-collections/:id', { ...options, ids: [id], headers }),
 
-  /** Marks a collection as paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid` */
-  markAsPaid: post<
-    Write<[id: string], Wire.AdminMarkPaymentCollectionAsPaid>,
-    Wire.AdminPaymentCollectionResponse
-  >('/admin/payment-collections/:id/mark-as-paid'),
+    /** Marks a collection as paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid` */
+    markAsPaid: (
+      id: string,
+      body: HttpTypes.AdminMarkPaymentCollectionAsPaid,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPaymentCollectionResponse> =>
+      request.post('/admin/payment-collections/:id/mark-as-paid', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Creates a payment session with a provider. `POST /admin/payment-collections/{id}/payment-sessions` */
-  createPaymentSession: post<
-    Write<[id: string], Wire.AdminInitializePaymentSession>,
-    Wire.AdminPaymentCollectionResponse
-  >('/admin/payment-collections/:id/payment-sessions'),
-})
+    /** Creates a payment session with a provider. `POST /admin/payment-collections/{id}/payment-sessions` */
+    createPaymentSession: (
+      id: string,
+      body: HttpTypes.AdminInitializePaymentSession,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPaymentCollectionResponse> =>
+      request.post('/admin/payment-collections/:id/payment-sessions', {
+        ...options,
+        ids: [id],
+        body,
+        query,
+        headers,
+      }),
+  }
+}

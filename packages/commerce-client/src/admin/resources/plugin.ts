@@ -1,8 +1,14 @@
-import type { BareRead, Endpoints } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/plugin.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Plugins of the server. */
-export const plugins = ({ get }: Endpoints) => ({
-  /** Lists the plugins that the server has loaded. `GET /admin/plugins` */
-  list: get<BareRead<[]>, Wire.AdminPluginsListResponse>('/admin/plugins', 'headers'),
-})
+export function plugin(request: Requests) {
+  return {
+    /** Lists the plugins that the server has loaded. `GET /admin/plugins` */
+    list: (
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminPluginsListResponse> => request.get('/admin/plugins', { ...options, headers }),
+  }
+}

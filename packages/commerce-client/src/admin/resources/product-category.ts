@@ -1,39 +1,62 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/product-category.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Product categories: the tree a shopper browses. */
-export const productCategories = ({ get, post, remove }: Endpoints) => ({
-  /** Lists product categories. `GET /admin/product-categories` */
-  list: get<Read<[], Wire.AdminProductCategoryListParams>, Wire.AdminProductCategoryListResponse>(
-    '/admin/product-categories',
-  ),
+export function productCategory(request: Requests) {
+  return {
+    /** Lists product categories. `GET /admin/product-categories` */
+    list: (
+      query?: HttpTypes.AdminProductCategoryListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductCategoryListResponse> =>
+      request.get('/admin/product-categories', { ...options, query, headers }),
 
-  /** Retrieves a product category. `GET /admin/product-categories/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminProductCategoryParams>, Wire.AdminProductCategoryResponse>(
-    '/admin/product-categories/:id',
-  ),
+    /** Retrieves a product category. `GET /admin/product-categories/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminProductCategoryParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductCategoryResponse> =>
+      request.get('/admin/product-categories/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a product category. `POST /admin/product-categories` */
-  create: post<
-    Write<[], Wire.AdminCreateProductCategory, Wire.AdminProductCategoryParams>,
-    Wire.AdminProductCategoryResponse
-  >('/admin/product-categories'),
+    /** Creates a product category. `POST /admin/product-categories` */
+    create: (
+      body: HttpTypes.AdminCreateProductCategory,
+      query?: HttpTypes.AdminProductCategoryParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductCategoryResponse> =>
+      request.post('/admin/product-categories', { ...options, body, query, headers }),
 
-  /** Changes a product category. `POST /admin/product-categories/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateProductCategory, Wire.AdminProductCategoryParams>,
-    Wire.AdminProductCategoryResponse
-  >('/admin/product-categories/:id'),
+    /** Changes a product category. `POST /admin/product-categories/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateProductCategory,
+      query?: HttpTypes.AdminProductCategoryParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductCategoryResponse> =>
+      request.post('/admin/product-categories/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a product category. `DELETE /admin/product-categories/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminProductCategoryDeleteResponse>(
-    '/admin/product-categories/:id',
-    'headers',
-  ),
+    /** Deletes a product category. `DELETE /admin/product-categories/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminProductCategoryDeleteResponse> =>
+      request.delete('/admin/product-categories/:id', { ...options, ids: [id], headers }),
 
-  /** Adds products to a category and removes others. `POST /admin/product-categories/{id}/products` */
-  updateProducts: post<
-    Write<[id: string], Wire.AdminUpdateProductCategoryProducts, Wire.AdminProductCategoryParams>,
-    Wire.AdminProductCategoryResponse
-  >('/admin/product-categories/:id/products'),
-})
+    /** Adds products to a category and removes others. `POST /admin/product-categories/{id}/products` */
+    updateProducts: (
+      id: string,
+      body: HttpTypes.AdminUpdateProductCategoryProducts,
+      query?: HttpTypes.AdminProductCategoryParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductCategoryResponse> =>
+      request.post('/admin/product-categories/:id/products', { ...options, ids: [id], body, query, headers }),
+  }
+}

@@ -1,38 +1,62 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type { AdditionalData } from '../../wire/query.ts'
-import type * as Wire from '../wire/product-collection.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { AdditionalData } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Collections: sets of products under one handle. */
-export const productCollections = ({ get, post, remove }: Endpoints) => ({
-  /** Lists collections. `GET /admin/collections` */
-  list: get<Read<[], Wire.AdminCollectionListParams>, Wire.AdminCollectionListResponse>('/admin/collections'),
+export function productCollection(request: Requests) {
+  return {
+    /** Lists collections. `GET /admin/collections` */
+    list: (
+      query?: HttpTypes.AdminCollectionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCollectionListResponse> =>
+      request.get('/admin/collections', { ...options, query, headers }),
 
-  /** Retrieves a collection. `GET /admin/collections/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminCollectionParams>, Wire.AdminCollectionResponse>(
-    '/admin/collections/:id',
-  ),
+    /** Retrieves a collection. `GET /admin/collections/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminCollectionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCollectionResponse> =>
+      request.get('/admin/collections/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a collection. `POST /admin/collections` */
-  create: post<
-    Write<[], Wire.AdminCreateCollection & AdditionalData, Wire.AdminCollectionParams>,
-    Wire.AdminCollectionResponse
-  >('/admin/collections'),
+    /** Creates a collection. `POST /admin/collections` */
+    create: (
+      body: HttpTypes.AdminCreateCollection & AdditionalData,
+      query?: HttpTypes.AdminCollectionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCollectionResponse> =>
+      request.post('/admin/collections', { ...options, body, query, headers }),
 
-  /** Changes a collection. `POST /admin/collections/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateCollection & AdditionalData, Wire.AdminCollectionParams>,
-    Wire.AdminCollectionResponse
-  >('/admin/collections/:id'),
+    /** Changes a collection. `POST /admin/collections/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateCollection & AdditionalData,
+      query?: HttpTypes.AdminCollectionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminCollectionResponse> =>
+      request.post('/admin/collections/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a collection. `DELETE /admin/collections/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminCollectionDeleteResponse>(
-    '/admin/collections/:id',
-    'headers',
-  ),
+    /** Deletes a collection. `DELETE /admin/collections/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminCollectionDeleteResponse> =>
+      request.delete('/admin/collections/:id', { ...options, ids: [id], headers }),
 
-  /** Adds products to a collection and removes others. `POST /admin/collections/{id}/products` */
-  updateProducts: post<
-    BareWrite<[id: string], Wire.AdminUpdateCollectionProducts>,
-    Wire.AdminCollectionResponse
-  >('/admin/collections/:id/products', 'body headers'),
-})
+    /** Adds products to a collection and removes others. `POST /admin/collections/{id}/products` */
+    updateProducts: (
+      id: string,
+      body: HttpTypes.AdminUpdateCollectionProducts,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminCollectionResponse> =>
+      request.post('/admin/collections/:id/products', { ...options, ids: [id], body, headers }),
+  }
+}

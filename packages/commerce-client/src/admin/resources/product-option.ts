@@ -1,54 +1,107 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/product-option.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Product options, such as size, and their values. `product.linkOptions` assigns them to a product. */
-export const productOptions = ({ get, post, remove }: Endpoints) => ({
-  /** Lists product options. `GET /admin/product-options` */
-  list: get<Read<[], Wire.AdminProductOptionListParams>, Wire.AdminProductOptionListResponse>(
-    '/admin/product-options',
-  ),
+export function productOption(request: Requests) {
+  return {
+    /** Lists product options. `GET /admin/product-options` */
+    list: (
+      query?: HttpTypes.AdminProductOptionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionListResponse> =>
+      request.get('/admin/product-options', { ...options, query, headers }),
 
-  /** Retrieves a product option. `GET /admin/product-options/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminProductOptionResponse>('/admin/product-options/:id'),
+    /** Retrieves a product option. `GET /admin/product-options/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionResponse> =>
+      request.get('/admin/product-options/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a product option. `POST /admin/product-options` */
-  create: post<
-    Write<[], Wire.AdminCreateProductOption, Wire.AdminProductOptionParams>,
-    Wire.AdminProductOptionResponse
-  >('/admin/product-options'),
+    /** Creates a product option. `POST /admin/product-options` */
+    create: (
+      body: HttpTypes.AdminCreateProductOption,
+      query?: HttpTypes.AdminProductOptionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionResponse> =>
+      request.post('/admin/product-options', { ...options, body, query, headers }),
 
-  /** Changes a product option. `POST /admin/product-options/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateProductOption, Wire.AdminProductOptionParams>,
-    Wire.AdminProductOptionResponse
-  >('/admin/product-options/:id'),
+    /** Changes a product option. `POST /admin/product-options/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateProductOption,
+      query?: HttpTypes.AdminProductOptionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionResponse> =>
+      request.post('/admin/product-options/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a product option. `DELETE /admin/product-options/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminProductOptionDeleteResponse>(
-    '/admin/product-options/:id',
-    'headers',
-  ),
+    /** Deletes a product option. `DELETE /admin/product-options/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminProductOptionDeleteResponse> =>
+      request.delete('/admin/product-options/:id', { ...options, ids: [id], headers }),
 
-  /** Lists the values of an option. `GET /admin/product-options/{optionId}/values` */
-  listValues: get<
-    Read<[optionId: string], Wire.AdminProductOptionValueListParams>,
-    Wire.AdminProductOptionValueListResponse
-  >('/admin/product-options/:optionId/values'),
+    /** Lists the values of an option. `GET /admin/product-options/{optionId}/values` */
+    listValues: (
+      optionId: string,
+      query?: HttpTypes.AdminProductOptionValueListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionValueListResponse> =>
+      request.get('/admin/product-options/:optionId/values', { ...options, ids: [optionId], query, headers }),
 
-  /** Retrieves a value of an option. `GET /admin/product-options/{optionId}/values/{valueId}` */
-  retrieveValue: get<Read<[optionId: string, valueId: string]>, Wire.AdminProductOptionValueResponse>(
-    '/admin/product-options/:optionId/values/:valueId',
-  ),
+    /** Retrieves a value of an option. `GET /admin/product-options/{optionId}/values/{valueId}` */
+    retrieveValue: (
+      optionId: string,
+      valueId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionValueResponse> =>
+      request.get('/admin/product-options/:optionId/values/:valueId', {
+        ...options,
+        ids: [optionId, valueId],
+        query,
+        headers,
+      }),
 
-  /** Changes a value of an option. `POST /admin/product-options/{optionId}/values/{valueId}` */
-  updateValue: post<
-    Write<[optionId: string, valueId: string], Wire.AdminUpdateProductOptionValue>,
-    Wire.AdminProductOptionValueResponse
-  >('/admin/product-options/:optionId/values/:valueId'),
+    /** Changes a value of an option. `POST /admin/product-options/{optionId}/values/{valueId}` */
+    updateValue: (
+      optionId: string,
+      valueId: string,
+      body: HttpTypes.AdminUpdateProductOptionValue,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionValueResponse> =>
+      request.post('/admin/product-options/:optionId/values/:valueId', {
+        ...options,
+        ids: [optionId, valueId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Deletes a value of an option. `DELETE /admin/product-options/{optionId}/values/{valueId}` */
-  deleteValue: remove<
-    BareRead<[optionId: string, valueId: string]>,
-    Wire.AdminProductOptionValueDeleteResponse
-  >('/admin/product-options/:optionId/values/:valueId', 'headers'),
-})
+    /** Deletes a value of an option. `DELETE /admin/product-options/{optionId}/values/{valueId}` */
+    deleteValue: (
+      optionId: string,
+      valueId: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminProductOptionValueDeleteResponse> =>
+      request.delete('/admin/product-options/:optionId/values/:valueId', {
+        ...options,
+        ids: [optionId, valueId],
+        headers,
+      }),
+  }
+}

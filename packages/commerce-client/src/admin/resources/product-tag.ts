@@ -1,33 +1,52 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/product-tag.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Product tags. */
-export const productTags = ({ get, post, remove }: Endpoints) => ({
-  /** Lists product tags. `GET /admin/product-tags` */
-  list: get<Read<[], Wire.AdminProductTagListParams>, Wire.AdminProductTagListResponse>(
-    '/admin/product-tags',
-  ),
+export function productTag(request: Requests) {
+  return {
+    /** Lists product tags. `GET /admin/product-tags` */
+    list: (
+      query?: HttpTypes.AdminProductTagListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductTagListResponse> =>
+      request.get('/admin/product-tags', { ...options, query, headers }),
 
-  /** Retrieves a product tag. `GET /admin/product-tags/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminProductTagParams>, Wire.AdminProductTagResponse>(
-    '/admin/product-tags/:id',
-  ),
+    /** Retrieves a product tag. `GET /admin/product-tags/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminProductTagParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductTagResponse> =>
+      request.get('/admin/product-tags/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a product tag. `POST /admin/product-tags` */
-  create: post<
-    Write<[], Wire.AdminCreateProductTag, Wire.AdminProductTagParams>,
-    Wire.AdminProductTagResponse
-  >('/admin/product-tags'),
+    /** Creates a product tag. `POST /admin/product-tags` */
+    create: (
+      body: HttpTypes.AdminCreateProductTag,
+      query?: HttpTypes.AdminProductTagParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductTagResponse> =>
+      request.post('/admin/product-tags', { ...options, body, query, headers }),
 
-  /** Changes a product tag. `POST /admin/product-tags/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateProductTag, Wire.AdminProductTagParams>,
-    Wire.AdminProductTagResponse
-  >('/admin/product-tags/:id'),
+    /** Changes a product tag. `POST /admin/product-tags/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateProductTag,
+      query?: HttpTypes.AdminProductTagParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductTagResponse> =>
+      request.post('/admin/product-tags/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a product tag. `DELETE /admin/product-tags/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminProductTagDeleteResponse>(
-    '/admin/product-tags/:id',
-    'headers',
-  ),
-})
+    /** Deletes a product tag. `DELETE /admin/product-tags/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminProductTagDeleteResponse> =>
+      request.delete('/admin/product-tags/:id', { ...options, ids: [id], headers }),
+  }
+}

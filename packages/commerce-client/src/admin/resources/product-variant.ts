@@ -1,10 +1,16 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/product-variant.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Variants of all products; those of one product are under `product`. */
-export const productVariants = ({ get }: Endpoints) => ({
-  /** Lists product variants. `GET /admin/product-variants` */
-  list: get<Read<[], Wire.AdminProductVariantParams>, Wire.AdminProductVariantListResponse>(
-    '/admin/product-variants',
-  ),
-})
+export function productVariant(request: Requests) {
+  return {
+    /** Lists product variants. `GET /admin/product-variants` */
+    list: (
+      query?: HttpTypes.AdminProductVariantParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantListResponse> =>
+      request.get('/admin/product-variants', { ...options, query, headers }),
+  }
+}

@@ -1,188 +1,359 @@
-import type { RequestOptions } from '../../config.ts'
-import type { BareRead, BareWrite, Endpoints, Read, Tail, Write } from '../../resources/endpoints.ts'
-import type { ClientHeaders } from '../../transport/headers.ts'
-import type { AdditionalData, SelectParams } from '../../wire/query.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { AdditionalData, SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 import { formOf, withoutContentType } from '../files.ts'
 import { productImport } from '../product-import.ts'
-import type * as Wire from '../wire/product.ts'
+
+/** Empty: the server has only started the import. */
+export type AdminConfirmImportResponse = Readonly<Record<string, never>>
 
 /** Products with their variants, options and images. Prices are in major currency units. */
-export const products = (through: Endpoints) => {
-  const { get, post, remove } = through
-  const sendImport = post<Write<[], FormData, object>, Wire.AdminImportProductResponse>(
-    '/admin/products/import',
-  )
-  const confirmImport = post<Write<[transactionId: string], object, object>, Wire.AdminConfirmImportResponse>(
-    '/admin/products/imports/:transactionId/confirm',
-  )
+export function product(request: Requests) {
   return {
     /** Lists products. `GET /admin/products` */
-    list: get<Read<[], Wire.AdminProductListParams>, Wire.AdminProductListResponse>('/admin/products'),
+    list: (
+      query?: HttpTypes.AdminProductListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductListResponse> =>
+      request.get('/admin/products', { ...options, query, headers }),
 
     /** Retrieves a product. `GET /admin/products/{id}` */
-    retrieve: get<Read<[id: string]>, Wire.AdminProductResponse>('/admin/products/:id'),
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.get('/admin/products/:id', { ...options, ids: [id], query, headers }),
 
     /** Creates a product. `POST /admin/products` */
-    create: post<Write<[], Wire.AdminCreateProduct & AdditionalData>, Wire.AdminProductResponse>(
-      '/admin/products',
-    ),
+    create: (
+      body: HttpTypes.AdminCreateProduct & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.post('/admin/products', { ...options, body, query, headers }),
 
     /** Creates, changes and deletes products in one request. `POST /admin/products/batch` */
-    batch: post<Write<[], Wire.AdminBatchProductRequest>, Wire.AdminBatchProductResponse>(
-      '/admin/products/batch',
-    ),
+    batch: (
+      body: HttpTypes.AdminBatchProductRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminBatchProductResponse> =>
+      request.post('/admin/products/batch', { ...options, body, query, headers }),
 
     /** Changes a product. `POST /admin/products/{id}` */
-    update: post<Write<[id: string], Wire.AdminUpdateProduct & AdditionalData>, Wire.AdminProductResponse>(
-      '/admin/products/:id',
-    ),
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateProduct & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.post('/admin/products/:id', { ...options, ids: [id], body, query, headers }),
 
     /** Deletes a product. `DELETE /admin/products/{id}` */
-    delete: remove<BareRead<[id: string]>, Wire.AdminProductDeleteResponse>('/admin/products/:id', 'headers'),
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminProductDeleteResponse> =>
+      request.delete('/admin/products/:id', { ...options, ids: [id], headers }),
 
     /**
      * Sends a CSV file of products in one request. The import begins after `confirmLegacyImport`. `createImport` is
      * meant for large files. `POST /admin/products/import`
      */
     import: async (
-      { file }: Wire.AdminImportProductRequest,
+      { file }: HttpTypes.AdminImportProductRequest,
       query?: object,
       headers?: ClientHeaders,
       options?: RequestOptions,
-    ) => sendImport(formOf('file', [file]), query, withoutContentType(headers), options),
+    ): Promise<HttpTypes.AdminImportProductResponse> =>
+      request.post('/admin/products/import', {
+        ...options,
+        body: formOf('file', [file]),
+        query,
+        headers: withoutContentType(headers),
+      }),
 
     /**
      * Uploads a CSV file of products to the address that the server gives, and prepares an import. The import begins
      * after `confirmImport`. `POST /admin/uploads/presigned-urls`, a PUT of the file, `POST /admin/products/imports`
      */
-    createImport: productImport(through),
+    createImport: productImport(request),
 
     /**
      * Confirms an import, which then begins. `transactionId` is from `createImport`.
      * `POST /admin/products/imports/{transactionId}/confirm`
      */
-    confirmImport: (transactionId: string, ...tail: Tail<object>) =>
-      confirmImport(transactionId, {}, ...tail),
+    confirmImport: (
+      transactionId: string,
+      query?: object,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminConfirmImportResponse> =>
+      request.post('/admin/products/imports/:transactionId/confirm', {
+        ...options,
+        ids: [transactionId],
+        body: {},
+        query,
+        headers,
+      }),
 
     /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/products/export` */
-    export: post<
-      Write<[], Wire.AdminExportProductRequest, Wire.AdminProductListParams>,
-      Wire.AdminExportProductResponse
-    >('/admin/products/export'),
+    export: (
+      body: HttpTypes.AdminExportProductRequest,
+      query?: HttpTypes.AdminProductListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminExportProductResponse> =>
+      request.post('/admin/products/export', { ...options, body, query, headers }),
 
     /**
      * Creates, changes and deletes variants of a product in one request.
      * `POST /admin/products/{productId}/variants/batch`
      */
-    batchVariants: post<
-      Write<[productId: string], Wire.AdminBatchProductVariantRequest>,
-      Wire.AdminBatchProductVariantResponse
-    >('/admin/products/:productId/variants/batch'),
+    batchVariants: (
+      productId: string,
+      body: HttpTypes.AdminBatchProductVariantRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminBatchProductVariantResponse> =>
+      request.post('/admin/products/:productId/variants/batch', {
+        ...options,
+        ids: [productId],
+        body,
+        query,
+        headers,
+      }),
 
     /** Adds a variant; returns the product. `POST /admin/products/{productId}/variants` */
-    createVariant: post<
-      Write<[productId: string], Wire.AdminCreateProductVariant & AdditionalData>,
-      Wire.AdminProductResponse
-    >('/admin/products/:productId/variants'),
+    createVariant: (
+      productId: string,
+      body: HttpTypes.AdminCreateProductVariant & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.post('/admin/products/:productId/variants', {
+        ...options,
+        ids: [productId],
+        body,
+        query,
+        headers,
+      }),
 
     /** Changes a variant; returns the product. `POST /admin/products/{productId}/variants/{id}` */
-    updateVariant: post<
-      Write<[productId: string, id: string], Wire.AdminUpdateProductVariant & AdditionalData>,
-      Wire.AdminProductResponse
-    >('/admin/products/:productId/variants/:id'),
+    updateVariant: (
+      productId: string,
+      id: string,
+      body: HttpTypes.AdminUpdateProductVariant & AdditionalData,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.post('/admin/products/:productId/variants/:id', {
+        ...options,
+        ids: [productId, id],
+        body,
+        query,
+        headers,
+      }),
 
     /** Lists the variants of a product. `GET /admin/products/{productId}/variants` */
-    listVariants: get<
-      Read<[productId: string], Wire.AdminProductVariantParams>,
-      Wire.AdminProductVariantListResponse
-    >('/admin/products/:productId/variants'),
+    listVariants: (
+      productId: string,
+      query?: HttpTypes.AdminProductVariantParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantListResponse> =>
+      request.get('/admin/products/:productId/variants', { ...options, ids: [productId], query, headers }),
 
     /** Retrieves a variant. `GET /admin/products/{productId}/variants/{id}` */
-    retrieveVariant: get<Read<[productId: string, id: string]>, Wire.AdminProductVariantResponse>(
-      '/admin/products/:productId/variants/:id',
-    ),
+    retrieveVariant: (
+      productId: string,
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantResponse> =>
+      request.get('/admin/products/:productId/variants/:id', {
+        ...options,
+        ids: [productId, id],
+        query,
+        headers,
+      }),
 
     /**
      * Deletes a variant; the product is the answer’s `parent`. Here `headers` come before `query`, as in js-sdk.
      * `DELETE /admin/products/{productId}/variants/{id}`
      */
-    deleteVariant: remove<
-      [
-        productId: string,
-        id: string,
-        headers?: ClientHeaders,
-        query?: SelectParams,
-        options?: RequestOptions,
-      ],
-      Wire.AdminProductVariantDeleteResponse
-    >('/admin/products/:productId/variants/:id', 'headers query'),
+    deleteVariant: (
+      productId: string,
+      id: string,
+      headers?: ClientHeaders,
+      query?: SelectParams,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantDeleteResponse> =>
+      request.delete('/admin/products/:productId/variants/:id', {
+        ...options,
+        ids: [productId, id],
+        query,
+        headers,
+      }),
 
     /**
      * Creates, changes and removes links between variants and inventory items in one request.
      * `POST /admin/products/{productId}/variants/inventory-items/batch`
      */
-    batchVariantInventoryItems: post<
-      Write<[productId: string], Wire.AdminBatchVariantInventoryItems>,
-      Wire.AdminProductVariantInventoryBatchResponse
-    >('/admin/products/:productId/variants/inventory-items/batch'),
+    batchVariantInventoryItems: (
+      productId: string,
+      body: HttpTypes.AdminBatchVariantInventoryItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantInventoryBatchResponse> =>
+      request.post('/admin/products/:productId/variants/inventory-items/batch', {
+        ...options,
+        ids: [productId],
+        body,
+        query,
+        headers,
+      }),
 
     /** Lists the options of a product. `GET /admin/products/{productId}/options` */
-    listOptions: get<
-      Read<[productId: string], Wire.AdminProductOptionParams>,
-      Wire.AdminProductOptionListResponse
-    >('/admin/products/:productId/options'),
+    listOptions: (
+      productId: string,
+      query?: HttpTypes.AdminProductOptionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductOptionListResponse> =>
+      request.get('/admin/products/:productId/options', { ...options, ids: [productId], query, headers }),
 
     /** Sets which variants an image shows. `POST /admin/products/{productId}/images/{imageId}/variants/batch` */
-    batchImageVariants: post<
-      BareWrite<[productId: string, imageId: string], Wire.AdminBatchImageVariantRequest>,
-      Wire.AdminBatchImageVariantResponse
-    >('/admin/products/:productId/images/:imageId/variants/batch', 'body headers'),
+    batchImageVariants: (
+      productId: string,
+      imageId: string,
+      body: HttpTypes.AdminBatchImageVariantRequest,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminBatchImageVariantResponse> =>
+      request.post('/admin/products/:productId/images/:imageId/variants/batch', {
+        ...options,
+        ids: [productId, imageId],
+        body,
+        headers,
+      }),
 
     /** Sets which images show a variant. `POST /admin/products/{productId}/variants/{variantId}/images/batch` */
-    batchVariantImages: post<
-      BareWrite<[productId: string, variantId: string], Wire.AdminBatchVariantImagesRequest>,
-      Wire.AdminBatchVariantImagesResponse
-    >('/admin/products/:productId/variants/:variantId/images/batch', 'body headers'),
+    batchVariantImages: (
+      productId: string,
+      variantId: string,
+      body: HttpTypes.AdminBatchVariantImagesRequest,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminBatchVariantImagesResponse> =>
+      request.post('/admin/products/:productId/variants/:variantId/images/batch', {
+        ...options,
+        ids: [productId, variantId],
+        body,
+        headers,
+      }),
 
     /** Adds options to a product and removes others. `POST /admin/products/{productId}/options/batch` */
-    linkOptions: post<Write<[productId: string], Wire.AdminLinkProductOptions>, Wire.AdminProductResponse>(
-      '/admin/products/:productId/options/batch',
-    ),
+    linkOptions: (
+      productId: string,
+      body: HttpTypes.AdminLinkProductOptions,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductResponse> =>
+      request.post('/admin/products/:productId/options/batch', {
+        ...options,
+        ids: [productId],
+        body,
+        query,
+        headers,
+      }),
 
     /** Confirms an import that `import` prepared. `POST /admin/products/import/{transactionId}/confirm` */
-    confirmLegacyImport: post<Read<[transactionId: string], object>, Wire.AdminConfirmImportResponse>(
-      '/admin/products/import/:transactionId/confirm',
-      'query headers',
-    ),
+    confirmLegacyImport: (
+      transactionId: string,
+      query?: object,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminConfirmImportResponse> =>
+      request.post('/admin/products/import/:transactionId/confirm', {
+        ...options,
+        ids: [transactionId],
+        query,
+        headers,
+      }),
 
     /**
      * Links a variant to an inventory item, with the quantity it needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items`
      */
-    createVariantInventoryItem: post<
-      Write<[productId: string, variantId: string], Wire.AdminCreateVariantInventoryItem>,
-      Wire.AdminProductVariantResponse
-    >('/admin/products/:productId/variants/:variantId/inventory-items'),
+    createVariantInventoryItem: (
+      productId: string,
+      variantId: string,
+      body: HttpTypes.AdminCreateVariantInventoryItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantResponse> =>
+      request.post('/admin/products/:productId/variants/:variantId/inventory-items', {
+        ...options,
+        ids: [productId, variantId],
+        body,
+        query,
+        headers,
+      }),
 
     /**
      * Sets the quantity of an inventory item that a variant needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
      */
-    updateVariantInventoryItem: post<
-      Write<
-        [productId: string, variantId: string, inventoryItemId: string],
-        Wire.AdminUpdateVariantInventoryItem
-      >,
-      Wire.AdminProductVariantResponse
-    >('/admin/products/:productId/variants/:variantId/inventory-items/:inventoryItemId'),
+    updateVariantInventoryItem: (
+      productId: string,
+      variantId: string,
+      inventoryItemId: string,
+      body: HttpTypes.AdminUpdateVariantInventoryItem,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantResponse> =>
+      request.post('/admin/products/:productId/variants/:variantId/inventory-items/:inventoryItemId', {
+        ...options,
+        ids: [productId, variantId, inventoryItemId],
+        body,
+        query,
+        headers,
+      }),
 
     /**
      * Unlinks a variant from an inventory item.
      * `DELETE /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
      */
-    deleteVariantInventoryItem: remove<
-      Read<[productId: string, variantId: string, inventoryItemId: string]>,
-      Wire.AdminProductVariantInventoryLinkDeleteResponse
-    >('/admin/products/:productId/variants/:variantId/inventory-items/:inventoryItemId'),
+    deleteVariantInventoryItem: (
+      productId: string,
+      variantId: string,
+      inventoryItemId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminProductVariantInventoryLinkDeleteResponse> =>
+      request.delete('/admin/products/:productId/variants/:variantId/inventory-items/:inventoryItemId', {
+        ...options,
+        ids: [productId, variantId, inventoryItemId],
+        query,
+        headers,
+      }),
   }
 }

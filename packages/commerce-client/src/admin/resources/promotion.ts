@@ -1,80 +1,115 @@
-import type { RequestOptions } from '../../config.ts'
-import type { BareRead, BareTail, BareWrite, Endpoints, Read, Tail } from '../../resources/endpoints.ts'
-import type { ClientHeaders } from '../../transport/headers.ts'
-import type { AdditionalData } from '../../wire/query.ts'
-import type * as Wire from '../wire/promotion.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { AdditionalData } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+export interface AdminBatchPromotionRules {
+  create?: HttpTypes.AdminCreatePromotionRule[]
+  update?: HttpTypes.AdminUpdatePromotionRule[]
+  delete?: string[]
+}
 
 /**
  * Promotions and their rules.
  *
  * `ruleType` is `rules` (who may use it), `target-rules` (what is discounted) or `buy-rules` (what has to be bought).
  */
-export const promotions = ({ get, post, remove }: Endpoints) => {
-  const listRules = get<
-    Read<[id: string, ruleType: string], Wire.AdminGetPromotionRuleParams>,
-    Wire.AdminPromotionRuleListResponse
-  >('/admin/promotions/:id/:ruleType')
-  const changeRules = post<
-    BareWrite<[id: string, ruleType: string], Wire.AdminBatchPromotionRules>,
-    Wire.AdminPromotionRuleBatchResponse
-  >('/admin/promotions/:id/:ruleType/batch', 'body headers')
-  const listRuleAttributes = get<
-    Read<[ruleType: string], object>,
-    Wire.AdminRuleAttributeOptionsListResponse
-  >('/admin/promotions/rule-attribute-options/:ruleType')
+export function promotion(request: Requests) {
+  const changeRules = (
+    id: string,
+    ruleType: string,
+    body: AdminBatchPromotionRules,
+    headers?: ClientHeaders,
+    options?: OptionsWithQuery,
+  ): Promise<HttpTypes.AdminPromotionRuleBatchResponse> =>
+    request.post('/admin/promotions/:id/:ruleType/batch', { ...options, ids: [id, ruleType], body, headers })
   return {
     /** Lists promotions. `GET /admin/promotions` */
-    list: get<Read<[], Wire.AdminGetPromotionsParams>, Wire.AdminPromotionListResponse>('/admin/promotions'),
+    list: (
+      query?: HttpTypes.AdminGetPromotionsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPromotionListResponse> =>
+      request.get('/admin/promotions', { ...options, query, headers }),
 
     /** Retrieves a promotion. `GET /admin/promotions/{id}` */
-    retrieve: get<Read<[id: string], Wire.AdminGetPromotionParams>, Wire.AdminPromotionResponse>(
-      '/admin/promotions/:id',
-    ),
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminGetPromotionParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPromotionResponse> =>
+      request.get('/admin/promotions/:id', { ...options, ids: [id], query, headers }),
 
     /** Creates a promotion. `POST /admin/promotions` */
-    create: post<BareWrite<[], Wire.AdminCreatePromotion & AdditionalData>, Wire.AdminPromotionResponse>(
-      '/admin/promotions',
-      'body headers',
-    ),
+    create: (
+      body: HttpTypes.AdminCreatePromotion & AdditionalData,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminPromotionResponse> =>
+      request.post('/admin/promotions', { ...options, body, headers }),
 
     /** Changes a promotion. `POST /admin/promotions/{id}` */
-    update: post<
-      BareWrite<[id: string], Wire.AdminUpdatePromotion & AdditionalData>,
-      Wire.AdminPromotionResponse
-    >('/admin/promotions/:id', 'body headers'),
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdatePromotion & AdditionalData,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminPromotionResponse> =>
+      request.post('/admin/promotions/:id', { ...options, ids: [id], body, headers }),
 
     /** Deletes a promotion. `DELETE /admin/promotions/{id}` */
-    delete: remove<BareRead<[id: string]>, Wire.AdminPromotionDeleteResponse>(
-      '/admin/promotions/:id',
-      'headers',
-    ),
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminPromotionDeleteResponse> =>
+      request.delete('/admin/promotions/:id', { ...options, ids: [id], headers }),
 
     /** Adds rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
-    addRules: (id: string, ruleType: string, { rules }: Wire.BatchAddPromotionRulesReq, ...tail: BareTail) =>
-      changeRules(id, ruleType, { create: rules }, ...tail),
+    addRules: (
+      id: string,
+      ruleType: string,
+      { rules }: HttpTypes.BatchAddPromotionRulesReq,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ) => changeRules(id, ruleType, { create: rules }, headers, options),
 
     /** Changes rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
     updateRules: (
       id: string,
       ruleType: string,
-      { rules }: Wire.BatchUpdatePromotionRulesReq,
-      ...tail: BareTail
-    ) => changeRules(id, ruleType, { update: rules }, ...tail),
+      { rules }: HttpTypes.BatchUpdatePromotionRulesReq,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ) => changeRules(id, ruleType, { update: rules }, headers, options),
 
     /** Removes rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
     removeRules: (
       id: string,
       ruleType: string,
-      { rule_ids }: Wire.BatchRemovePromotionRulesReq,
-      ...tail: BareTail
-    ) => changeRules(id, ruleType, { delete: rule_ids }, ...tail),
+      { rule_ids }: HttpTypes.BatchRemovePromotionRulesReq,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ) => changeRules(id, ruleType, { delete: rule_ids }, headers, options),
 
     /**
      * Lists the rules of a promotion; `id` is null for a promotion that does not exist yet.
      * `GET /admin/promotions/{id}/{ruleType}`
      */
-    listRules: (id: string | null, ruleType: string, ...tail: Tail<Wire.AdminGetPromotionRuleParams>) =>
-      listRules(String(id), ruleType, ...tail),
+    listRules: (
+      id: string | null,
+      ruleType: string,
+      query?: HttpTypes.AdminGetPromotionRuleParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminPromotionRuleListResponse> =>
+      request.get('/admin/promotions/:id/:ruleType', {
+        ...options,
+        ids: [String(id), ruleType],
+        query,
+        headers,
+      }),
 
     /** Lists the attributes that rules can compare. `GET /admin/promotions/rule-attribute-options/{ruleType}` */
     listRuleAttributes: (
@@ -83,21 +118,33 @@ export const promotions = ({ get, post, remove }: Endpoints) => {
       applicationMethodTargetType?: string,
       headers?: ClientHeaders,
       options?: RequestOptions,
-    ) =>
-      listRuleAttributes(
-        ruleType,
-        { promotion_type: promotionType, application_method_target_type: applicationMethodTargetType },
+    ): Promise<HttpTypes.AdminRuleAttributeOptionsListResponse> =>
+      request.get('/admin/promotions/rule-attribute-options/:ruleType', {
+        ...options,
+        ids: [ruleType],
+        query: {
+          promotion_type: promotionType,
+          application_method_target_type: applicationMethodTargetType,
+        },
         headers,
-        options,
-      ),
+      }),
 
     /**
      * Lists the values that an attribute can be compared with.
      * `GET /admin/promotions/rule-value-options/{ruleType}/{ruleValue}`
      */
-    listRuleValues: get<
-      Read<[ruleType: string, ruleValue: string], Wire.AdminGetPromotionsRuleValueParams>,
-      Wire.AdminRuleValueOptionsListResponse
-    >('/admin/promotions/rule-value-options/:ruleType/:ruleValue'),
+    listRuleValues: (
+      ruleType: string,
+      ruleValue: string,
+      query?: HttpTypes.AdminGetPromotionsRuleValueParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminRuleValueOptionsListResponse> =>
+      request.get('/admin/promotions/rule-value-options/:ruleType/:ruleValue', {
+        ...options,
+        ids: [ruleType, ruleValue],
+        query,
+        headers,
+      }),
   }
 }

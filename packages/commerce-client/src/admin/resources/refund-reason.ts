@@ -1,30 +1,53 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/refund-reason.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Reasons for refunds. */
-export const refundReasons = ({ get, post, remove }: Endpoints) => ({
-  /** Lists refund reasons. `GET /admin/refund-reasons` */
-  list: get<Read<[], Wire.AdminRefundReasonListParams>, Wire.RefundReasonsResponse>('/admin/refund-reasons'),
+export function refundReason(request: Requests) {
+  return {
+    /** Lists refund reasons. `GET /admin/refund-reasons` */
+    list: (
+      query?: HttpTypes.AdminRefundReasonListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.RefundReasonsResponse> =>
+      request.get('/admin/refund-reasons', { ...options, query, headers }),
 
-  /** Retrieves a refund reason. `GET /admin/refund-reasons/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminRefundReasonParams>, Wire.AdminRefundReasonResponse>(
-    '/admin/refund-reasons/:id',
-  ),
+    /** Retrieves a refund reason. `GET /admin/refund-reasons/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminRefundReasonParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminRefundReasonResponse> =>
+      request.get('/admin/refund-reasons/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a refund reason. `POST /admin/refund-reasons` */
-  create: post<
-    Write<[], Wire.AdminCreateRefundReason, Wire.AdminRefundReasonParams>,
-    Wire.AdminRefundReasonResponse
-  >('/admin/refund-reasons'),
+    /** Creates a refund reason. `POST /admin/refund-reasons` */
+    create: (
+      body: HttpTypes.AdminCreateRefundReason,
+      query?: HttpTypes.AdminRefundReasonParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminRefundReasonResponse> =>
+      request.post('/admin/refund-reasons', { ...options, body, query, headers }),
 
-  /** Changes a refund reason. `POST /admin/refund-reasons/{id}` */
-  update: post<
-    Write<[id: string], Wire.AdminUpdateRefundReason, Wire.AdminRefundReasonParams>,
-    Wire.AdminRefundReasonResponse
-  >('/admin/refund-reasons/:id'),
+    /** Changes a refund reason. `POST /admin/refund-reasons/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateRefundReason,
+      query?: HttpTypes.AdminRefundReasonParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminRefundReasonResponse> =>
+      request.post('/admin/refund-reasons/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a refund reason. `DELETE /admin/refund-reasons/{id}` */
-  delete: remove<Read<[id: string], Wire.AdminRefundReasonParams>, Wire.AdminRefundReasonDeleteResponse>(
-    '/admin/refund-reasons/:id',
-  ),
-})
+    /** Deletes a refund reason. `DELETE /admin/refund-reasons/{id}` */
+    delete: (
+      id: string,
+      query?: HttpTypes.AdminRefundReasonParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminRefundReasonDeleteResponse> =>
+      request.delete('/admin/refund-reasons/:id', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,5 +1,28 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/return.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** Adds two fields that the official type lacks. */
+export interface AdminReturn extends HttpTypes.AdminReturn {
+  /** The return parcels; only with `fields: '*fulfillments'` in the query. */
+  fulfillments?: HttpTypes.AdminFulfillment[]
+  metadata?: Record<string, unknown> | null
+}
+
+export interface AdminOrderReturnResponse extends HttpTypes.AdminOrderReturnResponse {
+  return: AdminReturn
+}
+
+export interface AdminReturnPreviewResponse extends HttpTypes.AdminReturnPreviewResponse {
+  return: AdminReturn
+}
+
+export interface AdminReturnResponse {
+  return: AdminReturn
+}
+
+export type AdminReturnsResponse = HttpTypes.PaginatedResponse<{ returns: AdminReturn[] }>
 
 /**
  * Returns.
@@ -8,114 +31,269 @@ import type * as Wire from '../wire/return.ts'
  * arrives, initiate the receive, add the intact items, dismiss the damaged ones, confirm the receive. Each addition is
  * an action on a preview of the order, with its own id (`actionId`). Amounts are in major currency units.
  */
-export const returns = ({ get, post, remove }: Endpoints) => ({
-  /** Lists returns. `GET /admin/returns` */
-  list: get<Read<[], Wire.AdminReturnFilters>, Wire.AdminReturnsResponse>('/admin/returns'),
+export function orderReturn(request: Requests) {
+  return {
+    /** Lists returns. `GET /admin/returns` */
+    list: (
+      query?: HttpTypes.AdminReturnFilters,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnsResponse> => request.get('/admin/returns', { ...options, query, headers }),
 
-  /** Retrieves a return. `GET /admin/returns/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminReturnResponse>('/admin/returns/:id'),
+    /** Retrieves a return. `GET /admin/returns/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnResponse> =>
+      request.get('/admin/returns/:id', { ...options, ids: [id], query, headers }),
 
-  /** Initiates a return of the order `order_id`. `POST /admin/returns` */
-  initiateRequest: post<Write<[], Wire.AdminInitiateReturnRequest>, Wire.AdminOrderReturnResponse>(
-    '/admin/returns',
-  ),
+    /** Initiates a return of the order `order_id`. `POST /admin/returns` */
+    initiateRequest: (
+      body: HttpTypes.AdminInitiateReturnRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminOrderReturnResponse> =>
+      request.post('/admin/returns', { ...options, body, query, headers }),
 
-  /** Cancels a return of which nothing was received. `POST /admin/returns/{id}/cancel` */
-  cancel: post<Read<[id: string]>, Readonly<Record<string, never>>>(
-    '/admin/returns/:id/cancel',
-    'query headers',
-  ),
+    /** Cancels a return of which nothing was received. `POST /admin/returns/{id}/cancel` */
+    cancel: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<Readonly<Record<string, never>>> =>
+      request.post('/admin/returns/:id/cancel', { ...options, ids: [id], query, headers }),
 
-  /** Cancels a return that was not confirmed yet. `DELETE /admin/returns/{id}/request` */
-  cancelRequest: remove<Read<[id: string]>, Wire.AdminReturnDeleteResponse>('/admin/returns/:id/request'),
+    /** Cancels a return that was not confirmed yet. `DELETE /admin/returns/{id}/request` */
+    cancelRequest: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminReturnDeleteResponse> =>
+      request.delete('/admin/returns/:id/request', { ...options, ids: [id], query, headers }),
 
-  /** Adds return items. `POST /admin/returns/{id}/request-items` */
-  addReturnItem: post<Write<[id: string], Wire.AdminAddReturnItems>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/request-items',
-  ),
+    /** Adds return items. `POST /admin/returns/{id}/request-items` */
+    addReturnItem: (
+      id: string,
+      body: HttpTypes.AdminAddReturnItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/request-items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes a return item. `POST /admin/returns/{id}/request-items/{actionId}` */
-  updateReturnItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateReturnItems>,
-    Wire.AdminReturnPreviewResponse
-  >('/admin/returns/:id/request-items/:actionId'),
+    /** Changes a return item. `POST /admin/returns/{id}/request-items/{actionId}` */
+    updateReturnItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateReturnItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/request-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a return item. `DELETE /admin/returns/{id}/request-items/{actionId}` */
-  removeReturnItem: remove<Read<[id: string, actionId: string]>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/request-items/:actionId',
-  ),
+    /** Removes a return item. `DELETE /admin/returns/{id}/request-items/{actionId}` */
+    removeReturnItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.delete('/admin/returns/:id/request-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds the return shipping. `POST /admin/returns/{id}/shipping-method` */
-  addReturnShipping: post<Write<[id: string], Wire.AdminAddReturnShipping>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/shipping-method',
-  ),
+    /** Adds the return shipping. `POST /admin/returns/{id}/shipping-method` */
+    addReturnShipping: (
+      id: string,
+      body: HttpTypes.AdminAddReturnShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes the return shipping, such as its price. `POST /admin/returns/{id}/shipping-method/{actionId}` */
-  updateReturnShipping: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateReturnShipping>,
-    Wire.AdminReturnPreviewResponse
-  >('/admin/returns/:id/shipping-method/:actionId'),
+    /** Changes the return shipping, such as its price. `POST /admin/returns/{id}/shipping-method/{actionId}` */
+    updateReturnShipping: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateReturnShipping,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes the return shipping. `DELETE /admin/returns/{id}/shipping-method/{actionId}` */
-  deleteReturnShipping: remove<Read<[id: string, actionId: string]>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/shipping-method/:actionId',
-  ),
+    /** Removes the return shipping. `DELETE /admin/returns/{id}/shipping-method/{actionId}` */
+    deleteReturnShipping: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.delete('/admin/returns/:id/shipping-method/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Changes the location the items return to, or metadata. `POST /admin/returns/{id}` */
-  updateRequest: post<Write<[id: string], Wire.AdminUpdateReturnRequest>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id',
-  ),
+    /** Changes the location the items return to, or metadata. `POST /admin/returns/{id}` */
+    updateRequest: (
+      id: string,
+      body: HttpTypes.AdminUpdateReturnRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Confirms the request: the items are now expected. `POST /admin/returns/{id}/request` */
-  confirmRequest: post<Write<[id: string], Wire.AdminConfirmReturnRequest>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/request',
-  ),
+    /** Confirms the request: the items are now expected. `POST /admin/returns/{id}/request` */
+    confirmRequest: (
+      id: string,
+      body: HttpTypes.AdminConfirmReturnRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/request', { ...options, ids: [id], body, query, headers }),
 
-  /** Initiates the receive of a requested return. `POST /admin/returns/{id}/receive` */
-  initiateReceive: post<Write<[id: string], Wire.AdminInitiateReceiveReturn>, Wire.AdminOrderReturnResponse>(
-    '/admin/returns/:id/receive',
-  ),
+    /** Initiates the receive of a requested return. `POST /admin/returns/{id}/receive` */
+    initiateReceive: (
+      id: string,
+      body: HttpTypes.AdminInitiateReceiveReturn,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminOrderReturnResponse> =>
+      request.post('/admin/returns/:id/receive', { ...options, ids: [id], body, query, headers }),
 
-  /** Adds items that were received and go into stock. `POST /admin/returns/{id}/receive-items` */
-  receiveItems: post<Write<[id: string], Wire.AdminReceiveItems>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/receive-items',
-  ),
+    /** Adds items that were received and go into stock. `POST /admin/returns/{id}/receive-items` */
+    receiveItems: (
+      id: string,
+      body: HttpTypes.AdminReceiveItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/receive-items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes the received quantity of an item. `POST /admin/returns/{id}/receive-items/{actionId}` */
-  updateReceiveItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateReceiveItems>,
-    Wire.AdminReturnPreviewResponse
-  >('/admin/returns/:id/receive-items/:actionId'),
+    /** Changes the received quantity of an item. `POST /admin/returns/{id}/receive-items/{actionId}` */
+    updateReceiveItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateReceiveItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/receive-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a received item. `DELETE /admin/returns/{id}/receive-items/{actionId}` */
-  removeReceiveItem: remove<Read<[id: string, actionId: string]>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/receive-items/:actionId',
-  ),
+    /** Removes a received item. `DELETE /admin/returns/{id}/receive-items/{actionId}` */
+    removeReceiveItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.delete('/admin/returns/:id/receive-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /** Adds items that were received damaged and do not go into stock. `POST /admin/returns/{id}/dismiss-items` */
-  dismissItems: post<Write<[id: string], Wire.AdminDismissItems>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/dismiss-items',
-  ),
+    /** Adds items that were received damaged and do not go into stock. `POST /admin/returns/{id}/dismiss-items` */
+    dismissItems: (
+      id: string,
+      body: HttpTypes.AdminDismissItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/dismiss-items', { ...options, ids: [id], body, query, headers }),
 
-  /** Changes the damaged quantity of an item. `POST /admin/returns/{id}/dismiss-items/{actionId}` */
-  updateDismissItem: post<
-    Write<[id: string, actionId: string], Wire.AdminUpdateDismissItems>,
-    Wire.AdminReturnPreviewResponse
-  >('/admin/returns/:id/dismiss-items/:actionId'),
+    /** Changes the damaged quantity of an item. `POST /admin/returns/{id}/dismiss-items/{actionId}` */
+    updateDismissItem: (
+      id: string,
+      actionId: string,
+      body: HttpTypes.AdminUpdateDismissItems,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/dismiss-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        body,
+        query,
+        headers,
+      }),
 
-  /** Removes a damaged item. `DELETE /admin/returns/{id}/dismiss-items/{actionId}` */
-  removeDismissItem: remove<Read<[id: string, actionId: string]>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/dismiss-items/:actionId',
-  ),
+    /** Removes a damaged item. `DELETE /admin/returns/{id}/dismiss-items/{actionId}` */
+    removeDismissItem: (
+      id: string,
+      actionId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.delete('/admin/returns/:id/dismiss-items/:actionId', {
+        ...options,
+        ids: [id, actionId],
+        query,
+        headers,
+      }),
 
-  /**
-   * Confirms the receive: updates stock and order, and settles the amount due.
-   * `POST /admin/returns/{id}/receive/confirm`
-   */
-  confirmReceive: post<Write<[id: string], Wire.AdminConfirmReceiveReturn>, Wire.AdminReturnPreviewResponse>(
-    '/admin/returns/:id/receive/confirm',
-  ),
+    /**
+     * Confirms the receive: updates stock and order, and settles the amount due.
+     * `POST /admin/returns/{id}/receive/confirm`
+     */
+    confirmReceive: (
+      id: string,
+      body: HttpTypes.AdminConfirmReceiveReturn,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminReturnPreviewResponse> =>
+      request.post('/admin/returns/:id/receive/confirm', { ...options, ids: [id], body, query, headers }),
 
-  /** Cancels a receive that was not confirmed yet. `DELETE /admin/returns/{id}/receive` */
-  cancelReceive: remove<Read<[id: string]>, Wire.AdminReturnDeleteResponse>('/admin/returns/:id/receive'),
-})
+    /** Cancels a receive that was not confirmed yet. `DELETE /admin/returns/{id}/receive` */
+    cancelReceive: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminReturnDeleteResponse> =>
+      request.delete('/admin/returns/:id/receive', { ...options, ids: [id], query, headers }),
+  }
+}

@@ -1,44 +1,74 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/sales-channel.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Sales channels: which products are sold where. */
-export const salesChannels = ({ get, post, remove }: Endpoints) => ({
-  /** Lists sales channels. `GET /admin/sales-channels` */
-  list: get<Read<[], Wire.AdminSalesChannelListParams>, Wire.AdminSalesChannelListResponse>(
-    '/admin/sales-channels',
-  ),
+export function salesChannel(request: Requests) {
+  return {
+    /** Lists sales channels. `GET /admin/sales-channels` */
+    list: (
+      query?: HttpTypes.AdminSalesChannelListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminSalesChannelListResponse> =>
+      request.get('/admin/sales-channels', { ...options, query, headers }),
 
-  /** Retrieves a sales channel. `GET /admin/sales-channels/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminSalesChannelResponse>('/admin/sales-channels/:id'),
+    /** Retrieves a sales channel. `GET /admin/sales-channels/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminSalesChannelResponse> =>
+      request.get('/admin/sales-channels/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a sales channel. `POST /admin/sales-channels` */
-  create: post<Write<[], Wire.AdminCreateSalesChannel>, Wire.AdminSalesChannelResponse>(
-    '/admin/sales-channels',
-  ),
+    /** Creates a sales channel. `POST /admin/sales-channels` */
+    create: (
+      body: HttpTypes.AdminCreateSalesChannel,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminSalesChannelResponse> =>
+      request.post('/admin/sales-channels', { ...options, body, query, headers }),
 
-  /** Changes a sales channel. `POST /admin/sales-channels/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateSalesChannel>, Wire.AdminSalesChannelResponse>(
-    '/admin/sales-channels/:id',
-  ),
+    /** Changes a sales channel. `POST /admin/sales-channels/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateSalesChannel,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminSalesChannelResponse> =>
+      request.post('/admin/sales-channels/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a sales channel. `DELETE /admin/sales-channels/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminSalesChannelDeleteResponse>(
-    '/admin/sales-channels/:id',
-    'headers',
-  ),
+    /** Deletes a sales channel. `DELETE /admin/sales-channels/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSalesChannelDeleteResponse> =>
+      request.delete('/admin/sales-channels/:id', { ...options, ids: [id], headers }),
 
-  /**
-   * Adds products to a sales channel and removes others. The same as `batchProducts`.
-   * `POST /admin/sales-channels/{id}/products`
-   */
-  updateProducts: post<
-    BareWrite<[id: string], Wire.AdminUpdateSalesChannelProducts>,
-    Wire.AdminSalesChannelResponse
-  >('/admin/sales-channels/:id/products', 'body headers'),
+    /**
+     * Adds products to a sales channel and removes others. The same as `batchProducts`.
+     * `POST /admin/sales-channels/{id}/products`
+     */
+    updateProducts: (
+      id: string,
+      body: HttpTypes.AdminUpdateSalesChannelProducts,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSalesChannelResponse> =>
+      request.post('/admin/sales-channels/:id/products', { ...options, ids: [id], body, headers }),
 
-  /** Adds products to a sales channel and removes others. `POST /admin/sales-channels/{id}/products` */
-  batchProducts: post<
-    BareWrite<[id: string], Wire.AdminUpdateSalesChannelProducts>,
-    Wire.AdminSalesChannelResponse
-  >('/admin/sales-channels/:id/products', 'body headers'),
-})
+    /** Adds products to a sales channel and removes others. `POST /admin/sales-channels/{id}/products` */
+    batchProducts: (
+      id: string,
+      body: HttpTypes.AdminUpdateSalesChannelProducts,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSalesChannelResponse> =>
+      request.post('/admin/sales-channels/:id/products', { ...options, ids: [id], body, headers }),
+  }
+}

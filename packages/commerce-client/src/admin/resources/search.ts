@@ -1,23 +1,39 @@
-import type { BareRead, BareTail, Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/search.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Search over the admin’s entities, and the indexes behind it. */
-export const search = ({ get, post, remove }: Endpoints) => ({
-  /** Searches entities for a text. `GET /admin/search` */
-  list: get<Read<[], Wire.AdminSearchParams>, Wire.AdminSearchResponse>('/admin/search'),
+export function search(request: Requests) {
+  return {
+    /** Searches entities for a text. `GET /admin/search` */
+    list: (
+      query?: HttpTypes.AdminSearchParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminSearchResponse> => request.get('/admin/search', { ...options, query, headers }),
 
-  /** Lists the indexes of the search. `GET /admin/search-indexes` */
-  listIndexes: get<BareRead<[]>, Wire.AdminSearchIndexListResponse>('/admin/search-indexes', 'headers'),
+    /** Lists the indexes of the search. `GET /admin/search-indexes` */
+    listIndexes: (
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSearchIndexListResponse> =>
+      request.get('/admin/search-indexes', { ...options, headers }),
 
-  /** Deletes an index. `DELETE /admin/search-indexes/{id}` */
-  deleteIndex: remove<BareRead<[id: string]>, Wire.AdminSearchIndexDeleteResponse>(
-    '/admin/search-indexes/:id',
-    'headers',
-  ),
+    /** Deletes an index. `DELETE /admin/search-indexes/{id}` */
+    deleteIndex: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSearchIndexDeleteResponse> =>
+      request.delete('/admin/search-indexes/:id', { ...options, ids: [id], headers }),
 
-  /** Starts a full reindex of an index. `POST /admin/search-indexes/{id}/reindex` */
-  reindex: post<
-    [id: string, body?: Wire.AdminReindexSearchIndex, ...BareTail],
-    Wire.AdminSearchIndexReindexResponse
-  >('/admin/search-indexes/:id/reindex', 'body headers'),
-})
+    /** Starts a full reindex of an index. `POST /admin/search-indexes/{id}/reindex` */
+    reindex: (
+      id: string,
+      body?: HttpTypes.AdminReindexSearchIndex,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminSearchIndexReindexResponse> =>
+      request.post('/admin/search-indexes/:id/reindex', { ...options, ids: [id], body, headers }),
+  }
+}

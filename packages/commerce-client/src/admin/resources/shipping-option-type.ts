@@ -1,29 +1,53 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/shipping-option-type.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Shipping option types, such as express. */
-export const shippingOptionTypes = ({ get, post, remove }: Endpoints) => ({
-  /** Lists shipping option types. `GET /admin/shipping-option-types` */
-  list: get<Read<[], Wire.AdminShippingOptionTypeListParams>, Wire.AdminShippingOptionTypeListResponse>(
-    '/admin/shipping-option-types',
-  ),
+export function shippingOptionType(request: Requests) {
+  return {
+    /** Lists shipping option types. `GET /admin/shipping-option-types` */
+    list: (
+      query?: HttpTypes.AdminShippingOptionTypeListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionTypeListResponse> =>
+      request.get('/admin/shipping-option-types', { ...options, query, headers }),
 
-  /** Retrieves a shipping option type. `GET /admin/shipping-option-types/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminShippingOptionTypeResponse>('/admin/shipping-option-types/:id'),
+    /** Retrieves a shipping option type. `GET /admin/shipping-option-types/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionTypeResponse> =>
+      request.get('/admin/shipping-option-types/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a shipping option type. `POST /admin/shipping-option-types` */
-  create: post<Write<[], Wire.AdminCreateShippingOptionType>, Wire.AdminShippingOptionTypeResponse>(
-    '/admin/shipping-option-types',
-  ),
+    /** Creates a shipping option type. `POST /admin/shipping-option-types` */
+    create: (
+      body: HttpTypes.AdminCreateShippingOptionType,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionTypeResponse> =>
+      request.post('/admin/shipping-option-types', { ...options, body, query, headers }),
 
-  /** Changes a shipping option type. `POST /admin/shipping-option-types/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateShippingOptionType>, Wire.AdminShippingOptionTypeResponse>(
-    '/admin/shipping-option-types/:id',
-  ),
+    /** Changes a shipping option type. `POST /admin/shipping-option-types/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateShippingOptionType,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionTypeResponse> =>
+      request.post('/admin/shipping-option-types/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a shipping option type. `DELETE /admin/shipping-option-types/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminShippingOptionTypeDeleteResponse>(
-    '/admin/shipping-option-types/:id',
-    'headers',
-  ),
-})
+    /** Deletes a shipping option type. `DELETE /admin/shipping-option-types/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminShippingOptionTypeDeleteResponse> =>
+      request.delete('/admin/shipping-option-types/:id', { ...options, ids: [id], headers }),
+  }
+}

@@ -1,37 +1,64 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/shipping-option.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Shipping options for the shopper to choose from. Prices are in major currency units. */
-export const shippingOptions = ({ get, post, remove }: Endpoints) => ({
-  /** Lists shipping options. `GET /admin/shipping-options` */
-  list: get<Read<[], Wire.AdminShippingOptionListParams>, Wire.AdminShippingOptionListResponse>(
-    '/admin/shipping-options',
-  ),
+export function shippingOption(request: Requests) {
+  return {
+    /** Lists shipping options. `GET /admin/shipping-options` */
+    list: (
+      query?: HttpTypes.AdminShippingOptionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionListResponse> =>
+      request.get('/admin/shipping-options', { ...options, query, headers }),
 
-  /** Retrieves a shipping option. `GET /admin/shipping-options/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminShippingOptionResponse>('/admin/shipping-options/:id'),
+    /** Retrieves a shipping option. `GET /admin/shipping-options/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionResponse> =>
+      request.get('/admin/shipping-options/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a shipping option. `POST /admin/shipping-options` */
-  create: post<Write<[], Wire.AdminCreateShippingOption>, Wire.AdminShippingOptionResponse>(
-    '/admin/shipping-options',
-  ),
+    /** Creates a shipping option. `POST /admin/shipping-options` */
+    create: (
+      body: HttpTypes.AdminCreateShippingOption,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionResponse> =>
+      request.post('/admin/shipping-options', { ...options, body, query, headers }),
 
-  /** Changes a shipping option. `POST /admin/shipping-options/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateShippingOption>, Wire.AdminShippingOptionResponse>(
-    '/admin/shipping-options/:id',
-  ),
+    /** Changes a shipping option. `POST /admin/shipping-options/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateShippingOption,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingOptionResponse> =>
+      request.post('/admin/shipping-options/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a shipping option. `DELETE /admin/shipping-options/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminShippingOptionDeleteResponse>(
-    '/admin/shipping-options/:id',
-    'headers',
-  ),
+    /** Deletes a shipping option. `DELETE /admin/shipping-options/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminShippingOptionDeleteResponse> =>
+      request.delete('/admin/shipping-options/:id', { ...options, ids: [id], headers }),
 
-  /**
-   * Creates, changes and deletes the rules of an option in one request. `POST /admin/shipping-options/{id}/rules/batch`
-   */
-  updateRules: post<
-    BareWrite<[id: string], Wire.AdminUpdateShippingOptionRules>,
-    Wire.AdminUpdateShippingOptionRulesResponse
-  >('/admin/shipping-options/:id/rules/batch', 'body headers'),
-})
+    /**
+     * Creates, changes and deletes the rules of an option in one request. `POST /admin/shipping-options/{id}/rules/batch`
+     */
+    updateRules: (
+      id: string,
+      body: HttpTypes.AdminUpdateShippingOptionRules,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminUpdateShippingOptionRulesResponse> =>
+      request.post('/admin/shipping-options/:id/rules/batch', { ...options, ids: [id], body, headers }),
+  }
+}

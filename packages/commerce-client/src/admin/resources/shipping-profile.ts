@@ -1,29 +1,53 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/shipping-profile.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Shipping profiles: groups of products that ship the same way. */
-export const shippingProfiles = ({ get, post, remove }: Endpoints) => ({
-  /** Lists shipping profiles. `GET /admin/shipping-profiles` */
-  list: get<Read<[], Wire.AdminShippingProfileListParams>, Wire.AdminShippingProfileListResponse>(
-    '/admin/shipping-profiles',
-  ),
+export function shippingProfile(request: Requests) {
+  return {
+    /** Lists shipping profiles. `GET /admin/shipping-profiles` */
+    list: (
+      query?: HttpTypes.AdminShippingProfileListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingProfileListResponse> =>
+      request.get('/admin/shipping-profiles', { ...options, query, headers }),
 
-  /** Retrieves a shipping profile. `GET /admin/shipping-profiles/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminShippingProfileResponse>('/admin/shipping-profiles/:id'),
+    /** Retrieves a shipping profile. `GET /admin/shipping-profiles/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingProfileResponse> =>
+      request.get('/admin/shipping-profiles/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a shipping profile. `POST /admin/shipping-profiles` */
-  create: post<Write<[], Wire.AdminCreateShippingProfile>, Wire.AdminShippingProfileResponse>(
-    '/admin/shipping-profiles',
-  ),
+    /** Creates a shipping profile. `POST /admin/shipping-profiles` */
+    create: (
+      body: HttpTypes.AdminCreateShippingProfile,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingProfileResponse> =>
+      request.post('/admin/shipping-profiles', { ...options, body, query, headers }),
 
-  /** Changes a shipping profile. `POST /admin/shipping-profiles/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateShippingProfile>, Wire.AdminShippingProfileResponse>(
-    '/admin/shipping-profiles/:id',
-  ),
+    /** Changes a shipping profile. `POST /admin/shipping-profiles/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateShippingProfile,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminShippingProfileResponse> =>
+      request.post('/admin/shipping-profiles/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a shipping profile. `DELETE /admin/shipping-profiles/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminShippingProfileDeleteResponse>(
-    '/admin/shipping-profiles/:id',
-    'headers',
-  ),
-})
+    /** Deletes a shipping profile. `DELETE /admin/shipping-profiles/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminShippingProfileDeleteResponse> =>
+      request.delete('/admin/shipping-profiles/:id', { ...options, ids: [id], headers }),
+  }
+}

@@ -1,50 +1,88 @@
-import type { BareRead, BareWrite, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/stock-location.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Stock locations: where stock is kept and shipped from. */
-export const stockLocations = ({ get, post, remove }: Endpoints) => ({
-  /** Lists stock locations. `GET /admin/stock-locations` */
-  list: get<Read<[], Wire.AdminStockLocationListParams>, Wire.AdminStockLocationListResponse>(
-    '/admin/stock-locations',
-  ),
+export function stockLocation(request: Requests) {
+  return {
+    /** Lists stock locations. `GET /admin/stock-locations` */
+    list: (
+      query?: HttpTypes.AdminStockLocationListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStockLocationListResponse> =>
+      request.get('/admin/stock-locations', { ...options, query, headers }),
 
-  /** Retrieves a stock location. `GET /admin/stock-locations/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminStockLocationResponse>('/admin/stock-locations/:id'),
+    /** Retrieves a stock location. `GET /admin/stock-locations/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.get('/admin/stock-locations/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a stock location. `POST /admin/stock-locations` */
-  create: post<Write<[], Wire.AdminCreateStockLocation>, Wire.AdminStockLocationResponse>(
-    '/admin/stock-locations',
-  ),
+    /** Creates a stock location. `POST /admin/stock-locations` */
+    create: (
+      body: HttpTypes.AdminCreateStockLocation,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.post('/admin/stock-locations', { ...options, body, query, headers }),
 
-  /** Changes a stock location. `POST /admin/stock-locations/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateStockLocation>, Wire.AdminStockLocationResponse>(
-    '/admin/stock-locations/:id',
-  ),
+    /** Changes a stock location. `POST /admin/stock-locations/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateStockLocation,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.post('/admin/stock-locations/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a stock location. `DELETE /admin/stock-locations/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminStockLocationDeleteResponse>(
-    '/admin/stock-locations/:id',
-    'headers',
-  ),
+    /** Deletes a stock location. `DELETE /admin/stock-locations/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminStockLocationDeleteResponse> =>
+      request.delete('/admin/stock-locations/:id', { ...options, ids: [id], headers }),
 
-  /** Adds sales channels to a location and removes others. `POST /admin/stock-locations/{id}/sales-channels` */
-  updateSalesChannels: post<
-    BareWrite<[id: string], Wire.AdminUpdateStockLocationSalesChannels>,
-    Wire.AdminStockLocationResponse
-  >('/admin/stock-locations/:id/sales-channels', 'body headers'),
+    /** Adds sales channels to a location and removes others. `POST /admin/stock-locations/{id}/sales-channels` */
+    updateSalesChannels: (
+      id: string,
+      body: HttpTypes.AdminUpdateStockLocationSalesChannels,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.post('/admin/stock-locations/:id/sales-channels', { ...options, ids: [id], body, headers }),
 
-  /** Adds a fulfillment set. `POST /admin/stock-locations/{id}/fulfillment-sets` */
-  createFulfillmentSet: post<
-    BareWrite<[id: string], Wire.AdminCreateStockLocationFulfillmentSet>,
-    Wire.AdminStockLocationResponse
-  >('/admin/stock-locations/:id/fulfillment-sets', 'body headers'),
+    /** Adds a fulfillment set. `POST /admin/stock-locations/{id}/fulfillment-sets` */
+    createFulfillmentSet: (
+      id: string,
+      body: HttpTypes.AdminCreateStockLocationFulfillmentSet,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.post('/admin/stock-locations/:id/fulfillment-sets', { ...options, ids: [id], body, headers }),
 
-  /**
-   * Adds fulfillment providers to a location and removes others.
-   * `POST /admin/stock-locations/{id}/fulfillment-providers`
-   */
-  updateFulfillmentProviders: post<
-    BareWrite<[id: string], Wire.AdminBatchLink>,
-    Wire.AdminStockLocationResponse
-  >('/admin/stock-locations/:id/fulfillment-providers', 'body headers'),
-})
+    /**
+     * Adds fulfillment providers to a location and removes others.
+     * `POST /admin/stock-locations/{id}/fulfillment-providers`
+     */
+    updateFulfillmentProviders: (
+      id: string,
+      body: HttpTypes.AdminBatchLink,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminStockLocationResponse> =>
+      request.post('/admin/stock-locations/:id/fulfillment-providers', {
+        ...options,
+        ids: [id],
+        body,
+        headers,
+      }),
+  }
+}

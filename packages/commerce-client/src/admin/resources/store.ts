@@ -1,14 +1,36 @@
-import type { Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/store.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** The store and its defaults. */
-export const stores = ({ get, post }: Endpoints) => ({
-  /** Lists stores. `GET /admin/stores` */
-  list: get<Read<[], Wire.AdminStoreListParams>, Wire.AdminStoreListResponse>('/admin/stores'),
+export function store(request: Requests) {
+  return {
+    /** Lists stores. `GET /admin/stores` */
+    list: (
+      query?: HttpTypes.AdminStoreListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStoreListResponse> =>
+      request.get('/admin/stores', { ...options, query, headers }),
 
-  /** Retrieves a store. `GET /admin/stores/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminStoreParams>, Wire.AdminStoreResponse>('/admin/stores/:id'),
+    /** Retrieves a store. `GET /admin/stores/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminStoreParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStoreResponse> =>
+      request.get('/admin/stores/:id', { ...options, ids: [id], query, headers }),
 
-  /** Changes a store. `POST /admin/stores/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateStore>, Wire.AdminStoreResponse>('/admin/stores/:id'),
-})
+    /** Changes a store. `POST /admin/stores/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateStore,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminStoreResponse> =>
+      request.post('/admin/stores/:id', { ...options, ids: [id], body, query, headers }),
+  }
+}

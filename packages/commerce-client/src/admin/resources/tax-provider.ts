@@ -1,10 +1,16 @@
-import type { Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/tax-provider.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Tax providers. */
-export const taxProviders = ({ get }: Endpoints) => ({
-  /** Lists tax providers. `GET /admin/tax-providers` */
-  list: get<Read<[], Wire.AdminGetTaxProvidersParams>, Wire.AdminTaxProviderListResponse>(
-    '/admin/tax-providers',
-  ),
-})
+export function taxProvider(request: Requests) {
+  return {
+    /** Lists tax providers. `GET /admin/tax-providers` */
+    list: (
+      query?: HttpTypes.AdminGetTaxProvidersParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTaxProviderListResponse> =>
+      request.get('/admin/tax-providers', { ...options, query, headers }),
+  }
+}

@@ -1,32 +1,89 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/tax-rate.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** What a tax rate applies to. The official type has no `id`, which deleting a rule needs. */
+export interface AdminTaxRateRule extends HttpTypes.AdminTaxRateRule {
+  id: string
+}
+
+export interface AdminTaxRate extends HttpTypes.AdminTaxRate {
+  rules: AdminTaxRateRule[]
+}
+
+export interface AdminTaxRateResponse {
+  tax_rate: AdminTaxRate
+}
+
+export type AdminTaxRateListResponse = HttpTypes.PaginatedResponse<{ tax_rates: AdminTaxRate[] }>
+
+export type AdminTaxRateRuleDeleteResponse = HttpTypes.DeleteResponseWithParent<'tax_rate_rule', AdminTaxRate>
 
 /** Tax rates, in percent, and the rules for what they apply to. */
-export const taxRates = ({ get, post, remove }: Endpoints) => ({
-  /** Lists tax rates. `GET /admin/tax-rates` */
-  list: get<Read<[], Wire.AdminTaxRateListParams>, Wire.AdminTaxRateListResponse>('/admin/tax-rates'),
+export function taxRate(request: Requests) {
+  return {
+    /** Lists tax rates. `GET /admin/tax-rates` */
+    list: (
+      query?: HttpTypes.AdminTaxRateListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateListResponse> => request.get('/admin/tax-rates', { ...options, query, headers }),
 
-  /** Retrieves a tax rate. `GET /admin/tax-rates/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminTaxRateResponse>('/admin/tax-rates/:id'),
+    /** Retrieves a tax rate. `GET /admin/tax-rates/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateResponse> =>
+      request.get('/admin/tax-rates/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a tax rate. `POST /admin/tax-rates` */
-  create: post<Write<[], Wire.AdminCreateTaxRate>, Wire.AdminTaxRateResponse>('/admin/tax-rates'),
+    /** Creates a tax rate. `POST /admin/tax-rates` */
+    create: (
+      body: HttpTypes.AdminCreateTaxRate,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateResponse> =>
+      request.post('/admin/tax-rates', { ...options, body, query, headers }),
 
-  /** Changes a tax rate. `POST /admin/tax-rates/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateTaxRate>, Wire.AdminTaxRateResponse>(
-    '/admin/tax-rates/:id',
-  ),
+    /** Changes a tax rate. `POST /admin/tax-rates/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateTaxRate,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateResponse> =>
+      request.post('/admin/tax-rates/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a tax rate. `DELETE /admin/tax-rates/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminTaxRateDeleteResponse>('/admin/tax-rates/:id', 'headers'),
+    /** Deletes a tax rate. `DELETE /admin/tax-rates/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminTaxRateDeleteResponse> =>
+      request.delete('/admin/tax-rates/:id', { ...options, ids: [id], headers }),
 
-  /** Adds a rule for what the rate applies to. `POST /admin/tax-rates/{id}/rules` */
-  createRule: post<Write<[id: string], Wire.AdminCreateTaxRateRule>, Wire.AdminTaxRateResponse>(
-    '/admin/tax-rates/:id/rules',
-  ),
+    /** Adds a rule for what the rate applies to. `POST /admin/tax-rates/{id}/rules` */
+    createRule: (
+      id: string,
+      body: HttpTypes.AdminCreateTaxRateRule,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateResponse> =>
+      request.post('/admin/tax-rates/:id/rules', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a rule; the tax rate is the answer’s `parent`. `DELETE /admin/tax-rates/{id}/rules/{ruleId}` */
-  deleteRule: remove<Read<[id: string, ruleId: string]>, Wire.AdminTaxRateRuleDeleteResponse>(
-    '/admin/tax-rates/:id/rules/:ruleId',
-  ),
-})
+    /** Deletes a rule; the tax rate is the answer’s `parent`. `DELETE /admin/tax-rates/{id}/rules/{ruleId}` */
+    deleteRule: (
+      id: string,
+      ruleId: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminTaxRateRuleDeleteResponse> =>
+      request.delete('/admin/tax-rates/:id/rules/:ruleId', { ...options, ids: [id, ruleId], query, headers }),
+  }
+}

@@ -1,25 +1,53 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/tax-region.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Tax regions: countries, and provinces below them. */
-export const taxRegions = ({ get, post, remove }: Endpoints) => ({
-  /** Lists tax regions. `GET /admin/tax-regions` */
-  list: get<Read<[], Wire.AdminTaxRegionListParams>, Wire.AdminTaxRegionListResponse>('/admin/tax-regions'),
+export function taxRegion(request: Requests) {
+  return {
+    /** Lists tax regions. `GET /admin/tax-regions` */
+    list: (
+      query?: HttpTypes.AdminTaxRegionListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTaxRegionListResponse> =>
+      request.get('/admin/tax-regions', { ...options, query, headers }),
 
-  /** Retrieves a tax region. `GET /admin/tax-regions/{id}` */
-  retrieve: get<Read<[id: string]>, Wire.AdminTaxRegionResponse>('/admin/tax-regions/:id'),
+    /** Retrieves a tax region. `GET /admin/tax-regions/{id}` */
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTaxRegionResponse> =>
+      request.get('/admin/tax-regions/:id', { ...options, ids: [id], query, headers }),
 
-  /** Creates a tax region. `POST /admin/tax-regions` */
-  create: post<Write<[], Wire.AdminCreateTaxRegion>, Wire.AdminTaxRegionResponse>('/admin/tax-regions'),
+    /** Creates a tax region. `POST /admin/tax-regions` */
+    create: (
+      body: HttpTypes.AdminCreateTaxRegion,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTaxRegionResponse> =>
+      request.post('/admin/tax-regions', { ...options, body, query, headers }),
 
-  /** Changes a tax region. `POST /admin/tax-regions/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateTaxRegion>, Wire.AdminTaxRegionResponse>(
-    '/admin/tax-regions/:id',
-  ),
+    /** Changes a tax region. `POST /admin/tax-regions/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateTaxRegion,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTaxRegionResponse> =>
+      request.post('/admin/tax-regions/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a tax region. `DELETE /admin/tax-regions/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminTaxRegionDeleteResponse>(
-    '/admin/tax-regions/:id',
-    'headers',
-  ),
-})
+    /** Deletes a tax region. `DELETE /admin/tax-regions/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminTaxRegionDeleteResponse> =>
+      request.delete('/admin/tax-regions/:id', { ...options, ids: [id], headers }),
+  }
+}

@@ -1,40 +1,56 @@
-import type { RequestOptions } from '../../config.ts'
-import type { BareWrite, Endpoints, Read } from '../../resources/endpoints.ts'
-import type { ClientHeaders } from '../../transport/headers.ts'
-import type * as Wire from '../wire/translation.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
 
 /** Translations. Behind the server’s flag `translation`: status 404 while it is off. */
-export const translations = ({ get, post }: Endpoints) => ({
-  /** Lists translations. `GET /admin/translations` */
-  list: get<Read<[], Wire.AdminTranslationsListParams>, Wire.AdminTranslationsListResponse>(
-    '/admin/translations',
-  ),
+export function translation(request: Requests) {
+  return {
+    /** Lists translations. `GET /admin/translations` */
+    list: (
+      query?: HttpTypes.AdminTranslationsListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTranslationsListResponse> =>
+      request.get('/admin/translations', { ...options, query, headers }),
 
-  /** Creates, changes and deletes translations in one request. `POST /admin/translations/batch` */
-  batch: post<BareWrite<[], Wire.AdminBatchTranslations>, Wire.AdminTranslationsBatchResponse>(
-    '/admin/translations/batch',
-    'body headers',
-  ),
+    /** Creates, changes and deletes translations in one request. `POST /admin/translations/batch` */
+    batch: (
+      body: HttpTypes.AdminBatchTranslations,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminTranslationsBatchResponse> =>
+      request.post('/admin/translations/batch', { ...options, body, headers }),
 
-  /** Lists the translatable fields of each entity. `GET /admin/translations/settings` */
-  settings: get<Read<[], Wire.AdminTranslationSettingsParams>, Wire.AdminTranslationSettingsResponse>(
-    '/admin/translations/settings',
-  ),
+    /** Lists the translatable fields of each entity. `GET /admin/translations/settings` */
+    settings: (
+      query?: HttpTypes.AdminTranslationSettingsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTranslationSettingsResponse> =>
+      request.get('/admin/translations/settings', { ...options, query, headers }),
 
-  /** Sets the translatable fields of each entity. `POST /admin/translations/settings/batch` */
-  batchSettings: post<
-    BareWrite<[], Wire.AdminBatchTranslationSettings>,
-    Wire.AdminBatchTranslationSettingsResponse
-  >('/admin/translations/settings/batch', 'body headers'),
+    /** Sets the translatable fields of each entity. `POST /admin/translations/settings/batch` */
+    batchSettings: (
+      body: HttpTypes.AdminBatchTranslationSettings,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminBatchTranslationSettingsResponse> =>
+      request.post('/admin/translations/settings/batch', { ...options, body, headers }),
 
-  /** Lists the entities of a type with their translatable fields. `GET /admin/translations/entities` */
-  entities: get<
-    [query: Wire.AdminTranslationEntitiesParams, headers?: ClientHeaders, options?: RequestOptions],
-    Wire.AdminTranslationEntitiesResponse
-  >('/admin/translations/entities'),
+    /** Lists the entities of a type with their translatable fields. `GET /admin/translations/entities` */
+    entities: (
+      query: HttpTypes.AdminTranslationEntitiesParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTranslationEntitiesResponse> =>
+      request.get('/admin/translations/entities', { ...options, query, headers }),
 
-  /** Retrieves the translation progress. `GET /admin/translations/statistics` */
-  statistics: get<Read<[], Wire.AdminTranslationStatisticsParams>, Wire.AdminTranslationStatisticsResponse>(
-    '/admin/translations/statistics',
-  ),
-})
+    /** Retrieves the translation progress. `GET /admin/translations/statistics` */
+    statistics: (
+      query?: HttpTypes.AdminTranslationStatisticsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminTranslationStatisticsResponse> =>
+      request.get('/admin/translations/statistics', { ...options, query, headers }),
+  }
+}

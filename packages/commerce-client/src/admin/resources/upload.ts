@@ -1,34 +1,56 @@
-import type { RequestOptions } from '../../config.ts'
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type { ClientHeaders } from '../../transport/headers.ts'
-import type { SelectParams } from '../../wire/query.ts'
-import { filesOf, formOf, withoutContentType } from '../files.ts'
-import type * as Wire from '../wire/upload.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+import { formOf, withoutContentType, type NamedFile } from '../files.ts'
+
+/** The files of an input, or an object that holds them. Text files may be given by name and content. */
+export type AdminUploadFile = ArrayLike<File> | { readonly files: readonly NamedFile[] }
 
 /** Uploaded files. */
-export const uploads = ({ get, post, remove }: Endpoints) => {
-  const create = post<Write<[], FormData>, Wire.AdminFileListResponse>('/admin/uploads')
+export function upload(request: Requests) {
   return {
     /** Retrieves an uploaded file. `GET /admin/uploads/{id}` */
-    retrieve: get<Read<[id: string]>, Wire.AdminFileResponse>('/admin/uploads/:id'),
+    retrieve: (
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminFileResponse> =>
+      request.get('/admin/uploads/:id', { ...options, ids: [id], query, headers }),
 
     /**
      * Uploads files: from a file input, or an object with `files`, each a `File` or a name with its content.
      * `POST /admin/uploads`
      */
     create: async (
-      body: Wire.AdminUploadFile,
+      body: AdminUploadFile,
       query?: SelectParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
-    ) => create(formOf('files', filesOf(body)), query, withoutContentType(headers), options),
+    ): Promise<HttpTypes.AdminFileListResponse> =>
+      request.post('/admin/uploads', {
+        ...options,
+        body: formOf('files', Array.from('files' in body ? body.files : body)),
+        query,
+        headers: withoutContentType(headers),
+      }),
 
     /** Deletes an uploaded file. `DELETE /admin/uploads/{id}` */
-    delete: remove<BareRead<[id: string]>, Wire.AdminFileDeleteResponse>('/admin/uploads/:id', 'headers'),
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminFileDeleteResponse> =>
+      request.delete('/admin/uploads/:id', { ...options, ids: [id], headers }),
 
     /** Requests an address that a file can be PUT to. `POST /admin/uploads/presigned-urls` */
-    presignedUrl: post<Write<[], Wire.AdminUploadPreSignedUrlRequest>, Wire.AdminUploadPreSignedUrlResponse>(
-      '/admin/uploads/presigned-urls',
-    ),
+    presignedUrl: (
+      body: HttpTypes.AdminUploadPreSignedUrlRequest,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminUploadPreSignedUrlResponse> =>
+      request.post('/admin/uploads/presigned-urls', { ...options, body, query, headers }),
   }
 }

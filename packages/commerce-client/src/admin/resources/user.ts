@@ -1,37 +1,87 @@
-import type { BareRead, Endpoints, Read, Write } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/user.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** A user of the admin. */
+export interface AdminUser {
+  id: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  avatar_url: string | null
+  metadata: Record<string, unknown> | null
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+export type AdminUserListResponse = HttpTypes.PaginatedResponse<{ users: AdminUser[] }>
+
+export interface AdminUserResponse {
+  user: AdminUser
+}
 
 /** Users of the admin. */
-export const users = ({ get, post, remove }: Endpoints) => ({
-  /** Lists users. `GET /admin/users` */
-  list: get<Read<[], Wire.AdminUserListParams>, Wire.AdminUserListResponse>('/admin/users'),
+export function user(request: Requests) {
+  return {
+    /** Lists users. `GET /admin/users` */
+    list: (
+      query?: HttpTypes.AdminUserListParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminUserListResponse> => request.get('/admin/users', { ...options, query, headers }),
 
-  /** Retrieves a user. `GET /admin/users/{id}` */
-  retrieve: get<Read<[id: string], Wire.AdminUserParams>, Wire.AdminUserResponse>('/admin/users/:id'),
+    /** Retrieves a user. `GET /admin/users/{id}` */
+    retrieve: (
+      id: string,
+      query?: HttpTypes.AdminUserParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminUserResponse> =>
+      request.get('/admin/users/:id', { ...options, ids: [id], query, headers }),
 
-  /** Retrieves the signed-in user. `GET /admin/users/me` */
-  me: get<Read<[], Wire.AdminUserParams>, Wire.AdminUserResponse>('/admin/users/me'),
+    /** Retrieves the signed-in user. `GET /admin/users/me` */
+    me: (
+      query?: HttpTypes.AdminUserParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminUserResponse> => request.get('/admin/users/me', { ...options, query, headers }),
 
-  /** Changes a user. `POST /admin/users/{id}` */
-  update: post<Write<[id: string], Wire.AdminUpdateUser, Wire.AdminUserParams>, Wire.AdminUserResponse>(
-    '/admin/users/:id',
-  ),
+    /** Changes a user. `POST /admin/users/{id}` */
+    update: (
+      id: string,
+      body: HttpTypes.AdminUpdateUser,
+      query?: HttpTypes.AdminUserParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<AdminUserResponse> =>
+      request.post('/admin/users/:id', { ...options, ids: [id], body, query, headers }),
 
-  /** Deletes a user. `DELETE /admin/users/{id}` */
-  delete: remove<BareRead<[id: string]>, Wire.AdminUserDeleteResponse>('/admin/users/:id', 'headers'),
+    /** Deletes a user. `DELETE /admin/users/{id}` */
+    delete: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminUserDeleteResponse> =>
+      request.delete('/admin/users/:id', { ...options, ids: [id], headers }),
 
-  /** Lists the auth providers of a user. `GET /admin/users/{id}/auth-providers` */
-  listAuthProviders: get<BareRead<[id: string]>, Wire.AdminUserAuthProvidersResponse>(
-    '/admin/users/:id/auth-providers',
-    'headers',
-  ),
+    /** Lists the auth providers of a user. `GET /admin/users/{id}/auth-providers` */
+    listAuthProviders: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminUserAuthProvidersResponse> =>
+      request.get('/admin/users/:id/auth-providers', { ...options, ids: [id], headers }),
 
-  /**
-   * Creates a token with which a user can set a new password; it is as secret as a password.
-   * `POST /admin/users/{id}/reset-password`
-   */
-  generateResetPasswordToken: post<BareRead<[id: string]>, Wire.AdminUserResetPasswordTokenResponse>(
-    '/admin/users/:id/reset-password',
-    'headers',
-  ),
-})
+    /**
+     * Creates a token with which a user can set a new password; it is as secret as a password.
+     * `POST /admin/users/{id}/reset-password`
+     */
+    generateResetPasswordToken: (
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminUserResetPasswordTokenResponse> =>
+      request.post('/admin/users/:id/reset-password', { ...options, ids: [id], headers }),
+  }
+}

@@ -1,58 +1,125 @@
-import type { BareRead, BareWrite, Endpoints, Read } from '../../resources/endpoints.ts'
-import type * as Wire from '../wire/views.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
+import type { SelectParams } from '../../resources/query.ts'
+import type { Requests } from '../../resources/requests.ts'
+
+/** `view_configuration` is null while the admin's default view is active. */
+export type AdminActiveViewConfigurationResponse = HttpTypes.AdminViewConfigurationResponse & {
+  readonly is_default_active?: boolean
+  readonly default_type?: 'system' | 'code'
+}
+
+/** Null for the admin's default view. */
+export interface AdminSetActiveView {
+  readonly view_configuration_id: string | null
+}
+
+export interface AdminViewSuccessResponse {
+  success: boolean
+}
 
 /** Views: which columns the admin’s tables show. Behind the server’s flag `view_configurations`. */
-export const views = ({ get, post, remove }: Endpoints) => ({
-  /** Lists the entities that have views. `GET /admin/views/entities` */
-  listEntities: get<BareRead<[]>, Wire.AdminEntityListResponse>('/admin/views/entities', 'headers'),
+export function views(request: Requests) {
+  return {
+    /** Lists the entities that have views. `GET /admin/views/entities` */
+    listEntities: (
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminEntityListResponse> =>
+      request.get('/admin/views/entities', { ...options, headers }),
 
-  /** Lists the columns that a view of an entity can show. `GET /admin/views/{entity}/columns` */
-  columns: get<Read<[entity: string]>, Wire.AdminViewsEntityColumnsResponse>('/admin/views/:entity/columns'),
+    /** Lists the columns that a view of an entity can show. `GET /admin/views/{entity}/columns` */
+    columns: (
+      entity: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminViewsEntityColumnsResponse> =>
+      request.get('/admin/views/:entity/columns', { ...options, ids: [entity], query, headers }),
 
-  /** Lists the views of an entity. `GET /admin/views/{entity}/configurations` */
-  listConfigurations: get<
-    Read<[entity: string], Wire.AdminGetViewConfigurationsParams>,
-    Wire.AdminViewConfigurationListResponse
-  >('/admin/views/:entity/configurations'),
+    /** Lists the views of an entity. `GET /admin/views/{entity}/configurations` */
+    listConfigurations: (
+      entity: string,
+      query?: HttpTypes.AdminGetViewConfigurationsParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminViewConfigurationListResponse> =>
+      request.get('/admin/views/:entity/configurations', { ...options, ids: [entity], query, headers }),
 
-  /** Creates a view. `POST /admin/views/{entity}/configurations` */
-  createConfiguration: post<
-    BareWrite<[entity: string], Wire.AdminCreateViewConfiguration>,
-    Wire.AdminViewConfigurationResponse
-  >('/admin/views/:entity/configurations', 'body headers'),
+    /** Creates a view. `POST /admin/views/{entity}/configurations` */
+    createConfiguration: (
+      entity: string,
+      body: HttpTypes.AdminCreateViewConfiguration,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminViewConfigurationResponse> =>
+      request.post('/admin/views/:entity/configurations', { ...options, ids: [entity], body, headers }),
 
-  /** Retrieves a view. `GET /admin/views/{entity}/configurations/{id}` */
-  retrieveConfiguration: get<Read<[entity: string, id: string]>, Wire.AdminViewConfigurationResponse>(
-    '/admin/views/:entity/configurations/:id',
-  ),
+    /** Retrieves a view. `GET /admin/views/{entity}/configurations/{id}` */
+    retrieveConfiguration: (
+      entity: string,
+      id: string,
+      query?: SelectParams,
+      headers?: ClientHeaders,
+      options?: RequestOptions,
+    ): Promise<HttpTypes.AdminViewConfigurationResponse> =>
+      request.get('/admin/views/:entity/configurations/:id', {
+        ...options,
+        ids: [entity, id],
+        query,
+        headers,
+      }),
 
-  /** Changes a view. `POST /admin/views/{entity}/configurations/{id}` */
-  updateConfiguration: post<
-    BareWrite<[entity: string, id: string], Wire.AdminUpdateViewConfiguration>,
-    Wire.AdminViewConfigurationResponse
-  >('/admin/views/:entity/configurations/:id', 'body headers'),
+    /** Changes a view. `POST /admin/views/{entity}/configurations/{id}` */
+    updateConfiguration: (
+      entity: string,
+      id: string,
+      body: HttpTypes.AdminUpdateViewConfiguration,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminViewConfigurationResponse> =>
+      request.post('/admin/views/:entity/configurations/:id', {
+        ...options,
+        ids: [entity, id],
+        body,
+        headers,
+      }),
 
-  /** Deletes a view. `DELETE /admin/views/{entity}/configurations/{id}` */
-  deleteConfiguration: remove<
-    BareRead<[entity: string, id: string]>,
-    Wire.AdminViewConfigurationDeleteResponse
-  >('/admin/views/:entity/configurations/:id', 'headers'),
+    /** Deletes a view. `DELETE /admin/views/{entity}/configurations/{id}` */
+    deleteConfiguration: (
+      entity: string,
+      id: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<HttpTypes.AdminViewConfigurationDeleteResponse> =>
+      request.delete('/admin/views/:entity/configurations/:id', { ...options, ids: [entity, id], headers }),
 
-  /**
-   * Retrieves the active view; null for the admin's default view.
-   * `GET /admin/views/{entity}/configurations/active`
-   */
-  retrieveActiveConfiguration: get<BareRead<[entity: string]>, Wire.AdminActiveViewConfigurationResponse>(
-    '/admin/views/:entity/configurations/active',
-    'headers',
-  ),
+    /**
+     * Retrieves the active view; null for the admin's default view.
+     * `GET /admin/views/{entity}/configurations/active`
+     */
+    retrieveActiveConfiguration: (
+      entity: string,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<AdminActiveViewConfigurationResponse> =>
+      request.get('/admin/views/:entity/configurations/active', { ...options, ids: [entity], headers }),
 
-  /**
-   * Activates a view; null for the admin's default view.
-   * `POST /admin/views/{entity}/configurations/active`
-   */
-  setActiveConfiguration: post<
-    BareWrite<[entity: string], Wire.AdminSetActiveView>,
-    Wire.AdminViewSuccessResponse
-  >('/admin/views/:entity/configurations/active', 'body headers'),
-})
+    /**
+     * Activates a view; null for the admin's default view.
+     * `POST /admin/views/{entity}/configurations/active`
+     */
+    setActiveConfiguration: (
+      entity: string,
+      body: AdminSetActiveView,
+      headers?: ClientHeaders,
+      options?: OptionsWithQuery,
+    ): Promise<AdminViewSuccessResponse> =>
+      request.post('/admin/views/:entity/configurations/active', {
+        ...options,
+        ids: [entity],
+        body,
+        headers,
+      }),
+  }
+}

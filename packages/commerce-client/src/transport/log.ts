@@ -1,11 +1,7 @@
+import type { Logger } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import type { Clock } from './clock.ts'
 import { title, type Send } from './request.ts'
-
-/** A logger of the client's requests. Receives no token, key, query or body. */
-export interface Logger {
-  readonly debug: (...messages: string[]) => void
-}
 
 /** Logs each attempt, its outcome and its duration. */
 export const withLog =

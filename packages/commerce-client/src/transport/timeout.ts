@@ -1,6 +1,28 @@
-import { abortReason } from './abort-reason.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
+import type { Clock } from './clock.ts'
+import { about, title, type Send } from './request.ts'
 
-export interface Limits {
+/** The longest delay of a platform timer; a longer one would fire at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** Gives each attempt a time limit and the caller's signal, from the first byte sent to the last byte read. */
+export const withTimeout =
+  (next: Send, clock: Clock): Send =>
+  (request) => {
+    const { signal, timeout, wantsJson } = request
+    const late = () =>
+      new TimeoutError(`${title(request)} was not answered within ${timeout} ms`, timeout, about(request))
+    return withLimits((limited) => next(request, limited), {
+      signal,
+      deadline:
+        timeout > 0 && timeout <= longestTimer
+          ? (stop) => clock.after(timeout, () => stop(late()))
+          : undefined,
+      staysLinked: !wantsJson,
+    })
+  }
+
+interface Limits {
   readonly signal?: AbortSignal | undefined
   /** Starts a timer that stops the work with an error. Returns a function that cancels it. */
   readonly deadline?: ((stop: (error: Error) => void) => () => void) | undefined
@@ -36,3 +58,7 @@ export async function withLimits<T>(
     if (!staysLinked) signal?.removeEventListener('abort', onAbort)
   }
 }
+
+/** The abort reason of a signal. On React Native signals have no reason. */
+export const abortReason = (signal?: AbortSignal | null): unknown =>
+  signal?.reason ?? Object.assign(Error('Aborted'), { name: 'AbortError' })

@@ -1,3 +1,0 @@
-export interface AdminFeatureFlagsResponse {
-  feature_flags: Record<string, boolean>
-}

@@ -1,7 +1,0 @@
-export type {
-  AdminFulfillmentProvider,
-  AdminFulfillmentProviderListResponse,
-  AdminFulfillmentProviderOption,
-  AdminFulfillmentProviderOptionsListResponse,
-  AdminGetFulfillmentProvidersParams,
-} from '@medusajs/types/dist/http/index.js'

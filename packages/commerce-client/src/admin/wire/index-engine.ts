@@ -1,1 +1,0 @@
-export type { AdminIndexDetailsResponse, AdminIndexSyncPayload } from '@medusajs/types/dist/http/index.js'

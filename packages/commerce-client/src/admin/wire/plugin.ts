@@ -1,1 +1,0 @@
-export type { AdminPlugin, AdminPluginsListResponse } from '@medusajs/types/dist/http/index.js'

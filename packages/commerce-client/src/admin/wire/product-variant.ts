@@ -1,5 +1,0 @@
-export type {
-  AdminProductVariant,
-  AdminProductVariantListResponse,
-  AdminProductVariantParams,
-} from '@medusajs/types/dist/http/index.js'

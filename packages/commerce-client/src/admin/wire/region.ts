@@ -1,9 +1,0 @@
-export type {
-  AdminCreateRegion,
-  AdminRegion,
-  AdminRegionDeleteResponse,
-  AdminRegionFilters,
-  AdminRegionListResponse,
-  AdminRegionResponse,
-  AdminUpdateRegion,
-} from '@medusajs/types/dist/http/index.js'

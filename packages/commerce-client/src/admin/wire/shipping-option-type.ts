@@ -1,9 +1,0 @@
-export type {
-  AdminCreateShippingOptionType,
-  AdminShippingOptionType,
-  AdminShippingOptionTypeDeleteResponse,
-  AdminShippingOptionTypeListParams,
-  AdminShippingOptionTypeListResponse,
-  AdminShippingOptionTypeResponse,
-  AdminUpdateShippingOptionType,
-} from '@medusajs/types/dist/http/index.js'

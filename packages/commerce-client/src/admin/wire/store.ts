@@ -1,8 +1,0 @@
-export type {
-  AdminStore,
-  AdminStoreListParams,
-  AdminStoreListResponse,
-  AdminStoreParams,
-  AdminStoreResponse,
-  AdminUpdateStore,
-} from '@medusajs/types/dist/http/index.js'

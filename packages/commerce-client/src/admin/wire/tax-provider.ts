@@ -1,5 +1,0 @@
-export type {
-  AdminGetTaxProvidersParams,
-  AdminTaxProvider,
-  AdminTaxProviderListResponse,
-} from '@medusajs/types/dist/http/index.js'
