@@ -127,6 +127,23 @@ module.exports = {
       to: { path: '^apps/web/src/(app|features|hooks|queries|router|seo|services|ui)/' },
     },
     {
+      name: 'content imports only itself',
+      comment: 'A fork edits the pages in one directory.',
+      severity: 'error',
+      from: { path: '^apps/web/src/content/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^apps/web/src/content/' },
+    },
+    {
+      name: 'the web app and the running backend do not import the sample store',
+      comment: 'It is seed data: for the seed, the launcher and tests.',
+      severity: 'error',
+      from: {
+        path: '^apps/(web|backend)/src/',
+        pathNot: '^apps/backend/src/(seed|scripts)/|[.]test[.]tsx?$',
+      },
+      to: { path: '^packages/sample-store/' },
+    },
+    {
       name: 'services, queries, hooks and router import no feature',
       severity: 'error',
       from: {

@@ -15,8 +15,8 @@ export default defineConfig({
     alias: [
       { find: /^@umber\/(storefront-core|commerce-client)$/, replacement: `${packages}/$1/src/index.ts` },
       {
-        find: /^@umber\/(storefront-core|sample-store)\/([a-z]+)$/,
-        replacement: `${packages}/$1/src/$2/index.ts`,
+        find: /^@umber\/storefront-core\/([a-z]+)$/,
+        replacement: `${packages}/storefront-core/src/$1/index.ts`,
       },
     ],
   },

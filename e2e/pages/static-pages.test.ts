@@ -1,4 +1,6 @@
-import { faqEntries, helpEntries, helpTopics, privacy, terms } from '@umber/sample-store/copy'
+import { faqEntries } from '../../apps/web/src/content/faq.ts'
+import { helpEntries, helpTopics } from '../../apps/web/src/content/help.ts'
+import { privacy, terms } from '../../apps/web/src/content/legal.ts'
 import { heading, open } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expect, test, type Page } from '../support/test.ts'

@@ -58,7 +58,6 @@ async function withLeftOut(on: Page): Promise<void> {
 
 const web = 'src'
 const core = '../../packages/storefront-core/src'
-const sample = '../../packages/sample-store/src'
 
 /** Every lazily loaded module of the build. Pages come first, so shared chunks are tested there. */
 export const wantedModules: Readonly<Record<string, Wanted>> = {
@@ -163,7 +162,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/services/presets/live-shop.ts`]: live('/wishlist'),
   [`${web}/services/presets/live-account.ts`]: { ...live('/account?tab=address'), before: customer },
   [`${web}/services/presets/live-checkout.ts`]: { ...live('/checkout'), before: withCart },
-  [`${sample}/live/index.ts`]: live('/faq'),
+  [`${web}/content/live-pages.ts`]: live('/faq'),
   [`${web}/features/content/terms-in-words.ts`]: live('/faq'),
 
   quiet: {

@@ -1,12 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    copy: 'src/copy/index.ts',
-    showcase: 'src/showcase/index.ts',
-    live: 'src/live/index.ts',
-  },
+  entry: { index: 'src/index.ts' },
   format: ['esm', 'cjs'],
   // tsup hands the compiler a base URL, which TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { contact } from '@umber/sample-store/copy'
 import { expect, it } from 'vitest'
+import { brandName } from '../src/content/brand.ts'
+import { contact } from '../src/content/contact.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8')
 
@@ -12,4 +13,10 @@ it('[F-122] the page without scripts has the contact page’s email address and 
     expect(words).toContain(`href="${href}"`)
     expect(words).toContain(shown)
   }
+})
+
+it('the page without scripts has the name of the shop', () => {
+  const name = brandName.replaceAll('&', '&amp;')
+  expect(page).toContain(`<title>${name}</title>`)
+  expect(page).toContain(`aria-label="Loading ${name}"`)
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { filesOf, formatOf, versionOf } from './encode.ts'
 import { imageFolder, readManifest, totalBytes } from './manifest.ts'
-import { allShots } from './shots.ts'
+import { allShots, pageShots } from './shots.ts'
 
 const budget = 20_000_000
 const manifest = await readManifest()
@@ -56,14 +56,16 @@ describe('the pictures of the shop', () => {
 })
 
 describe('the drawings', () => {
+  const drawings = [...shots, ...pageShots()]
+
   it('are the same each time they are made', () => {
-    const chosen = shots.filter(({ name }) => /linen-shirt|vase|hero/.test(name))
+    const chosen = drawings.filter(({ name }) => /linen-shirt|vase|hero/.test(name))
     expect(chosen.filter(({ svg }) => svg() !== svg())).toEqual([])
   })
 
   it('hold no figure that is not a number', () => {
-    expect(shots.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg())).map(({ name }) => name)).toEqual(
-      [],
-    )
+    expect(
+      drawings.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg())).map(({ name }) => name),
+    ).toEqual([])
   })
 })

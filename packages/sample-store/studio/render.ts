@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts'
 import { encode, formatOf, type Entry } from './encode.ts'
 import { imageFolder, readDrawn, readManifest, totalBytes, writeDrawn, writeManifest } from './manifest.ts'
 import { isForeign, removeStrays, type Pictures } from './own-pictures.ts'
-import { allShots, type Shot } from './shots.ts'
+import { allShots, pageShots, type Shot } from './shots.ts'
 
 /** Device pixels per drawing unit: 800 x 1000 units become 1200 x 1500 pixels, and half of that for a proof. */
 const fullScale = 1.5
@@ -36,20 +36,25 @@ async function main(): Promise<void> {
     allowPositionals: true,
     // pnpm hands the separator on, so it can stand in front of the names.
     args: process.argv.slice(2).filter((word) => word !== '--'),
-    options: { proof: { type: 'string' }, missing: { type: 'boolean' } },
+    options: { proof: { type: 'string' }, missing: { type: 'boolean' }, pages: { type: 'string' } },
   })
-  const shots = allShots()
+  const { pages, proof } = values
+  const shots = pages === undefined ? allShots() : pageShots()
   const named =
     positionals.length === 0
       ? shots
       : shots.filter(({ name }) => positionals.some((word) => name.includes(word)))
   if (named.length === 0) throw new Error(`No picture has a name with ${positionals.join(' or ')} in it.`)
-  const proof = values.proof
-  await mkdir(proof ?? imageFolder, { recursive: true })
+  const folder = pages ?? imageFolder
+  await mkdir(proof ?? folder, { recursive: true })
   const manifest: Record<string, Entry> = { ...(await readManifest()) }
   const drawn: Record<string, string> = { ...(await readDrawn()) }
-  const wanted = values.missing ? named.filter(({ name }) => !(name in manifest)) : named
-  const foreign = proof === undefined ? await foreignOf(wanted, { folder: imageFolder, manifest, drawn }) : []
+  const wanted =
+    values.missing && pages === undefined ? named.filter(({ name }) => !(name in manifest)) : named
+  const foreign =
+    proof === undefined && pages === undefined
+      ? await foreignOf(wanted, { folder: imageFolder, manifest, drawn })
+      : []
   const chosen = wanted.filter((shot) => !foreign.includes(shot))
   if (foreign.length > 0)
     console.log(
@@ -57,7 +62,8 @@ async function main(): Promise<void> {
     )
 
   const publish = async (shot: Shot, bitmap: Buffer): Promise<void> => {
-    const entry = await encode(imageFolder, shot.name, bitmap, formatOf(shot.frame))
+    const entry = await encode(folder, shot.name, bitmap, formatOf(shot.frame))
+    if (pages !== undefined) return
     manifest[shot.name] = entry
     drawn[shot.name] = entry.version
     // After every picture, so that a run that is stopped keeps what it has done.
@@ -86,7 +92,7 @@ async function main(): Promise<void> {
   console.log(
     `${chosen.length} pictures in ${seconds(began)}${rest > 0 ? `; ${rest} others left as they were` : ''}`,
   )
-  if (proof) return
+  if (proof !== undefined || pages !== undefined) return
   const undrawn = shots.filter(({ name }) => !(name in manifest))
   if (undrawn.length > 0) console.log(`not drawn yet: ${undrawn.map(({ name }) => name).join(', ')}`)
   const left = await removeStrays(

@@ -42,7 +42,10 @@ export function allShots(): readonly Shot[] {
     ...Object.entries(categoryScenes).map(([slug, scene]) =>
       shot(`category-${slug}`, `category-${slug}`, portrait, scene),
     ),
-    shot('hero', 'hero', landscape, hero),
-    shot('hero-tall', 'hero', portrait, heroTall),
   ]
+}
+
+/** Pictures of the storefront's pages. They are files of the app that shows them, not of the sample store. */
+export function pageShots(): readonly Shot[] {
+  return [shot('hero', 'hero', landscape, hero), shot('hero-tall', 'hero', portrait, heroTall)]
 }

@@ -1,5 +1,3 @@
-import { dirname, join } from 'node:path'
-
 import {
   configureStoreSearch,
   defineMiddlewares,
@@ -43,7 +41,7 @@ import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { serializeInventory } from './middlewares/serialize-inventory'
-import { servePictures } from './middlewares/serve-pictures'
+import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -54,15 +52,14 @@ import { WishlistBody } from './store/customers/me/wishlist/body'
 import { NewsletterBody } from './store/newsletter/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
 
-/** Resolved through the package, because the server's directory differs between source and build. */
-const pictures = join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
+const pictures = samplePictures()
 
 completeEveryAnswer()
 
 export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
-    { matcher: '/images', middlewares: [servePictures(pictures)] },
+    ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },

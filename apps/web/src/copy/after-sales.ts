@@ -1,4 +1,4 @@
-import { figures } from '@umber/sample-store/copy'
+import { figures } from '../content/policies.ts'
 import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
 import type { PaymentState } from '@umber/storefront-core'
 

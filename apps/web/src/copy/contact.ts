@@ -1,4 +1,4 @@
-import { policies } from '@umber/sample-store/copy'
+import { policies } from '../content/policies.ts'
 import type { ContactCategory } from '@umber/storefront-core'
 
 /** Texts of the contact form. The store's own content stands beside it. */

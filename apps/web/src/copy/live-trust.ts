@@ -1,4 +1,4 @@
-import { policies } from '@umber/sample-store/copy'
+import { policies } from '../content/policies.ts'
 
 /** The live shop's trust points beside a product. The content pages state the same in full. */
 export const liveTrust = [

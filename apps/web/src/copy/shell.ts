@@ -1,5 +1,7 @@
+import { brandName } from '../content/brand.ts'
+
 export const shellCopy = {
-  name: 'Umber & Ecru',
+  name: brandName,
   skip: 'Skip to content',
   loadingPage: 'Loading page',
   menu: {
@@ -33,7 +35,7 @@ export const shellCopy = {
     },
     follow: 'Follow',
     newsletter: 'Letters',
-    legal: (year: number) => `© ${year} Umber & Ecru`,
+    legal: (year: number) => `© ${year} ${brandName}`,
     prices: 'Prices in Indian rupees.',
   },
   notFound: {

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../config/match-path.ts'
+import { brandName } from '../content/brand.ts'
 
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
@@ -37,7 +38,7 @@ export interface HeadTags {
 }
 
 const site = {
-  name: 'Umber & Ecru',
+  name: brandName,
   description: 'Clothes, accessories and things for the home in quiet colours, made to be kept.',
 }
 

@@ -1,7 +1,8 @@
 import type { Product } from '@umber/storefront-core'
+import { brandName } from '../content/brand.ts'
 import type { PageHead } from './head-tags.ts'
 
-const brand = { '@type': 'Brand', name: 'Umber & Ecru' } as const
+const brand = { '@type': 'Brand', name: brandName } as const
 
 export const productHead = (product: Product, address: string): PageHead => ({
   title: product.name,

@@ -8,11 +8,12 @@ import {
   type Clock,
   type KeyValueStorage,
 } from '@umber/storefront-core'
-import { showcaseAccount, showcaseProducts } from '@umber/sample-store/showcase'
 import { createShowcasePorts, type ShowcasePorts } from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { showcaseAccount } from '../../src/content/showcase/account.ts'
+import showcaseProducts from '../../src/content/showcase/products.generated.json'
 import { presetOf } from '../../src/config/preset.ts'
 import { createLazyWishlist } from '../../src/services/wishlist.ts'
 import { createLazySession } from '../../src/services/session.ts'

@@ -1,5 +1,6 @@
-import { returnDays, store } from '@umber/sample-store'
+import { store } from '@umber/sample-store'
 import { invalid, notAllowed, notFound, Refusal, unauthorized } from '../refusal.ts'
+import { returnDays } from '../return-days.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'

@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
-import { returnDays } from '@umber/sample-store'
 
 import { piecesInTime } from '../../lib/returns/pieces-in-time'
 import { readReturnWindow } from '../../lib/returns/read-return-window'
+import { returnDays } from '../../lib/returns/return-days'
 
 /**
  * Medusa accepts returns at any time. A shopper may request one within `returnDays` of the delivery; later only the merchant

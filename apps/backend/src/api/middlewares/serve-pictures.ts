@@ -1,6 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
 
 import serveStatic from 'serve-static'
+
+/**
+ * The directory of the sample store's images; undefined where the sample store is not installed, because it is a development
+ * dependency. Resolved through the package, because the server's directory differs between source and build.
+ */
+export function samplePictures(): string | undefined {
+  try {
+    return join(dirname(require.resolve('@umber/sample-store/package.json')), 'images')
+  } catch {
+    return undefined
+  }
+}
 
 const year = 365 * 24 * 60 * 60
 

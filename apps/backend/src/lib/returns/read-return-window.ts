@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { returnDays } from '@umber/sample-store'
 
 import type { ReturnWindow } from './pieces-in-time'
+import { returnDays } from './return-days'
 
 interface OrderWindow extends ReturnWindow {
   /** Returned or requested quantity by line id. */

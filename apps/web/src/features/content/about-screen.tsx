@@ -1,4 +1,4 @@
-import { about as demonstration, liveAbout, type About } from '@umber/sample-store/copy'
+import { about as demonstration, liveAbout, type About } from '../../content/about.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { newsletterCopy } from '../../copy/newsletter.ts'

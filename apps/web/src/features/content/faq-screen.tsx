@@ -1,5 +1,5 @@
-import { faq, faqEntries, type FaqEntry } from '@umber/sample-store/copy'
-import type { TermsInWords } from '@umber/sample-store/live'
+import { faq, faqEntries, type FaqEntry } from '../../content/faq.ts'
+import type { TermsInWords } from '../../content/live-pages.ts'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ContentState } from './content-state.tsx'

@@ -1,4 +1,4 @@
-import { livePrivacy, liveTerms, privacy, terms, type LegalPage } from '@umber/sample-store/copy'
+import { livePrivacy, liveTerms, privacy, terms, type LegalPage } from '../../content/legal.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ProsePage, ProseSection } from '../../ui/patterns/prose-page.tsx'

@@ -1,5 +1,9 @@
-import { shippingPolicy, shippingPolicyHead as head, type ShippingPolicy } from '@umber/sample-store/copy'
-import type { TermsInWords } from '@umber/sample-store/live'
+import {
+  shippingPolicy,
+  shippingPolicyHead as head,
+  type ShippingPolicy,
+} from '../../content/shipping-policy.ts'
+import type { TermsInWords } from '../../content/live-pages.ts'
 import { formatDollars } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'

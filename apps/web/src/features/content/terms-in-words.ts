@@ -1,6 +1,6 @@
-import type { TermsInWords } from '@umber/sample-store/live'
 import type { SaleTerms } from '@umber/storefront-core'
 import type { WriteMoney } from '../../config/preset.ts'
+import type { TermsInWords } from '../../content/live-pages.ts'
 import { priceWords } from '../../copy/products.ts'
 import { deliveryCopy, paymentCopy } from '../../copy/checkout-later.ts'
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { TermsInWords } from '@umber/sample-store/live'
+import type { TermsInWords } from '../../content/live-pages.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { SaleTerms } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'

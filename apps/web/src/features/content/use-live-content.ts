@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type * as liveCopy from '@umber/sample-store/live'
-import type { TermsInWords } from '@umber/sample-store/live'
 import { useMemo } from 'react'
 import { importWithReload } from '../../browser/import-with-reload.ts'
+import type * as livePages from '../../content/live-pages.ts'
+import type { TermsInWords } from '../../content/live-pages.ts'
 import { useServices, type Services } from '../../services/services-context.ts'
 import { queryState, type QueryState } from '../../queries/query-state.ts'
 
-export type LiveCopy = typeof liveCopy
+export type LiveCopy = typeof livePages
 
 const minutes = 60_000
 
@@ -16,7 +16,7 @@ const readingQuery = ({ ports, preset }: Services) =>
     queryKey: ['sale-terms'],
     queryFn: async ({ signal }) => {
       const [copy, { termsInWords }, { saleTerms }] = await Promise.all([
-        importWithReload(() => import('@umber/sample-store/live')),
+        importWithReload(() => import('../../content/live-pages.ts')),
         importWithReload(() => import('./terms-in-words.ts')),
         ports(),
       ])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { tallHero, wideHero } from '../../content/hero-images.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { tallHero, wideHero } from './hero-images.ts'
 
 /** Two crops of the same picture: phones get an upright one. */
 export function HeroPicture() {

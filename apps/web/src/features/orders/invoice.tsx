@@ -1,6 +1,6 @@
-import { contact } from '@umber/sample-store/copy'
 import type { OrderDetails } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
+import { contact } from '../../content/contact.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'

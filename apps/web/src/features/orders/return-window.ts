@@ -1,4 +1,4 @@
-import { figures } from '@umber/sample-store/copy'
+import { figures } from '../../content/policies.ts'
 import { systemClock } from '@umber/storefront-core'
 import type { ReturnWindow } from '@umber/storefront-core/orders'
 

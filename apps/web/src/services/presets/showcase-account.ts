@@ -1,6 +1,6 @@
-import { showcaseAccount } from '@umber/sample-store/showcase'
 import { systemClock, systemRandom, type AccountPorts, type LoyaltyPorts } from '@umber/storefront-core'
 import { createShowcaseAccountPorts } from '@umber/storefront-core/showcase'
+import { showcaseAccount } from '../../content/showcase/account.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The showcase account adapters. Loaded when a customer opens the account. */

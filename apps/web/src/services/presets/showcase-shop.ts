@@ -1,6 +1,6 @@
-import { showcaseProducts } from '@umber/sample-store/showcase'
 import { systemClock, systemRandom, type ShopPorts } from '@umber/storefront-core'
 import { createShowcaseShopPorts } from '@umber/storefront-core/showcase'
+import showcaseProducts from '../../content/showcase/products.generated.json'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The showcase adapters of the ports that guests use too. Loaded on first use of any of them. */

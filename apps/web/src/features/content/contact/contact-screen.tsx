@@ -1,4 +1,4 @@
-import { contact } from '@umber/sample-store/copy'
+import { contact } from '../../../content/contact.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ProsePage } from '../../../ui/patterns/prose-page.tsx'

@@ -1,5 +1,5 @@
-import { help, helpEntries, helpTopics, type HelpEntry } from '@umber/sample-store/copy'
-import type { TermsInWords } from '@umber/sample-store/live'
+import { help, helpEntries, helpTopics, type HelpEntry } from '../../../content/help.ts'
+import type { TermsInWords } from '../../../content/live-pages.ts'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'

@@ -1,4 +1,4 @@
-import type { HelpEntry } from '@umber/sample-store/copy'
+import type { HelpEntry } from '../../../content/help.ts'
 import { expect, it } from 'vitest'
 import { matchingEntries } from './matching-entries.ts'
 

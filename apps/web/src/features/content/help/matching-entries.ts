@@ -1,4 +1,4 @@
-import type { HelpEntry } from '@umber/sample-store/copy'
+import type { HelpEntry } from '../../../content/help.ts'
 
 /** The entries whose question or answer contains the term, ignoring case; all entries for an empty term. */
 export function matchingEntries(entries: readonly HelpEntry[], typed: string): readonly HelpEntry[] {

@@ -1,5 +1,4 @@
-import { policies } from '../policies.ts'
-import { figures } from './figures.ts'
+import { figures, policies } from './policies.ts'
 
 export type HelpTopic = 'orders' | 'payment' | 'returns' | 'products'
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { faqEntries, helpEntries, helpTopics, privacy, shippingPolicy, terms } from './index.ts'
+import { faqEntries } from './faq.ts'
+import { helpEntries, helpTopics } from './help.ts'
+import { privacy, terms } from './legal.ts'
+import { shippingPolicy } from './shipping-policy.ts'
 
 const policy = shippingPolicy((amount) => `$${amount}`)
 const policyWords = JSON.stringify(policy)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { liveAbout, livePrivacy, liveTerms, policies } from '../copy/index.ts'
-import { liveFaqEntries, liveHelpEntries, liveShippingPolicy, type TermsInWords } from './index.ts'
+import { liveAbout } from './about.ts'
+import { livePrivacy, liveTerms } from './legal.ts'
+import { liveFaqEntries, liveHelpEntries, liveShippingPolicy, type TermsInWords } from './live-pages.ts'
+import { policies } from './policies.ts'
 
 const terms: TermsInWords = {
   deliveries: [

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { figures, policies } from './policies.ts'
 
 export interface About {
   readonly title: string
@@ -55,3 +55,20 @@ export const about = {
   letter: 'What we are making, and what comes back.',
   nowhere: 'This box sends nothing yet. The one at the foot of the page takes your address.',
 } as const satisfies About & { readonly nowhere: string }
+
+const [quality, customers, sustainable] = about.values
+
+/** The demonstration's page without its invented figures, and with the promises of the policies. */
+export const liveAbout: About = {
+  ...about,
+  stats: [],
+  foundedTitle: `Founded in ${policies.founded}`,
+  values: [
+    quality,
+    {
+      ...customers,
+      words: `A person answers, within ${policies.answerWithin}. Sizes are measured, not guessed; you have ${policies.returnDays} days to send something back.`,
+    },
+    sustainable,
+  ],
+}

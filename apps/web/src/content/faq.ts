@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { figures } from './policies.ts'
 
 export const faq = {
   title: 'Frequently Asked Questions',

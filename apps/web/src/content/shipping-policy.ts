@@ -1,4 +1,4 @@
-import { figures, type Dollars } from './figures.ts'
+import { figures, type Dollars } from './policies.ts'
 
 export interface ShippingPolicy {
   readonly optionsTitle: string

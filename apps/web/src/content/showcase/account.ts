@@ -1,6 +1,4 @@
-/** What the demonstration's account holds before its customer changes anything. Amounts are in major units. */
-
-export const addresses = [
+const addresses = [
   {
     label: 'Home',
     firstName: 'Asha',
@@ -27,7 +25,7 @@ export const addresses = [
   },
 ]
 
-export const paymentMethods = [
+const paymentMethods = [
   {
     id: 'card_visa',
     type: 'card',
@@ -48,7 +46,7 @@ export const paymentMethods = [
   },
 ] as const
 
-export const rewards = {
+const rewards = {
   points: 2_450,
   tier: 'Gold',
   nextTierAt: 3_000,
@@ -94,7 +92,7 @@ export const rewards = {
   ],
 } as const
 
-export const offers = [
+const offers = [
   {
     id: 'offer_linen',
     title: '15% off linen',
@@ -144,7 +142,7 @@ export const offers = [
   },
 ] as const
 
-export const preferences = [
+const preferences = [
   {
     id: 'order_updates',
     category: 'Orders',
@@ -187,7 +185,7 @@ export const preferences = [
   },
 ] as const
 
-export const notifications = [
+const notifications = [
   {
     id: 'notification_4',
     title: 'Your order is on its way',
@@ -213,3 +211,44 @@ export const notifications = [
     daysAgo: 5,
   },
 ] as const
+
+const rupees = (amount: number) => ({ amount, currency: 'inr' })
+
+/** What the account's own table of orders shows; the whole history is the backend's. */
+const recentOrders = [
+  {
+    id: 'sample_order_3',
+    displayId: 'UE-784121',
+    status: { kind: 'shipped' },
+    total: rupees(250.99),
+    items: [],
+    daysAgo: 3,
+  },
+  {
+    id: 'sample_order_2',
+    displayId: 'UE-784098',
+    status: { kind: 'cancelled' },
+    total: rupees(223.99),
+    items: [],
+    daysAgo: 38,
+  },
+  {
+    id: 'sample_order_1',
+    displayId: 'UE-784120',
+    status: { kind: 'delivered' },
+    total: rupees(196.99),
+    items: [],
+    daysAgo: 64,
+  },
+] as const
+
+/** The account of the showcase preset before its customer changes anything. Amounts are in major units; dates are in days from today. */
+export const showcaseAccount = {
+  addresses,
+  paymentMethods,
+  rewards,
+  offers,
+  preferences,
+  notifications,
+  recentOrders,
+}

@@ -1,6 +1,13 @@
+import {
+  demoCustomer,
+  pictureUrl,
+  products,
+  quickSearchSlugs,
+  sampleOrders,
+  store,
+} from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
-import { demoCustomer, pictureUrl, products, quickSearchSlugs, sampleOrders, store } from '../index.ts'
-import { showcaseAccount } from './index.ts'
+import { showcaseAccount } from './account.ts'
 
 const summaries = quickSearchSlugs.map((slug) => {
   const product = products.find((candidate) => candidate.slug === slug)

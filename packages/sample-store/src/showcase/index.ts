@@ -1,2 +1,0 @@
-export { showcaseAccount } from './account.ts'
-export { showcaseProducts } from './goods.ts'
