@@ -3,13 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { developmentConfiguration } from './tools/development-configuration.ts'
-import { pureReactCalls } from './tools/pure-react-calls.ts'
-import { toastStylesFromFile } from './tools/toast-styles-from-file.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), developmentConfiguration(), toastStylesFromFile(), pureReactCalls()],
+  plugins: [react(), tailwindcss(), developmentConfiguration()],
   resolve: {
     // From their sources, file by file, so that a page carries what it uses and not a whole entry.
     alias: [
@@ -36,6 +34,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file.
+      treeshake: { manualPureFunctions: ['__insertCSS'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -17,6 +17,10 @@ it.each([
   ['a path of the machine it was built on', '"/home/asha/shop/src/a.ts"'],
   ['a path of the machine it was built on', '"file:///srv/shop"'],
   ['a path of the machine it was built on', '"C:\\\\shop\\\\src"'],
+  [
+    'styles of the toasts in a script, which the content security policy blocks',
+    'i("[data-sonner-toaster][dir=ltr]{color:red}")',
+  ],
   ['a password', 'signIn("umber-admin")'],
 ])('[F-111] finds %s', (what, text) => {
   expect(whatOf(text)).toEqual([what])
@@ -30,6 +34,7 @@ it.each(['assets/entry.js.map', '.env', '.env.production', 'src/main.tsx'])(
 )
 
 it('finds nothing in a normal build', () => {
+  expect(whatOf('a{top:0}[data-sonner-toaster][dir=ltr]{top:0}', 'assets/toaster.css')).toEqual([])
   expect(
     whatOf('task_1="disk_a"; location="/account/orders"; root="#root"; url="https://x.example/administer"'),
   ).toEqual([])

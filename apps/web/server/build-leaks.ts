@@ -17,6 +17,8 @@ const secrets: Readonly<Record<string, RegExp>> = {
   'a secret API key': /\bsk_[A-Za-z0-9]/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a path of the admin API': /\/admin\//,
+  'styles of the toasts in a script, which the content security policy blocks':
+    /["'`]\[data-sonner-toaster\]\[/,
   'a path of the machine it was built on':
     /\bfile:\/\/\/|(?<![\w.-])\/(?:home|Users|root)\/\w|node_modules\/\.pnpm|\b[A-Z]:\\\\/,
 }
