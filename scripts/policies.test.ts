@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnDays as enforced } from '../apps/backend/src/returns/return-days.ts'
+import { returnDays as enforced } from '../apps/backend/src/lib/returns/return-days.ts'
 import { figures, policies } from '../apps/web/src/content/policies.ts'
 import { returnDays as simulated } from '../packages/fake-backend/src/return-days.ts'
 

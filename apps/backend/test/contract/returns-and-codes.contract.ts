@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { returnDays } from '../../src/returns/return-days'
+import { returnDays } from '../../src/lib/returns/return-days'
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
 import { ask, done, signInAdmin, signInDemo } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'

@@ -6,7 +6,8 @@ import type {
 } from '@medusajs/framework/http'
 
 import { renewToken } from '../../lib/sessions/renew-token'
-import { refuseToken } from './refused-token'
+import { answerAfter } from './answer-after'
+import { unauthorized } from './refused-token'
 
 /** A refreshed token keeps the time of its sign-in, so that a session cannot be extended indefinitely. */
 export function keepSignInTime(
@@ -15,15 +16,12 @@ export function keepSignInTime(
   next: MedusaNextFunction,
 ): void {
   const { auth_context: old } = request as AuthenticatedMedusaRequest
-  const send = response.json.bind(response)
-  response.json = (body: unknown) => {
-    response.json = send
+  answerAfter(response, next, (body) => {
     const { token } = (body ?? {}) as { readonly token?: unknown }
-    if (response.statusCode >= 300 || typeof token !== 'string') return send(body)
+    if (typeof token !== 'string') return body
     const renewed = renewToken(request.scope, token, old)
-    if (renewed !== undefined) return send({ ...(body as object), token: renewed })
-    refuseToken(response)
-    return response
-  }
-  next()
+    if (renewed !== undefined) return { ...(body as object), token: renewed }
+    response.status(401)
+    return unauthorized
+  })
 }

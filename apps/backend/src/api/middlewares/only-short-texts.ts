@@ -1,6 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
+import { inspectInput } from './refuse-unreadable-input'
+
 /** Maximum lengths in characters, as in the shop's forms. */
 const longest: Readonly<Record<string, number>> = {
   first_name: 200,
@@ -37,15 +39,8 @@ export function onlyShortTexts(
 
 /** Name of the first field that is too long. */
 export function firstTooLong(body: unknown): string | undefined {
-  const left = [body]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value !== 'object' || value === null) continue
-    for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string' && Object.hasOwn(longest, name) && inner.length > (longest[name] ?? 0))
-        return name
-      left.push(inner)
-    }
-  }
+  for (const { name, value } of inspectInput(body))
+    if (typeof value === 'string' && Object.hasOwn(longest, name) && value.length > (longest[name] ?? 0))
+      return name
   return undefined
 }
