@@ -9,7 +9,7 @@ export function developmentConfiguration(): Plugin {
     configureServer({ middlewares }) {
       // The design system page is not part of the shop and of no build.
       middlewares.use((request, _, next) => {
-        if (request.url?.startsWith('/__catalogue') === true) request.url = '/catalogue.html'
+        if (request.url?.startsWith('/__design-system') === true) request.url = '/design-system.html'
         next()
       })
     },

@@ -8,7 +8,7 @@ import { Things } from './display.tsx'
 import { Tokens } from './tokens.tsx'
 
 /** All components of the design system in every state, for developers. Served by `pnpm dev` only. */
-export function CataloguePage() {
+export function DesignSystemPage() {
   return (
     <main className="page-width pt-8 pb-section">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

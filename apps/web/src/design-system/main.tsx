@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { CataloguePage } from './design-system-page.tsx'
+import { DesignSystemPage } from './design-system-page.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
@@ -9,7 +9,7 @@ if (root === null) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <CataloguePage />
+      <DesignSystemPage />
     </BrowserRouter>
   </StrictMode>,
 )

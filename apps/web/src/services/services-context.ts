@@ -50,7 +50,7 @@ const ServicesContext = createContext<Services | undefined>(undefined)
 export const ServicesProvider = ServicesContext.Provider
 
 export function useServices(): Services {
-  const shop = useContext(ServicesContext)
-  if (shop === undefined) throw new Error('useShop was called outside of ShopProvider')
-  return shop
+  const services = useContext(ServicesContext)
+  if (services === undefined) throw new Error('useServices was called outside of ServicesProvider')
+  return services
 }
