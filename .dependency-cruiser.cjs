@@ -118,7 +118,7 @@ module.exports = {
       name: 'ui imports no shop code',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
-      to: { path: '^apps/web/src/(features|app|services|queries)/|^packages/' },
+      to: { path: '^apps/web/src/(features|app|services|queries|router)/|^packages/' },
     },
     {
       name: 'config, copy and browser import no higher layer',
@@ -177,6 +177,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'a feature imports no other feature',
+      comment: 'Except the shared ones named here. What two features show together is composed by the app.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: [
+          '^apps/web/src/features/$1/',
+          '^apps/web/src/features/(cart-line|newsletter|product-card|promo-code|variant-choice)/',
+          // The hooks of paged lists, until both presets share one product list.
+          '^apps/web/src/features/product-list/lists/',
+        ],
+      },
     },
     {
       name: 'shipped code does not import test code',

@@ -83,7 +83,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/app/live-routes.tsx`]: live('/no-such-page'),
   [`${web}/features/auth/reset-password-screen.tsx`]: live('/reset-password'),
   [`${web}/features/auth/verify-address-screen.tsx`]: live('/verify-address'),
-  [`${web}/features/checkout/placed-order-screen.tsx`]: live('/order/order_01'),
+  [`${web}/app/placed-order-page.tsx`]: live('/order/order_01'),
   [`${web}/features/orders/order-details-screen.tsx`]: live('/account/orders/order_01'),
   [`${web}/features/orders/invoice-screen.tsx`]: live('/account/orders/order_01/invoice'),
   [`${web}/features/orders/return-screen.tsx`]: live('/account/orders/order_01/return'),
@@ -111,7 +111,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/account/account-links.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/features/product-list/lists/paged-lists.tsx`]: live('/category/women'),
   [`${web}/features/product-list/lists/pagination.tsx`]: live('/category/all?page=2'),
-  [`${web}/features/cart/promo-code.tsx`]: { ...page('/cart'), before: withCart },
+  [`${web}/features/promo-code/promo-code.tsx`]: { ...page('/cart'), before: withCart },
   [`${web}/features/checkout/later-steps.ts`]: {
     place: '/checkout',
     async before(on) {

@@ -34,9 +34,7 @@ const livePages: readonly LivePage[] = [
   },
   {
     path: livePaths.placedOrder,
-    Page: livePage(
-      async () => (await import('../features/checkout/placed-order-screen.tsx')).PlacedOrderScreen,
-    ),
+    Page: livePage(async () => (await import('./placed-order-page.tsx')).PlacedOrderPage),
   },
   {
     path: livePaths.order,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createBrowserStorage } from '../browser/storage.ts'
 import { browserReloadDeps, reloadIfAnswered } from '../browser/import-with-reload.ts'
-import { keepOverlay } from '../router/clear-overlay-state.ts'
+import { keepOverlay } from '../browser/clear-overlay-state.ts'
 import { forgetFailures } from './lazy-component.tsx'
 
 interface ErrorBoundaryProps {

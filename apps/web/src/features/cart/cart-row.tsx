@@ -7,7 +7,7 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { busyLine, useLine } from './use-line.ts'
+import { busyLine, useLine } from '../cart-line/line-actions.tsx'
 
 export function CartRow({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)

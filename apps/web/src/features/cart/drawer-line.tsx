@@ -4,8 +4,7 @@ import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { RemoveButton } from './remove-button.tsx'
-import { busyLine, useLine } from './use-line.ts'
+import { RemoveButton, busyLine, useLine } from '../cart-line/line-actions.tsx'
 
 export function DrawerLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)

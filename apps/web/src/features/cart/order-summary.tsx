@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
 // Few shoppers enter a code, and not at once: loaded later.
-const PromoCode = lazyComponent(async () => (await import('./promo-code.tsx')).PromoCode)
+const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-code.tsx')).PromoCode)
 
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()

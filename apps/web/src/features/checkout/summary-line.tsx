@@ -5,9 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts'
 import { lineProblemText } from '../../copy/line-problem.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { piecesLeft } from '../cart/stock-left.ts'
-import { RemoveButton } from '../cart/remove-button.tsx'
-import { useLine } from '../cart/use-line.ts'
+import { piecesLeft, useLine, RemoveButton } from '../cart-line/line-actions.tsx'
 
 interface SummaryLineProps {
   readonly line: CartLine

@@ -13,7 +13,7 @@ import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 const copy = checkoutCopy.summary
 
 // Few shoppers enter a code, and not at once: loaded later.
-const PromoCode = lazyComponent(async () => (await import('../cart/promo-code.tsx')).PromoCode)
+const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-code.tsx')).PromoCode)
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { about as demonstration, liveAbout, type About } from '../../content/about.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { newsletterCopy } from '../../copy/newsletter.ts'
-import { EmailBox } from '../newsletter/email-box.tsx'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ProsePage } from '../../ui/patterns/prose-page.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
 
 export function AboutScreen() {
   const { isDemonstration } = useServices().preset
@@ -85,5 +87,40 @@ function Values({ about }: { readonly about: About }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface EmailBoxProps {
+  readonly label: string
+  readonly action: string
+  /** Shown after the button is pressed. */
+  readonly note: string
+}
+
+/** The email field of the showcase's About page. It submits nothing and says where to subscribe. */
+function EmailBox({ label, action, note }: EmailBoxProps) {
+  const [email, setEmail] = useState('')
+  const [pressed, setPressed] = useState(false)
+  return (
+    <form
+      className="flex max-w-form flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+      }}
+    >
+      <EmailField
+        className="min-w-0 flex-1 basis-64"
+        label={label}
+        name="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="outline">
+        {action}
+      </Button>
+      <output className="basis-full text-small text-ink-2">{pressed && note}</output>
+    </form>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { isFirstRead, usePendingQueries } from '../../queries/use-pending-queries.ts'
 import { useIsSlow } from '../../hooks/use-is-slow.ts'
-import { useOnline } from '../../hooks/use-online.ts'
+import { browserConnection } from '../../browser/connection.ts'
 import { connectionCopy } from '../../copy/connection.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 
@@ -18,7 +18,7 @@ const backFor = 5000
  * is a message, so that screen readers announce it.
  */
 export function ConnectionNote() {
-  const isOnline = useOnline()
+  const isOnline = useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline)
   const isBack = useIsBack(isOnline)
   const { isLate, retry } = useLateAnswer()
   const words = wordsFor({ isOnline, isBack, isLate })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { dayWords, orderMoney } from './order-labels.ts'
+import { dayWords, orderMoney } from '../../copy/order-labels.ts'
 
 interface InvoiceProps {
   readonly order: OrderDetails

@@ -13,7 +13,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from './order-labels.ts'
+import { dayWords, orderMoney, statusWords } from '../../copy/order-labels.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
   const { displayId, placedAt, status, total, items, tracking } = order

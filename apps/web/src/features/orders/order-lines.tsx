@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { orderMoney } from './order-labels.ts'
+import { orderMoney } from '../../copy/order-labels.ts'
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (

@@ -2,7 +2,7 @@ import type { OrderDetails, Parcel, PaymentState } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { AddressLines } from './order-address.tsx'
-import { capitalised } from './order-labels.ts'
+import { capitalised } from '../../copy/order-labels.ts'
 
 /** Addresses, delivery, payment and tracking. */
 export function OrderMeta({ order }: { readonly order: OrderDetails }) {

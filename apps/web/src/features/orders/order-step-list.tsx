@@ -3,7 +3,7 @@ import { orderSteps } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { dayWords } from './order-labels.ts'
+import { dayWords } from '../../copy/order-labels.ts'
 
 export function OrderStepList({ order }: { readonly order: OrderDetails }) {
   const steps = orderSteps(order)

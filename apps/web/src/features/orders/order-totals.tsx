@@ -1,6 +1,6 @@
 import type { Money, OrderDetails } from '@umber/storefront-core'
 import { orderCopy } from '../../copy/after-sales.ts'
-import { orderMoney } from './order-labels.ts'
+import { orderMoney } from '../../copy/order-labels.ts'
 
 const copy = orderCopy.sums
 

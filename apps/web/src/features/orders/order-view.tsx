@@ -7,7 +7,7 @@ import { OrderMeta } from './order-meta.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStepList } from './order-step-list.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { dayWords, statusWords } from './order-labels.ts'
+import { dayWords, statusWords } from '../../copy/order-labels.ts'
 
 interface OrderViewProps {
   readonly order: OrderDetails

@@ -1,8 +1,6 @@
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { addLabel } from './add-label.ts'
-import type { Purchasability } from './purchasability.ts'
-import type { PurchaseStage } from './use-purchase.ts'
+import { addLabel, type Purchasability, type PurchaseStage } from '../variant-choice/purchasability.ts'
 
 interface AddButtonProps {
   readonly state: Purchasability

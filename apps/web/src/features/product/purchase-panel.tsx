@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
 import { AddButton } from './add-button.tsx'
-import { OptionChoices } from './option-choices.tsx'
+import { OptionChoices } from '../variant-choice/option-choices.tsx'
 import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchase-error.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
 

@@ -5,9 +5,9 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { productCopy } from '../../copy/products.ts'
 import { notify } from '../../ui/toast/notify.ts'
-import { purchasability, type Purchasability } from './purchasability.ts'
-import { useVariantSelection, type Choice } from './use-variant-selection.ts'
-import { usePurchase, type PurchaseRefusal, type PurchaseStage } from './use-purchase.ts'
+import { purchasability, type Purchasability, type PurchaseStage } from '../variant-choice/purchasability.ts'
+import { useVariantSelection, type Choice } from '../variant-choice/use-variant-selection.ts'
+import { usePurchase, type PurchaseRefusal } from './use-purchase.ts'
 
 export interface ProductOrder extends Choice {
   readonly quantity: number

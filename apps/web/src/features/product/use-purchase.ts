@@ -1,12 +1,12 @@
 import type { CartOutcome, Product, Selection } from '@umber/storefront-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { addToCart, type LazyCart } from '../../services/cart.ts'
+import type { PurchaseStage } from '../variant-choice/purchasability.ts'
 
 /** In milliseconds: no busy state before `busyDelay`, and the "added" state lasts for `addedDuration`. */
 const busyDelay = 300
 const addedDuration = 1600
 
-export type PurchaseStage = 'idle' | 'waiting' | 'adding' | 'added'
 export type PurchaseRefusal = Extract<CartOutcome, { ok: false }>
 
 export interface PurchaseOrder {

@@ -1,10 +1,9 @@
 import type { Product, Selection } from '@umber/storefront-core'
 import { useServices } from '../../services/services-context.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
-import { addLabel } from '../product/add-label.ts'
-import { OptionChoices } from '../product/option-choices.tsx'
-import { purchasability } from '../product/purchasability.ts'
-import { useVariantSelection } from '../product/use-variant-selection.ts'
+import { addLabel, purchasability } from '../variant-choice/purchasability.ts'
+import { OptionChoices } from '../variant-choice/option-choices.tsx'
+import { useVariantSelection } from '../variant-choice/use-variant-selection.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 

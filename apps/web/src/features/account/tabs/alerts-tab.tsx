@@ -10,7 +10,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../orders/order-labels.ts'
+import { dayWords } from '../../../copy/order-labels.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 

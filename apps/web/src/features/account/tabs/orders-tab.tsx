@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from '../../orders/order-labels.ts'
+import { dayWords, orderMoney, statusWords } from '../../../copy/order-labels.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 

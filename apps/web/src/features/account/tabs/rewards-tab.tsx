@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../orders/order-labels.ts'
+import { dayWords } from '../../../copy/order-labels.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useLoyaltyQuery } from '../use-account-query.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inSizeOrder } from './size-order.ts'
+import { inSizeOrder } from './option-choices.tsx'
 
 const ordered = (...values: readonly string[]) =>
   inSizeOrder(values.map((value) => ({ value, available: true, selected: false }))).map(({ value }) => value)

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { galleryViews } from './gallery-views.ts'
+import { galleryViews } from '../product/gallery-views.ts'
 import { useVariantSelection } from './use-variant-selection.ts'
 
 const variant = (color: string, available: boolean): Variant => ({

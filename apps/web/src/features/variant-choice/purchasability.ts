@@ -1,4 +1,5 @@
 import { findVariant, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { productCopy } from '../../copy/products.ts'
 
 /** Whether the selection can be bought, and if not, the reason for the button. */
 export type Purchasability =
@@ -7,6 +8,9 @@ export type Purchasability =
   | { readonly kind: 'unpriced' }
   | { readonly kind: 'unmade' }
   | { readonly kind: 'undecided'; readonly option: string }
+
+/** The progress of one purchase, for the label of its button. */
+export type PurchaseStage = 'idle' | 'waiting' | 'adding' | 'added'
 
 /** Unknown stock counts as available: the backend decides when the item is added. */
 export function purchasability(product: Product, selection: Selection): Purchasability {
@@ -18,4 +22,18 @@ export function purchasability(product: Product, selection: Selection): Purchasa
   if (variant === undefined) return { kind: 'unmade' }
   if (variant.price === undefined) return { kind: 'unpriced' }
   return { kind: variant.available ? 'ready' : 'sold-out', variant }
+}
+
+const words: Readonly<Record<Exclude<Purchasability['kind'], 'undecided'>, string>> = {
+  ready: productCopy.addToCart,
+  'sold-out': productCopy.soldOut,
+  unpriced: productCopy.unpriced,
+  unmade: productCopy.unmade,
+}
+
+/** The button's label: the current action, or why it is disabled. */
+export function addLabel(state: Purchasability, stage: PurchaseStage): string {
+  if (stage === 'adding') return productCopy.adding
+  if (stage === 'added') return productCopy.added
+  return state.kind === 'undecided' ? productCopy.choose(state.option) : words[state.kind]
 }

@@ -1,5 +1,4 @@
 import { formatMoney, type Money, type OrderStatus } from '@umber/storefront-core'
-import type { BadgeTone } from '../../ui/primitives/badge.tsx'
 
 const words = {
   processing: 'Processing',
@@ -8,16 +7,17 @@ const words = {
   cancelled: 'Cancelled',
 } as const
 
-const tones: Readonly<Record<OrderStatus['kind'], BadgeTone>> = {
+/** Tones of the badge. */
+const tones = {
   processing: 'warn',
   shipped: 'plain',
   delivered: 'success',
   cancelled: 'sale',
   other: 'plain',
-}
+} as const satisfies Record<OrderStatus['kind'], string>
 
 /** An unknown status is shown in the backend's own words, without a colour. */
-export function statusWords(status: OrderStatus): { readonly label: string; readonly tone: BadgeTone } {
+export function statusWords(status: OrderStatus) {
   const label = status.kind === 'other' ? capitalised(status.word) : words[status.kind]
   return { label, tone: tones[status.kind] }
 }

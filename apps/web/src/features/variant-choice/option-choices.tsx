@@ -1,10 +1,15 @@
-import { optionChoices, type Product, type Selection } from '@umber/storefront-core'
+import {
+  optionChoices,
+  type Product,
+  type Selection,
+  sizeOptions,
+  type OptionChoice,
+} from '@umber/storefront-core'
 import { useId } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clothColour } from '../product-card/swatch-color.ts'
 import { colourOption } from '../product-card/product-images.ts'
-import { inSizeOrder } from './size-order.ts'
 
 interface OptionChoicesProps {
   readonly product: Product
@@ -102,4 +107,17 @@ function DiagonalLine() {
       <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
     </svg>
   )
+}
+
+const rank = (value: string): number => {
+  const place = sizeOptions.findIndex((size) => size === value.trim().toUpperCase())
+  return place === -1 ? sizeOptions.length : place
+}
+
+/**
+ * Sorts sizes from small to large, independent of the backend's order. Unknown values keep their order and come last.
+ */
+export function inSizeOrder(choices: readonly OptionChoice[]): readonly OptionChoice[] {
+  const anySize = choices.some(({ value }) => rank(value) < sizeOptions.length)
+  return anySize ? choices.toSorted((one, other) => rank(one.value) - rank(other.value)) : choices
 }

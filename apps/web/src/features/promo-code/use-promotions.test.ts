@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useLostCodes } from './use-lost-codes.ts'
+import { useLostCodes } from './use-promotions.ts'
 
 const begin = (...codes: readonly string[]) =>
   renderHook((now: readonly string[]) => useLostCodes(now), { initialProps: codes })

@@ -6,9 +6,8 @@ import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
-import { AppliedCodes } from './applied-codes.tsx'
-import { useLostCodes } from './use-lost-codes.ts'
-import { usePromotions } from './use-promotions.ts'
+import { useLostCodes, usePromotions } from './use-promotions.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
 
 /** The promotions port validates the code. The showcase ignores it: the field is cleared and no discount is shown. */
 export function PromoCode() {
@@ -92,5 +91,35 @@ export function PromoCode() {
         {waiting.length > 0 && promotionCopy.waiting(waiting)}
       </output>
     </>
+  )
+}
+
+interface AppliedCodesProps {
+  readonly codes: readonly string[]
+  readonly busy: boolean
+  readonly onRemove: (code: string) => void
+}
+
+function AppliedCodes({ codes, busy, onRemove }: AppliedCodesProps) {
+  if (codes.length === 0) return null
+  return (
+    <ul aria-label={promotionCopy.applied} className="mt-3 flex flex-wrap gap-2">
+      {codes.map((code) => (
+        <li key={code}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={promotionCopy.remove(code)}
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) onRemove(code)
+            }}
+          >
+            {code}
+            <CloseIcon className="size-3.5" />
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
