@@ -50,13 +50,13 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /vite\/preload-helper|src\/(?:ui\/(?:error-boundary|async-boundary|lazy-component|class-names|icons|patterns\/error-alert|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/(?:failure|load-error|rate-limit)|browser\/(?:connection|storage|import-with-reload|clear-overlay-state))|storefront-core\/src\/(?:money\/|system-clock|parse\/parse-json)/,
+              test: /vite\/preload-helper|src\/(?:ui\/(?:error-boundary|async-boundary|lazy-component|class-names|icons|patterns\/error-alert|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/failure|browser\/(?:connection|storage|import-with-reload|clear-overlay-state))|storefront-core\/src\/(?:money\/|system-clock|parse\/parse-json)/,
             },
             // What is said when the network or a part of the code is away, and the names of icons: fetched in a quiet moment.
             {
               name: 'quiet',
               priority: 1,
-              test: /src\/(?:ui\/(?:tooltip\/tooltip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-error)|features\/layout\/connection-note|copy\/connection|hooks\/use-is-slow)/,
+              test: /src\/(?:ui\/(?:tooltip\/tooltip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-error)|features\/layout\/connection-note|copy\/connection)/,
             },
             // The page of a product, whose choice of a variant the wishlist's dialog shares.
             { name: 'product', priority: 1, test: /src\/features\/(?:product|variant-choice)\// },

@@ -41,10 +41,10 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-118',
     breaks: 'The message of a page that threw stays on every other page.',
-    file: `${web}/app/route-error-boundary.tsx`,
+    file: `${web}/app/router.tsx`,
     find: '<ErrorBoundary place={pathname} ',
     replace: '<ErrorBoundary place="" ',
-    test: { file: `${web}/app/route-error-boundary.test.tsx`, title: 'navigating to another page resets it' },
+    test: { file: `${web}/app/router.test.tsx`, title: 'navigating to another page resets it' },
   },
   {
     fault: 'F-119',

@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { RouteErrorBoundary } from './route-error-boundary.tsx'
+import { Skeleton } from '../ui/primitives/skeleton.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
   const { pathname } = useLocation()
@@ -16,5 +17,25 @@ export function Router({ pages }: { readonly pages: Pages }) {
         <Page key={`${name} ${slug}`} slug={slug} />
       </Suspense>
     </RouteErrorBoundary>
+  )
+}
+
+/** Placeholder while a page's code loads, seen only on a first visit. */
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="page-width min-h-dvh py-section-quiet">
+      <Skeleton className="h-12 w-2/3 max-w-form" />
+      <Skeleton className="mt-6 h-6 w-1/2 max-w-form" />
+    </div>
+  )
+}
+
+/** Catches render errors of a page and keeps the header, the cart and the footer. Navigation resets it. */
+export function RouteErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary place={pathname} renderFailure={() => <ErrorScreen />}>
+      {children}
+    </ErrorBoundary>
   )
 }

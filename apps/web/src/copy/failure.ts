@@ -1,5 +1,4 @@
 import type { Failure, FailureKind } from '@umber/storefront-core'
-import { waitWords } from './rate-limit.ts'
 
 const sentences: Record<FailureKind, string> = {
   unreachable: 'We could not reach the shop. Check your connection and try again.',
@@ -21,4 +20,27 @@ export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryA
   if (failure?.retryAfter)
     return `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
   return sentences[failure?.kind ?? 'unknown']
+}
+
+export const partCopy = {
+  failed: 'This part could not be loaded.',
+  overlayFailed: 'This could not be opened. Check your connection and try again.',
+  retry: 'Try again',
+  close: 'Close',
+} as const
+
+/** Shown after a rate limit refusal. */
+export const waitCopy = {
+  tooOften: (wait: string) => `That was asked too often. Please try again in ${wait}.`,
+  over: 'You can try again now.',
+  soon: 'a few minutes',
+} as const
+
+/** In seconds. Longer waits are shown in minutes. */
+export const fewSeconds = 90
+
+export function waitWords(seconds: number): string {
+  if (seconds > fewSeconds) return `${Math.ceil(seconds / 60)} minutes`
+  const count = Math.ceil(seconds)
+  return count === 1 ? '1 second' : `${count} seconds`
 }

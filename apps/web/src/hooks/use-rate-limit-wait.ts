@@ -1,6 +1,6 @@
 import type { Failure } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
-import { fewSeconds, waitCopy, waitWords } from '../copy/rate-limit.ts'
+import { fewSeconds, waitCopy, waitWords } from '../copy/failure.ts'
 
 /** `left` in seconds: 0 when the wait is over, missing when the backend gave no `Retry-After`. */
 interface Refused {

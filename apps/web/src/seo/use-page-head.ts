@@ -1,10 +1,63 @@
 import { useLayoutEffect } from 'react'
-import { updateDocumentHead } from './update-document-head.ts'
-import type { PageHead } from './head-tags.ts'
+import { type PageHead, headTags, type HeadTag, type Place } from './head-tags.ts'
 
 /** Sets the document's metadata. */
 export function usePageHead(head: PageHead) {
   // Pages create a new object on each render; the effect runs only when the content changes.
   const words = JSON.stringify(head)
   useLayoutEffect(() => updateDocumentHead(document, JSON.parse(words) as PageHead, window.location), [words])
+}
+
+/** Updates the document's head to this page's metadata and removes tags that it does not have. */
+export function updateDocumentHead(page: Document, head: PageHead, place: Place): void {
+  const { title, tags, structuredData } = headTags(head, place)
+  page.title = title
+  for (const tag of tags) writeTag(page, tag)
+  writeData(page, structuredData)
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScript: (text: string) => string },
+  ): {
+    createScript(text: string): string
+  }
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+/**
+ * Trusted Types accept script text only from a policy named in the Content-Security-Policy. This policy passes JSON
+ * only, and no second policy can have its name.
+ */
+function structuredText(data: object): string {
+  const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
+  policy ??= types?.createPolicy('structured-data', {
+    createScript: (text) => JSON.stringify(JSON.parse(text)),
+  })
+  const text = JSON.stringify(data)
+  return policy?.createScript(text) ?? text
+}
+
+function writeTag(page: Document, { tag, key: [name, value], attribute, value: content }: HeadTag): void {
+  const known = page.head.querySelector(`${tag}[${name}="${value}"]`)
+  if (content === undefined) {
+    known?.remove()
+    return
+  }
+  const element = known ?? page.head.appendChild(page.createElement(tag))
+  element.setAttribute(name, value)
+  element.setAttribute(attribute, content)
+}
+
+function writeData(page: Document, data: object | undefined): void {
+  const known = page.head.querySelector<HTMLScriptElement>('script[type="application/ld+json"]')
+  if (data === undefined) {
+    known?.remove()
+    return
+  }
+  const script = known ?? page.head.appendChild(page.createElement('script'))
+  script.type = 'application/ld+json'
+  script.textContent = structuredText(data)
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { partCopy } from '../copy/load-error.ts'
+import { partCopy } from '../copy/failure.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Button } from './primitives/button.tsx'
 

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { useServices } from '../../services/services-context.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useReturnPath } from '../../hooks/use-return-path.ts'
+import { authCopy } from '../../copy/auth.ts'
 
 interface AuthFrameProps {
   readonly title: string
@@ -21,3 +26,20 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
     </div>
   )
 }
+
+/** Redirects signed-in users away from this page, also when they sign in here or in another tab. */
+export function useRedirectIfSignedIn(): void {
+  const navigate = useNavigate()
+  const { session } = useServices()
+  const back = useReturnPath()
+  const isIn = useStore(session).status === 'signed-in'
+  useEffect(() => {
+    if (isIn) void navigate(back, { replace: true })
+  }, [isIn, back, navigate])
+}
+
+export const passwordLabels = {
+  show: authCopy.showPassword,
+  hide: authCopy.hidePassword,
+  capsLock: authCopy.capsLock,
+} as const

@@ -15,9 +15,7 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { AuthFrame } from './auth-frame.tsx'
-import { passwordLabels } from './password-labels.ts'
-import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
+import { AuthFrame, passwordLabels, useRedirectIfSignedIn } from './auth-frame.tsx'
 
 const copy = authCopy.signIn
 const schema = signInSchema()

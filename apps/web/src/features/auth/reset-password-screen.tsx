@@ -17,8 +17,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { verifySession } from './verify-session.ts'
-import { AuthFrame } from './auth-frame.tsx'
-import { passwordLabels } from './password-labels.ts'
+import { AuthFrame, passwordLabels } from './auth-frame.tsx'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.reset

@@ -17,9 +17,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { AuthFrame } from './auth-frame.tsx'
-import { passwordLabels } from './password-labels.ts'
-import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
+import { AuthFrame, passwordLabels, useRedirectIfSignedIn } from './auth-frame.tsx'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.signUp

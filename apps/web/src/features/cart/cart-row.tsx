@@ -1,6 +1,5 @@
 import type { CartLine } from '@umber/storefront-core'
 import { useServices } from '../../services/services-context.ts'
-import { role } from './table-roles.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -8,6 +7,15 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { busyLine, useLine } from '../cart-line/line-actions.tsx'
+
+/** Explicit table roles: narrow screens lay out the rows as blocks, and Safari then drops the table semantics. */
+export const role = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
 
 export function CartRow({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useLine(line)

@@ -1,8 +1,7 @@
 import type { CartLine } from '@umber/storefront-core'
-import { role } from './table-roles.ts'
+import { role, CartRow } from './cart-row.tsx'
 import { cartCopy } from '../../copy/cart.ts'
 import { VisuallyHidden } from '../../ui/primitives/visually-hidden.tsx'
-import { CartRow } from './cart-row.tsx'
 
 export function CartTable({ lines }: { readonly lines: readonly CartLine[] }) {
   const { product, price, quantity, total, remove } = cartCopy.columns

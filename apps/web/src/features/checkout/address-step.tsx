@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedAddress } from '@umber/storefront-core'
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
@@ -12,7 +14,7 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { useSavedAddresses } from './use-saved-addresses.ts'
+import { useStore } from '../../hooks/use-store.ts'
 
 const copy = checkoutCopy.address
 
@@ -136,4 +138,19 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
       </Button>
     </form>
   )
+}
+
+const none: readonly SavedAddress[] = []
+
+/** The saved addresses that can fill the form. Empty for guests. */
+function useSavedAddresses() {
+  const { accountPorts, session } = useServices()
+  const view = useStore(session)
+  const customer = view.status === 'signed-in' ? view.customer : undefined
+  const { data } = useQuery({
+    queryKey: ['addresses', customer?.id],
+    queryFn: async ({ signal }) => (await accountPorts()).addressBook.list({ signal }),
+    enabled: customer !== undefined,
+  })
+  return { isCustomer: customer !== undefined, addresses: data ?? none, email: customer?.email ?? '' }
 }

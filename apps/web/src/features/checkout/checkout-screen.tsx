@@ -1,5 +1,11 @@
-import { checkoutView } from '@umber/storefront-core/checkout'
-import { useState } from 'react'
+import {
+  checkoutView,
+  type CheckoutStore,
+  type CheckoutView,
+  type CheckoutStep,
+} from '@umber/storefront-core/checkout'
+import { useState, useEffect, useCallback, useRef, type RefCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { OpenCheckout } from '../../services/open-checkout.ts'
@@ -9,17 +15,18 @@ import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressStep } from './address-step.tsx'
-import { BlockedLines } from './blocked-lines.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useLaterSteps } from './use-later-steps.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useLeaveCheckout } from './use-leave-checkout.ts'
 import { useOrderRedirect } from './use-order-redirect.ts'
 import { useSaveAddress } from './use-save-address.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { useStepInUrl } from './use-step-in-url.ts'
+import { blockedWords } from '../../copy/line-problem.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { paths } from '../../config/paths.ts'
+import { useServices } from '../../services/services-context.ts'
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
@@ -112,5 +119,54 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
         />
       </div>
     </div>
+  )
+}
+
+/** Names the lines that block the order. Announced again on every attempt. */
+function BlockedLines({ view: { blocked, phase } }: { readonly view: CheckoutView }) {
+  const words = blockedWords(blocked)
+  const notice = phase.status === 'filling' ? phase.notice : undefined
+
+  useEffect(() => {
+    if (notice?.kind === 'lines-blocked' && words !== '') announce(words)
+    // Each attempt has a new notice object.
+  }, [notice, words])
+
+  if (words === '') return null
+  return (
+    <div className="mb-5">
+      <ErrorAlert sentence={words} />
+    </div>
+  )
+}
+
+/**
+ * Redirects from a checkout that cannot continue, and returns whether it does: to the cart when there is nothing to
+ * buy, to the login when the customer's session has ended. The cart and the input are kept.
+ */
+function useLeaveCheckout(redirect: CheckoutView['redirect']): boolean {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const view = useStore(session)
+  const [isCustomers] = useState(view.status === 'signed-in')
+  const isEnded = isCustomers && view.status === 'guest' && view.reason === 'expired'
+  const to = isEnded ? paths.login(paths.checkout()) : redirect === 'cart' ? paths.cart() : undefined
+  useEffect(() => {
+    if (to !== undefined) void navigate(to, { replace: true })
+  }, [to, navigate])
+  return to !== undefined
+}
+
+/** A ref for the step's heading: on a step change it scrolls to the top and moves the focus to the heading. */
+function useStepFocus(step: CheckoutStep): RefCallback<HTMLHeadingElement> {
+  const shown = useRef(step)
+  return useCallback(
+    (heading) => {
+      if (heading === null || shown.current === step) return
+      shown.current = step
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      heading.focus({ preventScroll: true })
+    },
+    [step],
   )
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
-import { useOrderPath } from './use-order-path.ts'
+import { useOrderPath } from './placed-elsewhere.tsx'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation

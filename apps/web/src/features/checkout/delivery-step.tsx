@@ -4,7 +4,7 @@ import { deliveryCopy as copy } from '../../copy/checkout-later.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { useQuoteMoney } from './use-quote-money.ts'
+import { useQuoteMoney } from './summary.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
 
 interface DeliveryStepProps {

@@ -4,7 +4,8 @@ import { paths } from '../../config/paths.ts'
 import { elsewhereCopy as copy } from '../../copy/checkout-later.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { useOrderPath } from './use-order-path.ts'
+import { useServices } from '../../services/services-context.ts'
+import { useStore } from '../../hooks/use-store.ts'
 
 /** The cart was ordered in another tab or on another device while this one was ordering it. */
 export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
@@ -27,4 +28,12 @@ export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
       </div>
     </div>
   )
+}
+
+/** The path of a placed order. Guests look it up by its number. */
+export function useOrderPath({ id, number }: PlacedOrder, isGuests = false): string {
+  const { preset, session } = useServices()
+  const isCustomer = useStore(session).status === 'signed-in' && !isGuests
+  if (preset.isDemonstration || id === undefined) return paths.orders()
+  return isCustomer ? paths.order(id, '') : `${paths.orderLookup()}?number=${number}`
 }

@@ -1,11 +1,10 @@
-import { isBlocked, type CartLine, type Totals } from '@umber/storefront-core'
+import { isBlocked, type CartLine, type Totals, type Money } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { useQuoteMoney } from './use-quote-money.ts'
 import { SummaryLine } from './summary-line.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -109,4 +108,10 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
       </div>
     </section>
   )
+}
+
+/** Formats an amount in the currency of the totals, so that lines and total add up. */
+export function useQuoteMoney({ total }: Totals): (money: Pick<Money, 'amount'>) => string {
+  const { checkout } = useServices().preset.money
+  return ({ amount }) => checkout({ amount, currency: total.currency })
 }

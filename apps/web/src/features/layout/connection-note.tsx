@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { isFirstRead, usePendingQueries } from '../../queries/use-pending-queries.ts'
-import { useIsSlow } from '../../hooks/use-is-slow.ts'
 import { browserConnection } from '../../browser/connection.ts'
 import { connectionCopy } from '../../copy/connection.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -80,4 +79,21 @@ function useLateAnswer() {
     await client.refetchQueries(late)
   }
   return { isLate, retry: isReading ? () => void retry() : undefined }
+}
+
+/**
+ * True once `isWaiting` has lasted for `threshold` milliseconds; false as soon as it ends. A different `what` restarts
+ * the timer.
+ */
+function useIsSlow(isWaiting: boolean, threshold: number, what: string): boolean {
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setLate(what), threshold)
+    return () => {
+      clearTimeout(timer)
+      setLate(undefined)
+    }
+  }, [isWaiting, threshold, what])
+  return late === what
 }

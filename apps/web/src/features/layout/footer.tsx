@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from './menu-sections.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
 const link =

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { paths } from '../../config/paths.ts'
-import { useScrolledPast } from '../../hooks/use-scrolled-past.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from './menu-sections.ts'
 import { Link } from '../../ui/primitives/link.tsx'
+import { CartLink } from './header-links.tsx'
 
 const threshold = 20
 
@@ -35,3 +35,26 @@ export function Header({ actions, account }: HeaderProps) {
     </header>
   )
 }
+
+/** The fallback when the header fails to render: links to home and to the cart. */
+export const PlainHeader = () => (
+  <header className="site-header layer-header page-width fixed inset-x-0 top-0 flex h-header items-center justify-between bg-paper">
+    <Link to={paths.home()} className="font-display font-heading text-wordmark text-ink">
+      {shellCopy.name}
+    </Link>
+    <CartLink />
+  </header>
+)
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled further than `distance` pixels. */
+const useScrolledPast = (distance: number) =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance,
+    () => false,
+  )

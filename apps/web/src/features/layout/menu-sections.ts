@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { categoryTree, type Category } from '@umber/storefront-core'
+import { useMemo } from 'react'
+import { categoriesQuery } from '../../queries/products.ts'
+import { useServices } from '../../services/services-context.ts'
 
 export interface MenuLink {
   readonly slug: string
@@ -60,4 +64,10 @@ export function menuSections(categories: readonly Category[] | undefined): reado
     image: category.image,
     links: children.map(({ slug, name }) => ({ slug, name })),
   }))
+}
+
+export function useMenu() {
+  const { catalogue } = useServices()
+  const { data } = useQuery(categoriesQuery(catalogue))
+  return useMemo(() => menuSections(data), [data])
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OrderDetails } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
@@ -11,7 +12,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { OrderLoadState } from './order-load-state.tsx'
-import { useOrder } from './use-order.ts'
+import { useAfterSales } from './use-after-sales.ts'
 
 interface CustomerOrderProps {
   readonly id: string
@@ -73,4 +74,14 @@ export function OrderLoading() {
       <Skeleton className="mt-6 h-56 w-full" />
     </div>
   )
+}
+
+/** One of the customer's orders; null when it does not exist. */
+function useOrder(id: string, customerId: string) {
+  const afterSales = useAfterSales()
+  return useQuery({
+    queryKey: ['order', customerId, id],
+    queryFn: async ({ signal }): Promise<OrderDetails | null> =>
+      (await (await afterSales()).ownOrders.find(id, { signal })) ?? null,
+  })
 }

@@ -4,7 +4,6 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { orderCardCopy as own } from '../../copy/order-card.ts'
-import { downloadText } from '../../browser/download-text.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -127,4 +126,15 @@ function Act({ onPress, children }: { readonly onPress: () => void; readonly chi
       {children}
     </Button>
   )
+}
+
+/** Downloads a text as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has started by then and no longer needs the object URL.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderView } from './order-view.tsx'
 import { Reorder } from './reorder.tsx'
-import { returnWindow } from './return-window.ts'
+import { returnWindow } from './use-after-sales.ts'
 
 /** One of the customer's own orders. */
 export function OrderDetailsScreen({ id }: { readonly id: string }) {

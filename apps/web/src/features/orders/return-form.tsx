@@ -11,8 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
-import { returnWindow } from './return-window.ts'
-import { useAfterSales } from './use-after-sales.ts'
+import { returnWindow, useAfterSales } from './use-after-sales.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails

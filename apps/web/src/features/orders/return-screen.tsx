@@ -12,9 +12,8 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReturnForm } from './return-form.tsx'
-import { returnWindow } from './return-window.ts'
+import { returnWindow, useAfterSales } from './use-after-sales.ts'
 import { OrderLoadState } from './order-load-state.tsx'
-import { useAfterSales } from './use-after-sales.ts'
 
 export function ReturnScreen({ id }: { readonly id: string }) {
   return (

@@ -1,5 +1,7 @@
-import type { AfterSales } from '@umber/storefront-core'
+import { type AfterSales, systemClock } from '@umber/storefront-core'
+import type { ReturnWindow } from '@umber/storefront-core/orders'
 import { useServices } from '../../services/services-context.ts'
+import { figures } from '../../content/policies.ts'
 
 /** Rejects when the preset has no after-sales port. Its screens do not use it. */
 export function useAfterSales(): () => Promise<AfterSales> {
@@ -10,3 +12,6 @@ export function useAfterSales(): () => Promise<AfterSales> {
     return afterSales
   }
 }
+
+/** The return period in days. The backend enforces the same one. */
+export const returnWindow = (): ReturnWindow => ({ days: figures.returnDays, now: systemClock.now() })

@@ -1,6 +1,6 @@
 import type { Product } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
-import { useMemo } from 'react'
+import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { ShareIcon } from '../../ui/page-icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -8,8 +8,9 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { PriceLine, type PriceLineProps } from '../product-card/price-line.tsx'
 import { WishlistButton } from '../product-card/wishlist-button.tsx'
 import { FiveStars } from './five-stars.tsx'
-import { LinkToCopy } from './link-to-copy.tsx'
-import { useShare } from './use-share.ts'
+import { controlClass } from '../../ui/primitives/field-frame.tsx'
+import { notify } from '../../ui/toast/notify.ts'
+import { browserSharing, shareLink } from './share-link.ts'
 
 interface ProductHeadingProps {
   readonly product: Product
@@ -50,4 +51,38 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       {byHand !== undefined && <LinkToCopy url={byHand} />}
     </div>
   )
+}
+
+const selectAll = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
+function LinkToCopy({ url }: { readonly url: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-small">
+        {productCopy.copyByHand}
+      </label>
+      <input id={id} readOnly className={`${controlClass} min-h-12`} value={url} ref={selectAll} />
+    </div>
+  )
+}
+
+interface Sharing {
+  readonly share: () => void
+  /** The link, when neither the share sheet nor the clipboard worked. */
+  readonly byHand: string | undefined
+}
+
+function useShare(title: string): Sharing {
+  const [byHand, setByHand] = useState<string>()
+  const share = async () => {
+    const url = window.location.href
+    const outcome = await shareLink({ title, url }, browserSharing())
+    setByHand(outcome === 'by-hand' ? url : undefined)
+    if (outcome === 'copied') notify({ title: productCopy.copied, tone: 'success' })
+  }
+  return { share: () => void share(), byHand }
 }

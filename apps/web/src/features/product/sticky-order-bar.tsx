@@ -1,10 +1,9 @@
 import type { Product } from '@umber/storefront-core'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PriceLine } from '../product-card/price-line.tsx'
 import { AddButton } from './add-button.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
-import { useScrolledAway } from './use-scrolled-away.ts'
 
 interface StickyOrderBarProps {
   readonly product: Product
@@ -34,4 +33,25 @@ export function StickyOrderBar({ product, order, buttons }: StickyOrderBarProps)
       </div>
     </div>
   )
+}
+
+/** True once the element has left the viewport at the top. */
+function useScrolledAway(element: RefObject<Element | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const watched = element.current
+    if (watched === null) return undefined
+    // The root margin counts everything below the viewport as visible. Otherwise a jump from below the element to the
+    // top of the page, past it, is not reported.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last !== undefined) setAway(!last.isIntersecting)
+      },
+      { rootMargin: '0px 0px 1000000px 0px' },
+    )
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element])
+  return away
 }

@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionsAnswer } from './use-suggestions.ts'
 
 export const listId = 'search-suggestions'
@@ -108,5 +107,21 @@ function Note({ words, term }: { readonly words: string; readonly term: string }
         {searchCopy.searchAll}
       </LinkButton>
     </div>
+  )
+}
+
+/** Marks the search term in the text. */
+function HighlightedText({ text, term }: { readonly text: string; readonly term: string }) {
+  const at = term === '' ? -1 : text.toLowerCase().indexOf(term.toLowerCase())
+  if (at < 0) return text
+  const end = at + term.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="bg-transparent font-medium text-inherit underline decoration-1 underline-offset-4">
+        {text.slice(at, end)}
+      </mark>
+      {text.slice(end)}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { partCopy } from '../../copy/load-error.ts'
+import { partCopy } from '../../copy/failure.ts'
 import { Button } from '../primitives/button.tsx'
 import { ErrorAlert } from './error-alert.tsx'
 

@@ -1,10 +1,23 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { lockScroll } from '../lock-scroll.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import type { SheetProps } from './sheet-props.ts'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly side?: 'left' | 'right' | 'top' | 'bottom' | 'centre'
+  readonly hideTitle?: boolean
+  /** Gets the focus when the sheet opens, instead of the close button. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
+  /** Handles the Escape key. Default: close. */
+  readonly onEscape?: () => 'close' | 'stay'
+  /** Fixed below the scrolling content. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
 
 const places = {
   right: 'inset-y-0 right-0 w-full max-w-drawer',
@@ -92,4 +105,18 @@ export function SheetPanel({
       </Portal>
     </Root>
   )
+}
+
+/**
+ * Prevents the page behind a drawer from scrolling. Pads it by the scrollbar's width, so that the layout does not
+ * shift. Returns a function that unlocks it.
+ */
+function lockScroll(page: HTMLElement): () => void {
+  const gap = window.innerWidth - page.clientWidth
+  page.style.setProperty('--scrollbar-gap', `${gap}px`)
+  page.setAttribute('data-held', '')
+  return () => {
+    page.removeAttribute('data-held')
+    page.style.removeProperty('--scrollbar-gap')
+  }
 }

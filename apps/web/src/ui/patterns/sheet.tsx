@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lazy-component.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
-import type { SheetProps } from './sheet-props.ts'
+import type { SheetProps } from './sheet-panel.tsx'
 
 const load = async () => (await import('./sheet-panel.tsx')).SheetPanel
 const SheetPanel = lazyComponent(load)

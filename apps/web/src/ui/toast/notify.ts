@@ -1,3 +1,6 @@
+/** Session storage key of the toast for the next page. */
+export const leftOverKey = 'umber.toast'
+
 export interface Toast {
   readonly title: string
   readonly description?: string | undefined

@@ -1,5 +1,4 @@
-import { notify, type Toast } from './notify.ts'
-import { leftOverKey as key } from './persisted-toast.ts'
+import { notify, type Toast, leftOverKey as key } from './notify.ts'
 
 /** The tab's session storage. */
 interface Kept {

@@ -1,6 +1,5 @@
 import { photoProblem, photoSizeProblem, photoTypes } from '@umber/storefront-core/account'
 import { useId, useRef, useState } from 'react'
-import { imageSize } from '../../../browser/image-size.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { PersonIcon } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -89,4 +88,21 @@ function dataAddress(file: File): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error ?? new TypeError('No picture came')))
     reader.readAsDataURL(file)
   })
+}
+
+/** A picture's width and height in pixels. Rejects when the browser cannot decode the file. */
+async function imageSize(file: Blob): Promise<{ readonly width: number; readonly height: number }> {
+  const address = URL.createObjectURL(file)
+  try {
+    return await new Promise((resolve, reject) => {
+      const picture = new Image()
+      picture.addEventListener('load', () =>
+        resolve({ width: picture.naturalWidth, height: picture.naturalHeight }),
+      )
+      picture.addEventListener('error', () => reject(new TypeError('This is no picture')))
+      picture.src = address
+    })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }

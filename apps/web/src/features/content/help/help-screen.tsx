@@ -1,6 +1,6 @@
+import { useDeferredValue, useEffect, useState } from 'react'
 import { help, helpEntries, helpTopics, type HelpEntry } from '../../../content/help.ts'
 import type { TermsInWords } from '../../../content/live-pages.ts'
-import { useDeferredValue, useEffect, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
@@ -17,7 +17,6 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { ContentState } from '../content-state.tsx'
 import { useReading, type LiveCopy } from '../use-live-content.ts'
-import { matchingEntries } from './matching-entries.ts'
 
 /** Debounce for announcing the number of matches, in milliseconds. */
 const quiet = 500
@@ -147,4 +146,11 @@ function MoreHelp() {
       </div>
     </section>
   )
+}
+
+/** The entries whose question or answer contains the term, ignoring case; all entries for an empty term. */
+export function matchingEntries(entries: readonly HelpEntry[], typed: string): readonly HelpEntry[] {
+  const term = typed.trim().toLowerCase()
+  if (term === '') return entries
+  return entries.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(term))
 }

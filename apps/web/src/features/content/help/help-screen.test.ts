@@ -1,6 +1,6 @@
 import type { HelpEntry } from '../../../content/help.ts'
 import { expect, it } from 'vitest'
-import { matchingEntries } from './matching-entries.ts'
+import { matchingEntries } from './help-screen.tsx'
 
 const entries: readonly HelpEntry[] = [
   { id: 'a', topic: 'orders', question: 'How long does delivery take?', answer: 'A week.' },

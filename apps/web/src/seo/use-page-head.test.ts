@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { updateDocumentHead } from './update-document-head.ts'
+import { updateDocumentHead } from './use-page-head.ts'
 
 const place = { origin: 'https://shop.example', pathname: '/product/linen-shirt' }
 const attribute = (selector: string, name: string) =>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { RouteErrorBoundary } from './route-error-boundary.tsx'
+import { RouteErrorBoundary } from './router.tsx'
 
 function Broken(): never {
   throw new Error('a fault in the page')
