@@ -9,8 +9,8 @@ import {
   openUnknown,
   otherPages,
   paths,
-  startScreen,
-  startScreenGone,
+  splashScreen,
+  splashScreenGone,
 } from '../screens/open.ts'
 import { field, openSearch, options } from '../screens/search.ts'
 import { toasts } from '../screens/toasts.ts'
@@ -168,7 +168,7 @@ test('axe finds nothing on a filled cart, its drawer, and both with errors', asy
 
   await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
   await page.reload()
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toBeVisible()
   await look(page, 'cart that cannot be confirmed')
 })
@@ -216,26 +216,26 @@ for (const address of [paths.home, paths.category('all'), paths.product('linen-s
     complaints.expect(failedRequests)
     await faults.set({ action: 'delay', ms: 60_000, path: '^/store/(products|collections)' })
     await page.goto(address)
-    await startScreenGone(page)
+    await splashScreenGone(page)
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
     await look(page, 'while it loads')
 
     await faults.set({ action: 'status', status: 400, path: '^/store/(products|collections)' })
     await page.goto(address)
-    await startScreenGone(page)
+    await splashScreenGone(page)
     await expect(problem(page).first()).toBeVisible()
     await look(page, 'with an error')
   })
 }
 
 test.describe('while the splash screen is shown', () => {
-  test.use({ startScreen: 'shown' })
+  test.use({ splashScreen: 'shown' })
 
   test('axe finds nothing on it', async ({ page }) => {
     await page.goto(paths.home)
-    await expect(startScreen(page)).toBeVisible()
+    await expect(splashScreen(page)).toBeVisible()
     await expectNoAccessibilityFaults(page, 'start screen')
-    await startScreenGone(page)
+    await splashScreenGone(page)
     await expect(heading(page)).toBeVisible()
   })
 })

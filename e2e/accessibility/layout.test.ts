@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { cards, productGrid } from '../screens/catalogue.ts'
-import { heading, load, open, openProduct, otherPages, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, openProduct, otherPages, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
@@ -91,14 +91,14 @@ test.describe('within the viewport', () => {
 })
 
 test.describe('under the splash screen and after it', () => {
-  test.use({ startScreen: 'shown' })
+  test.use({ splashScreen: 'shown' })
 
   for (const place of [...places, ...otherPages]) {
     test(`no layout shift while ${place} loads, and every picture reserves its space`, async ({ page }) => {
       await filledCart(page)
       const shifts = await watchShifts(page)
       await page.goto(place)
-      await startScreenGone(page)
+      await splashScreenGone(page)
       await expect(heading(page)).toBeVisible()
       await settled(page)
       await wakePictures(page)

@@ -1,6 +1,6 @@
 import { products } from '@umber/sample-store'
 import { cards, productGrid, grid, problem } from '../screens/catalogue.ts'
-import { heading, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { heading, openProduct, paths, splashScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'
@@ -38,7 +38,7 @@ test('[F-19] [F-7] a response after half a minute shows a note after ten seconds
   await faults.set({ action: 'delay', ms: 31_000, path: '^/store/' })
   const recording = record(page)
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   const begun = Date.now()
   await expect(note(page)).toContainText(late, { timeout: 15_000 })
   expect(Date.now() - begun).toBeGreaterThan(5000)
@@ -52,7 +52,7 @@ test('[F-19] [F-7] a response after half a minute shows a note after ten seconds
 test('[F-7] one press retries a late response', async ({ page, faults }) => {
   await faults.set({ action: 'delay', ms: 60_000, path: '^/store/products' })
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   const again = note(page).getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible({ timeout: 15_000 })
   await faults.clear()
@@ -85,7 +85,7 @@ for (const { seconds, tries } of [
       })
     })
     await page.goto(paths.home)
-    await startScreenGone(page)
+    await splashScreenGone(page)
     if (tries === undefined) {
       await expect(problem(page).filter({ hasText: 'Try again in 60 seconds.' })).toBeVisible()
       await expect(cards(grid(page, 'Featured Products'))).toHaveCount(0)

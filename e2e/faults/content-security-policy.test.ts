@@ -1,6 +1,6 @@
 import { makeCart } from '../support/carts.ts'
 import { leaveCart } from '../screens/cart.ts'
-import { startScreenGone, otherPages, paths } from '../screens/open.ts'
+import { splashScreenGone, otherPages, paths } from '../screens/open.ts'
 import { openSearch } from '../screens/search.ts'
 import { signIn } from '../support/customers.ts'
 import { failedRequests } from '../support/console-errors.ts'
@@ -49,7 +49,7 @@ for (const preset of ['showcase', 'live'] as const)
     await leaveCart(page, await makeCart({ handle: 'field-watch' }))
     for (const place of isLive ? [...places, ...livePlaces] : places) {
       await page.goto(`${isLive ? liveShopUrl : shopUrl}${place}`)
-      await startScreenGone(page)
+      await splashScreenGone(page)
       await page.waitForLoadState('networkidle')
     }
     await openSearch(page)
@@ -62,7 +62,7 @@ test('[F-109] no text becomes markup or a script of the page, and no further pol
 }) => {
   complaints.expect('TrustedHTML', 'TrustedScript', 'trusted-types', 'TrustedTypePolicy')
   await page.goto('/about')
-  await startScreenGone(page)
+  await splashScreenGone(page)
   const attempts = await page.evaluate(() => {
     const attempt = (act: () => unknown) => {
       try {

@@ -1,7 +1,7 @@
 import { products } from '@umber/sample-store'
 import { card, cardNames, cards, productGrid } from '../screens/catalogue.ts'
 import * as cart from '../screens/cart.ts'
-import { heading, load, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, openProduct, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { canary, markup } from '../support/canary.ts'
@@ -101,13 +101,13 @@ test('[F-105] [F-108] markup and length in the URL do nothing', async ({ page, c
   )
   await expect(cards(productGrid(page))).toHaveCount(products.length)
   await page.goto(`${paths.category('all')}?color=${'a,'.repeat(5000)}&q=${'z'.repeat(2000)}`)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(cards(productGrid(page))).toHaveCount(products.length)
   await page.goto(`/product/${nasty}`)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toHaveText('Product not found')
   await page.goto(`/category/${'x'.repeat(10_000)}`)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toHaveText('Category not found')
   expect(await canary(page)).toBe(false)
 })

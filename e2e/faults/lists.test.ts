@@ -2,7 +2,7 @@ import { products } from '@umber/sample-store'
 import { cards, productGrid, grid, problem } from '../screens/catalogue.ts'
 import { addButton } from '../screens/product.ts'
 import * as cart from '../screens/cart.ts'
-import { heading, openProduct, paths, startScreenGone } from '../screens/open.ts'
+import { heading, openProduct, paths, splashScreenGone } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
@@ -26,7 +26,7 @@ test('[CAT-09] [ROUTE-10] [F-4] a list that fails is requested four times, then 
   await faults.set({ action: 'status', status: 503, path: '^/store/products' })
   const recording = record(page)
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toHaveText('All Products')
   await expect(problem(page)).toContainText(sentence, afterRetries)
   await expect(cards(page)).toHaveCount(0)
@@ -56,7 +56,7 @@ test('[ROUTE-10] [F-17] a 4xx refusal shows an error at once and is not retried'
   await faults.set({ action: 'status', status: 400, path: '^/store/products', body: refusal })
   const recording = record(page)
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, { timeout: 3000 })
   // One prefetch while the page's code loads, and one request by the page; neither is retried.
   expect(recording.matching('GET', /^\/store\/products$/).length).toBeLessThanOrEqual(2)
@@ -66,7 +66,7 @@ test('[F-11] an HTML page in place of the response is never shown', async ({ pag
   complaints.expect(failedRequests)
   await faults.set({ action: 'html', path: '^/store/products', body: '<h1>Sign in to the hotel</h1>' })
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)
   await expect(page.getByText('Sign in to the hotel')).toHaveCount(0)
   await expect(heading(page)).toHaveCount(1)
@@ -83,7 +83,7 @@ test('[CAT-06] [F-3] six skeletons are shown, and one broken response is recover
     { action: 'delay', ms: 2000, path: '^/store/products', times: 1 },
   )
   await page.goto(paths.category('men-shirts'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(page.locator('[aria-busy="true"] > [aria-hidden="true"] > *')).toHaveCount(6)
   await expect(cards(productGrid(page))).toHaveCount(4)
   await expect(problem(page)).toHaveCount(0)
@@ -99,7 +99,7 @@ test('[F-1] [F-2] the shop survives a backend outage and recovers without a relo
   await cart.leaveCart(page, id)
   await faults.down()
   await page.goto(paths.home)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await mark(page)
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Women', exact: true })).toBeVisible()
@@ -127,7 +127,7 @@ test('[F-2] reads that failed offline are repeated when the network returns', as
   complaints.expect(failedRequests)
   await faults.set({ action: 'drop', method: 'GET', path: '^/store/products' })
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)
   await context.setOffline(true)
   await faults.clear()
@@ -145,7 +145,7 @@ test('[F-18] a response blocked by CORS is shown like a backend outage, and the 
   await cart.leaveCart(page, id)
   await faults.set({ action: 'no-cors' })
   await page.goto(paths.category('all'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)
   expect(await cart.storedCartId(page)).toBe(id)
   await faults.clear()
@@ -164,7 +164,7 @@ test('[F-8] [F-9] a slow response is read to its end, and a reset one is retried
     { action: 'drip', path: '^/store/products', bytes: 20_000, ms: 50 },
   )
   await page.goto(paths.category('men-shirts'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(cards(productGrid(page))).toHaveCount(4)
   await expect(problem(page)).toHaveCount(0)
 })
@@ -177,7 +177,7 @@ test('[PROD-11] [F-12] a product that fails to load shows an error, in a toast t
   complaints.expect(failedRequests)
   await faults.set({ action: 'html', status: 502, path: '^/store/products' })
   await page.goto(paths.product('linen-shirt'))
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(problem(page)).toContainText('Failed to load product details', afterRetries)
   await expect(toast(page, 'Failed to load product details')).toBeVisible()
   await expect(page.getByText(/not found|Bad gateway/i)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { field, searchDialog } from '../screens/search.ts'
-import { heading, load, startScreen, startScreenGone } from '../screens/open.ts'
+import { heading, load, splashScreen, splashScreenGone } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { buildManifest, lateModules, scriptsOf } from '../support/build-manifest.ts'
@@ -41,7 +41,7 @@ async function takeAway(page: Page, file: string, loss: () => Loss): Promise<voi
 async function want(page: Page, { place, preset, act }: Wanted): Promise<void> {
   const { shopUrl, liveShopUrl } = environment()
   await page.goto(`${preset === 'live' ? liveShopUrl : shopUrl}${place}`)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await act?.(page)
 }
 
@@ -146,7 +146,7 @@ test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }
   // Idle loading then starts after a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/contact')
-  await startScreenGone(page)
+  await splashScreenGone(page)
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
   await message.fill('A button came off.')
   await page.waitForRequest(`**/${adapters}`)
@@ -158,7 +158,7 @@ test('[F-116] [F-122] a page without its entry script shows what to do', async (
   await page.clock.install()
   await page.route('**/assets/index-*.js', async (route) => await route.fulfill({ status: 404 }))
   await page.goto('/about')
-  await expect(startScreen(page).getByRole('link', { name: 'reload the page' })).toBeVisible({
+  await expect(splashScreen(page).getByRole('link', { name: 'reload the page' })).toBeVisible({
     timeout: 20_000,
   })
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { heading, load, openProduct, paths, reload, startScreenGone } from '../screens/open.ts'
+import { heading, load, openProduct, paths, reload, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
 import { readCart, readPieces } from '../support/backend.ts'
@@ -107,7 +107,7 @@ test("[CART-05] [CART-10] when no cart can be created: 'Failed to load cart', an
   complaints.expect(failedRequests)
   await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
   await page.goto(paths.cart)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(toasts(page)).toContainText('Failed to load cart')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toBeVisible()
@@ -138,7 +138,7 @@ test('[F-28] an invalid stored cart id is never sent and is replaced by a new ca
     await expect.poll(async () => await storedId(page)).toMatch(/^cart_[A-Z0-9]{26}$/)
     expect(recording.matching('GET', cartRequests), `with ${value.slice(0, 20)} in storage`).toHaveLength(0)
   }
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toHaveText('Your cart is empty')
 })
 

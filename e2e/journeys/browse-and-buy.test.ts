@@ -1,6 +1,6 @@
 import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
 import * as cart from '../screens/cart.ts'
-import { heading, load, reload, startScreenGone } from '../screens/open.ts'
+import { heading, load, reload, splashScreenGone } from '../screens/open.ts'
 import { addButton, choose } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
@@ -96,7 +96,7 @@ test('[CART-14] [F-45] two tabs never overwrite each other', async ({ page, cont
 test('[CART-14] [F-31] two tabs a new visitor opens at once share one cart', async ({ page, context }) => {
   const tab = await context.newPage()
   await Promise.all([page.goto('/product/field-watch'), tab.goto('/product/stoneware-vase')])
-  await Promise.all([startScreenGone(page), startScreenGone(tab)])
+  await Promise.all([splashScreenGone(page), splashScreenGone(tab)])
   await addButton(page).click()
   await addButton(tab).click()
   await cart.expectCount(page, 2)

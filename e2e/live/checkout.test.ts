@@ -9,7 +9,7 @@ import {
   toDelivery,
   toPayment,
 } from '../screens/checkout.ts'
-import { heading, load, open, reload, startScreen } from '../screens/open.ts'
+import { heading, load, open, reload, splashScreen } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { readCart, readProduct } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
@@ -239,7 +239,7 @@ test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
 })
 
 test.describe('[LIVE-08] no simulated waits', () => {
-  test.use({ startScreen: 'shown' })
+  test.use({ splashScreen: 'shown' })
 
   test('the splash screen stays until the page’s code is loaded, however long that takes', async ({
     page,
@@ -252,12 +252,12 @@ test.describe('[LIVE-08] no simulated waits', () => {
     })
     await page.clock.install()
     await page.goto('/cart', { waitUntil: 'commit' })
-    await expect(startScreen(page)).toBeVisible()
+    await expect(splashScreen(page)).toBeVisible()
     // The showcase's would be gone after two seconds.
     await page.clock.fastForward(5_000)
-    await expect(startScreen(page)).toBeVisible()
+    await expect(splashScreen(page)).toBeVisible()
     send()
-    await expect(startScreen(page)).toHaveCount(0)
+    await expect(splashScreen(page)).toHaveCount(0)
     await expect(heading(page)).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { heading, load, open, openProduct, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, openProduct, splashScreenGone } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { fillWishlist, wishlistOf } from '../support/full-wishlist.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
@@ -43,7 +43,7 @@ test('a customer’s list is requested once when its page is loaded', async ({ p
   await page.waitForLoadState('networkidle')
   asked.splice(0)
   await page.goto('/wishlist')
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toHaveText('Your wishlist is empty')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(['GET'])

@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { heading, load, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
 import { readCart, readPieces } from '../support/backend.ts'
@@ -153,7 +153,7 @@ test('skeletons are shown while the cart loads', async ({ page, faults }) => {
   await cart.leaveCart(page, id)
   await faults.set({ action: 'delay', ms: 4000, path: '^/store/carts/' })
   await page.goto(paths.cart)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(page.getByText('Loading your cart')).toBeAttached()
   await expect(page.getByText('Your cart is empty')).toHaveCount(0)
   await expect(cart.row(page, 'Field Watch')).toBeVisible()

@@ -1,5 +1,5 @@
 import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
-import { heading, load, open, openUnknown, paths, sample, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, openUnknown, paths, sample, splashScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -43,12 +43,12 @@ interface Seen {
 }
 
 test.describe('after a load', () => {
-  test.use({ startScreen: 'shown' })
+  test.use({ splashScreen: 'shown' })
 
   test('[ROUTE-03] the splash screen stays for 2,000 ms while the page loads under it', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { painted: 0, lifted: 0, asked: 0 }
-      Reflect.set(window, 'startScreenSeen', seen)
+      Reflect.set(window, 'splashScreenSeen', seen)
       new PerformanceObserver((list) => {
         for (const { name, startTime } of list.getEntries()) {
           if (name === 'first-contentful-paint') seen.painted = startTime
@@ -61,9 +61,9 @@ test.describe('after a load', () => {
       }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] })
     })
     await page.goto(paths.category('men-shirts'))
-    await startScreenGone(page)
+    await splashScreenGone(page)
     await expect(cards(productGrid(page))).toHaveCount(4)
-    const seen = await page.evaluate(() => Reflect.get(window, 'startScreenSeen') as Seen)
+    const seen = await page.evaluate(() => Reflect.get(window, 'splashScreenSeen') as Seen)
     expect(seen.painted).toBeGreaterThan(0)
     // The script may start counting slightly before the first paint; only the time since the load is certain.
     expect(seen.lifted).toBeGreaterThanOrEqual(2000)

@@ -1,4 +1,4 @@
-import { heading, load, open, startScreenGone } from '../screens/open.ts'
+import { heading, load, open, splashScreenGone } from '../screens/open.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
 
 const addresses = ['/help#returns', '/privacy#contact', '/terms#liability', '/shipping-policy#questions']
@@ -43,7 +43,7 @@ test('[ROUTE-06] a reload keeps the scroll position after an anchor was opened',
     return before
   })()
   await page.reload()
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2)
   expect(left).toBeGreaterThan(0)
 })

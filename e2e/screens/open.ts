@@ -28,19 +28,19 @@ export async function openUnknown(page: Page, address: string): Promise<void> {
 /** Loads a path with a full page load. */
 export async function load(page: Page, place: string): Promise<void> {
   await page.goto(place)
-  await startScreenGone(page)
+  await splashScreenGone(page)
   await expect(heading(page)).toBeVisible()
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await startScreenGone(page)
+  await splashScreenGone(page)
 }
 
-export const startScreen = (page: Page) => page.getByRole('status', { name: 'Loading Umber & Ecru' })
+export const splashScreen = (page: Page) => page.getByRole('status', { name: 'Loading Umber & Ecru' })
 
-export async function startScreenGone(page: Page): Promise<void> {
-  await expect(startScreen(page)).toHaveCount(0)
+export async function splashScreenGone(page: Page): Promise<void> {
+  await expect(splashScreen(page)).toHaveCount(0)
 }
 
 /** The page's heading, not the temporary one of the loading state. */

@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { cards, productGrid } from '../screens/catalogue.ts'
-import { heading, load, paths, startScreenGone } from '../screens/open.ts'
+import { heading, load, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { environment } from '../support/environment.ts'
@@ -33,7 +33,7 @@ for (const { place, kilobytes, backend } of visits) {
   }) => {
     const recording = record(page)
     await page.goto(place)
-    await startScreenGone(page)
+    await splashScreenGone(page)
     await expect(heading(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)

@@ -12,7 +12,7 @@ type Visit = 'fresh' | 'warm'
  * The splash screen covers every page for two seconds after a load. With `seen`, the default, the browser reports an early
  * first paint, and the shop hides it at once.
  */
-type StartScreen = 'seen' | 'shown'
+type SplashScreen = 'seen' | 'shown'
 
 /** Options that a project of the configuration sets. */
 export interface ShopOptions {
@@ -21,7 +21,7 @@ export interface ShopOptions {
 
 interface Fixtures extends ShopOptions {
   readonly visit: Visit
-  readonly startScreen: StartScreen
+  readonly splashScreen: SplashScreen
   readonly faults: Faults
   /** Console errors. A test registers the ones it causes on purpose. */
   readonly complaints: Complaints
@@ -43,7 +43,7 @@ interface SharedPage {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['showcase', { option: true }],
   visit: ['fresh', { option: true }],
-  startScreen: ['seen', { option: true }],
+  splashScreen: ['seen', { option: true }],
   sharedPage: [
     async ({}, provide) => {
       const shared: SharedPage = {}
@@ -52,13 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, visit, startScreen, sharedPage }, provide) => {
+  context: async ({ browser, visit, splashScreen, sharedPage }, provide) => {
     if (visit === 'warm' && sharedPage.page !== undefined) {
       await provide(sharedPage.page.context())
       return
     }
     const context = await browser.newContext()
-    if (startScreen === 'seen') await context.addInitScript(paintedLongAgo)
+    if (splashScreen === 'seen') await context.addInitScript(paintedLongAgo)
     await provide(context)
     if (visit === 'fresh') await context.close()
   },

@@ -16,9 +16,9 @@ const endSplashScreen = (least: number) =>
   hideSplashScreen(document, { least, seenSince: firstPaint() ?? begun, now: performance.now() })
 
 try {
-  const { screen, startScreen, firstPage } = bootstrap()
+  const { screen, splashScreenMs, firstPage } = bootstrap()
   // A minimum display time ends by the clock; otherwise the splash screen ends when the first page is ready.
-  if (startScreen > 0) endSplashScreen(startScreen)
+  if (splashScreenMs > 0) endSplashScreen(splashScreenMs)
   else void firstPage.finally(() => endSplashScreen(0))
   reactRoot.render(
     <StrictMode>

@@ -18,7 +18,7 @@ import { Providers } from './providers.tsx'
 export interface BootstrappedShop {
   readonly screen: ReactNode
   /** How long the splash screen stays, in milliseconds; 0 hides it as soon as the first page is ready. */
-  readonly startScreen: number
+  readonly splashScreenMs: number
   /** Resolves when the code of the requested page has loaded or failed to load. */
   readonly firstPage: Promise<void>
 }
@@ -70,5 +70,5 @@ export function bootstrap(): BootstrappedShop {
       />
     </Providers>
   )
-  return { screen, startScreen: shop.preset.waits.startScreen, firstPage }
+  return { screen, splashScreenMs: shop.preset.waits.startScreen, firstPage }
 }

@@ -11,7 +11,7 @@ export function PlacedOrderPage({ id }: { readonly id: string }) {
   return (
     <PlacedOrderScreen
       id={id}
-      elsewhere={(access) =>
+      renderElsewhere={(access) =>
         access === '' ? <OrderDetailsScreen id={id} /> : <LinkedOrder id={id} access={access} />
       }
     />

@@ -1,9 +1,9 @@
 import type { Connection } from '@umber/storefront-core'
 
 /** The browser's own network status. Being online does not mean that the shop is reachable. */
-export const browserConnection: Connection = {
+export const browserConnection = {
   isOnline: () => navigator.onLine,
-  subscribe(listener) {
+  subscribe: (listener: () => void) => {
     window.addEventListener('online', listener)
     window.addEventListener('offline', listener)
     return () => {
@@ -11,4 +11,4 @@ export const browserConnection: Connection = {
       window.removeEventListener('offline', listener)
     }
   },
-}
+} satisfies Connection

@@ -3,11 +3,11 @@ import { hideSplashScreen } from './splash-screen.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<div id="start-screen"></div><div id="root" inert></div>'
+  document.body.innerHTML = '<div id="splash-screen"></div><div id="root" inert></div>'
 })
 afterEach(() => vi.useRealTimers())
 
-const screen = () => document.getElementById('start-screen')
+const screen = () => document.getElementById('splash-screen')
 const isInert = () => document.getElementById('root')?.hasAttribute('inert')
 
 it('[ROUTE-03] covers the page for 2000 ms, and the page beneath is inert until then', () => {

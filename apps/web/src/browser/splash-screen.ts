@@ -1,6 +1,6 @@
 const leaveTime = 300
 
-export interface StartScreenTimes {
+export interface SplashScreenTimes {
   /** The minimum display time, in milliseconds. */
   readonly least: number
   /** Both on the clock of `performance.now()`, in milliseconds. */
@@ -9,8 +9,8 @@ export interface StartScreenTimes {
 }
 
 /** Hides the splash screen. Until then the page beneath it is inert. */
-export function hideSplashScreen(page: Document, { least, seenSince, now }: StartScreenTimes) {
-  const screen = page.getElementById('start-screen')
+export function hideSplashScreen(page: Document, { least, seenSince, now }: SplashScreenTimes) {
+  const screen = page.getElementById('splash-screen')
   const root = page.getElementById('root')
   const left = Math.min(Math.max(least - (now - seenSince), 0), least)
   setTimeout(() => {

@@ -11,11 +11,11 @@ import { ConfirmationStep } from './confirmation-step.tsx'
 interface PlacedOrderScreenProps {
   readonly id: string
   /** The page in other tabs. `access` is the token of the email's link, or empty. */
-  readonly elsewhere: (access: string) => ReactNode
+  readonly renderElsewhere: (access: string) => ReactNode
 }
 
 /** The page of a placed order. Shows the confirmation in the tab that placed it. */
-export function PlacedOrderScreen({ id, elsewhere }: PlacedOrderScreenProps) {
+export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProps) {
   const { session, tabStorage: storage } = useServices()
   const [kept] = useState(() => recallPlacedOrder(storage, id))
   const view = useStore(session)
@@ -31,7 +31,7 @@ export function PlacedOrderScreen({ id, elsewhere }: PlacedOrderScreenProps) {
     kept !== undefined &&
     (kept.owner === undefined || (view.status === 'signed-in' && view.customer.id === kept.owner))
   if (isShown) return <Placed {...kept} />
-  return elsewhere(access)
+  return renderElsewhere(access)
 }
 
 function Placed({ owner, confirmation }: KeptOrder) {
