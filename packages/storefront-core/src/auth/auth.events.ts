@@ -1,6 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
+import type { Handler, Step } from '../machine/step.ts'
 import type { AuthMemory } from './auth.storage.ts'
-import type { AuthTask, VisitorReason } from './auth.state.ts'
+import type { AuthMachine, AuthPhaseName, AuthTask, VisitorReason } from './auth.state.ts'
 import type { Customer } from './customer.ts'
 
 export type AuthEvent =
@@ -37,3 +38,13 @@ export type AuthEffect =
   | { readonly kind: 'discard' }
   | { readonly kind: 'announce'; readonly word: 'entered' | 'left' }
   | { readonly kind: 'notify'; readonly notice: AuthNotice }
+
+export type AuthStep = Step<AuthMachine, AuthEffect>
+
+export type AuthHandler<Type extends AuthEventType, Status extends AuthPhaseName = AuthPhaseName> = Handler<
+  AuthMachine,
+  AuthEvent,
+  AuthEffect,
+  Type,
+  Status
+>

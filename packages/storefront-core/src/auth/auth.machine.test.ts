@@ -6,7 +6,7 @@ import type { AuthEffect, AuthEvent, AuthEventType } from './auth.events.ts'
 import { authTable, authTransition } from './auth.machine.ts'
 import { authViewOf } from './auth.selectors.ts'
 import type { AuthMachine, AuthPhase, AuthPhaseName } from './auth.state.ts'
-import { ignored } from './auth.step.ts'
+import { ignored } from '../machine/step.ts'
 import type { Customer } from './customer.ts'
 
 const failure: Failure = { kind: 'unreachable', retryable: true }

@@ -1,11 +1,9 @@
-import type { AuthEvent, AuthEventType } from './auth.events.ts'
+import type { AuthEffect, AuthEvent, AuthStep } from './auth.events.ts'
 import * as signIn from './auth.sign-in.ts'
 import * as signOut from './auth.sign-out.ts'
-import type { AuthMachine, AuthPhaseName } from './auth.state.ts'
-import { ignored, type AuthHandler, type AuthStep } from './auth.step.ts'
+import type { AuthMachine } from './auth.state.ts'
+import { ignored, nextStep, type TransitionTable } from '../machine/step.ts'
 import * as verify from './auth.verify.ts'
-
-type Row<Name extends AuthPhaseName> = { readonly [Type in AuthEventType]: AuthHandler<Type, Name> }
 
 /** No request is in progress, so any answer is stale. */
 const noRequest = {
@@ -28,7 +26,7 @@ const possibleCustomer = {
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
-export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
+export const authTable: TransitionTable<AuthMachine, AuthEvent, AuthEffect> = {
   idle: {
     ...noRequest,
     ...noCustomer,
@@ -86,8 +84,5 @@ export const authTable: { readonly [Name in AuthPhaseName]: Row<Name> } = {
 
 /** The next auth state and its effects. Pure and total. */
 export function authTransition(machine: AuthMachine, event: AuthEvent): AuthStep {
-  if ('turn' in event && event.turn !== machine.turn) return ignored(machine)
-  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
-  const handle = authTable[machine.phase.status][event.type] as AuthHandler<AuthEventType>
-  return handle(machine, event, machine.phase)
+  return nextStep(authTable, machine, event)
 }

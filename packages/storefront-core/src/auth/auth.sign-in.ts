@@ -1,7 +1,9 @@
 import type { AuthEffect, AuthEventOf } from './auth.events.ts'
 import { signedOutNotice } from './auth.sign-out.ts'
 import type { AuthMachine, AuthPhase } from './auth.state.ts'
-import { customerOf, enter, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
+import { type PhaseOf } from '../machine/step.ts'
+import { customerOf, enter } from './auth.step.ts'
+import type { AuthStep } from './auth.events.ts'
 
 /** Signs out the current customer first, so that the next one finds none of their data. */
 export function asked(
@@ -28,7 +30,7 @@ export function asked(
 export function entered(
   machine: AuthMachine,
   { customer }: AuthEventOf<'entered'>,
-  { task }: AuthPhaseOf<'signing-in'>,
+  { task }: PhaseOf<AuthMachine, 'signing-in'>,
 ): AuthStep {
   return enter(
     machine,

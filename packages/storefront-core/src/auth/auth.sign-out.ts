@@ -1,6 +1,7 @@
 import type { AuthEffect } from './auth.events.ts'
 import type { AuthMachine, AuthPhase, VisitorReason } from './auth.state.ts'
-import { customerOf, enter, type AuthStep } from './auth.step.ts'
+import { customerOf, enter } from './auth.step.ts'
+import type { AuthStep } from './auth.events.ts'
 
 /** Signs out at once, without waiting for the backend. */
 export function asked(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {

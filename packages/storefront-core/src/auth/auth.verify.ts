@@ -2,7 +2,9 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AuthEventOf } from './auth.events.ts'
 import type { AuthMemory } from './auth.storage.ts'
 import type { AuthMachine, AuthPhase } from './auth.state.ts'
-import { customerOf, enter, ignored, type AuthPhaseOf, type AuthStep } from './auth.step.ts'
+import { ignored, type PhaseOf } from '../machine/step.ts'
+import { customerOf, enter } from './auth.step.ts'
+import type { AuthStep } from './auth.events.ts'
 import { signedOutNotice, gone, left } from './auth.sign-out.ts'
 import type { Customer } from './customer.ts'
 
@@ -28,7 +30,7 @@ export function doubted(machine: AuthMachine, _event: unknown, phase: AuthPhase)
 export function verified(
   machine: AuthMachine,
   { customer }: AuthEventOf<'verified'>,
-  phase: AuthPhaseOf<'verifying'>,
+  phase: PhaseOf<AuthMachine, 'verifying'>,
 ): AuthStep {
   if (customer === undefined) return left(machine, phase, 'expired')
   const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
@@ -39,7 +41,7 @@ export function verified(
 export function failed(
   machine: AuthMachine,
   { failure }: AuthEventOf<'verification.failed'>,
-  { customer }: AuthPhaseOf<'verifying'>,
+  { customer }: PhaseOf<AuthMachine, 'verifying'>,
 ): AuthStep {
   return enter(machine, { status: 'unverified', failure, ...omitUndefined({ customer }) })
 }

@@ -1,12 +1,13 @@
-import { createStore } from 'zustand/vanilla'
+import { createEmitter } from '../emitter.ts'
 import type { Failure } from '../failure/failure.ts'
+import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
 import type { Clock, TabChannel } from '../ports/platform.ts'
 import { systemClock } from '../system-clock.ts'
 import { customerStorageKey, tokenStorageKey } from '../storage-keys.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
 import { authWords } from './auth-messages-between-tabs.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
-import type { AuthEvent, AuthNotice } from './auth.events.ts'
+import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
 import { authTransition } from './auth.machine.ts'
 import { recallAuth, type AuthMemory } from './auth.storage.ts'
 import { authViewOf, type AuthView } from './auth.selectors.ts'
@@ -28,20 +29,12 @@ export interface AuthStoreOptions {
   readonly clock?: Clock | undefined
 }
 
-export interface AuthState {
-  /** The view for screens; the same object until something changes. */
-  readonly view: AuthView
-  readonly machine: AuthMachine
-}
+export type AuthState = MachineState<AuthMachine, AuthView>
 
 export type SignOutOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure }
 
 /** The auth session. Commands never throw; neither passwords nor the token are ever in the state. */
-export interface AuthStore {
-  getState(): AuthState
-  getInitialState(): AuthState
-  /** Returns the unsubscribe function. */
-  subscribe(listener: (state: AuthState, before: AuthState) => void): () => void
+export interface AuthStore extends MachineStore<AuthMachine, AuthView> {
   /** Shows the saved customer, if there is one, and verifies the session: `GET /store/customers/me`. */
   start(): void
   /**
@@ -80,23 +73,26 @@ const overtaken = { ok: false, reason: 'overtaken' } as const
 export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const { client, storage, tabs, tokenKey = tokenStorageKey, personal = nothingElse } = options
   const { clock = systemClock } = options
-  const store = createStore<AuthState>(() => stateOf(initialAuth))
-  const listeners = new Set<(notice: AuthNotice) => void>()
-  const notify = (notice: AuthNotice) => {
-    for (const listener of listeners) listener(notice)
-  }
-  const effects = createAuthEffects({ client, storage, tokenKey, personal, tabs, dispatch, notify })
+  const { store, dispatch, isHandling } = createMachineStore<AuthMachine, AuthEvent, AuthEffect, AuthView>({
+    initial: initialAuth,
+    transition: authTransition,
+    viewOf: ({ phase }) => authViewOf(phase),
+    run: (effect) => effects.run(effect),
+    // The token is removed before subscribers act as a guest.
+    runsFirst: ({ kind }) => kind === 'leave',
+  })
+  const notices = createEmitter<AuthNotice>()
+  const effects = createAuthEffects({
+    client,
+    storage,
+    tokenKey,
+    personal,
+    tabs,
+    dispatch,
+    notify: notices.emit,
+  })
   /** The email address of a registration that has not completed yet. */
   let startedEmail: string | undefined
-
-  function dispatch(event: AuthEvent): void {
-    const before = store.getState().machine
-    const { machine, effects: all } = authTransition(before, event)
-    // The token is removed before subscribers act as a guest.
-    for (const effect of all) if (effect.kind === 'leave') effects.run(effect)
-    if (machine !== before) store.setState(stateOf(machine), true)
-    for (const effect of all) if (effect.kind !== 'leave') effects.run(effect)
-  }
 
   const memory = () => recallAuth(storage, tokenKey)
 
@@ -112,10 +108,12 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingStored : memory() })
   }
 
+  /** A sign-in that a subscriber requests begins when the current event has been handled. */
   async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(
     task: AuthTask,
     act: () => Promise<Outcome>,
   ): Promise<Outcome | typeof overtaken> {
+    if (isHandling()) await undefined
     const before = store.getState().machine.turn
     dispatch({ type: 'sign-in.requested', task })
     const { turn } = store.getState().machine
@@ -130,9 +128,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...store,
     start() {
       if (store.getState().machine.phase.status !== 'idle') return
       tabs?.subscribe((word) => {
@@ -157,17 +153,13 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
         return outcome
       }),
     async signOut() {
+      if (isHandling()) await undefined
       dispatch({ type: 'sign-out.requested' })
       const failure = await effects.departure()
       return failure === undefined ? { ok: true } : { ok: false, failure }
     },
     noteUnauthorised: () => dispatch({ type: 'unauthorized.received' }),
-    onNotice(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    onNotice: notices.subscribe,
   }
 }
 
@@ -183,8 +175,4 @@ function isFinal(outcome: RegisterOutcome): boolean {
 
 function visitorReason(reason: string): VisitorReason {
   return reason === 'step-required' ? reason : 'refused'
-}
-
-function stateOf(machine: AuthMachine): AuthState {
-  return { machine, view: authViewOf(machine.phase) }
 }

@@ -3,11 +3,12 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AddIntent, Intent } from './cart.intents.ts'
 import { hasArrived, newsOf } from './cart.outcome.ts'
 import type { CartMachine } from './cart.state.ts'
-import { andThen, step, type Step } from './cart.step.ts'
+import { andThen, step } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 
 /** Takes the backend's cart as the confirmed state; the phase becomes `ready`. */
-export function accept(machine: CartMachine, cart: Cart): Step {
+export function accept(machine: CartMachine, cart: Cart): CartStep {
   const confirmed: KnownLines = {
     currency: cart.currency,
     promotions: cart.promotions,
@@ -31,11 +32,11 @@ function belongsTo({ customerId }: Cart, owner: Identity): boolean {
 }
 
 /** As `accept`; then resolves adds whose answers were lost. */
-export function restWith(machine: CartMachine, cart: Cart): Step {
+export function restWith(machine: CartMachine, cart: Cart): CartStep {
   return andThen(accept(machine, cart), resolveDoubts)
 }
 
-function resolveDoubts(machine: CartMachine): Step {
+function resolveDoubts(machine: CartMachine): CartStep {
   const unconfirmed = machine.intents.filter(isDoubtful)
   if (unconfirmed.length === 0) return step(machine)
   const news = unconfirmed

@@ -8,7 +8,9 @@ import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { CartMachine } from './cart.state.ts'
-import { intentUnderWay, replaceIntent, step, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import { intentUnderWay, replaceIntent } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 import type { CartLine } from './cart.types.ts'
 
 /** Debounce for quantity changes of one line, in milliseconds: only the last one is sent. */
@@ -16,7 +18,7 @@ export const pauseBetweenPresses = 250
 
 const notAQuantity: Failure = { kind: 'rejected', retryable: false }
 
-export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): Step {
+export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): CartStep {
   const { ticket, productId, choice, product } = event
   const quantity = pieces(event.quantity)
   const wanted: AddIntent = {
@@ -36,7 +38,7 @@ export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): 
   return advance(readyToSend(noted, found))
 }
 
-export function update(machine: CartMachine, event: CartEventOf<'update.requested'>): Step {
+export function update(machine: CartMachine, event: CartEventOf<'update.requested'>): CartStep {
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.requested', ticket, lineId })
   const quantity = pieces(event.quantity)
@@ -61,7 +63,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.requeste
     : step(noted, { kind: 'pause', intentId: intent.id, ticket, ms: pauseBetweenPresses })
 }
 
-export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.requested'>): Step {
+export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'remove.requested'>): CartStep {
   const earlier = machine.intents.find((intent) => intent.kind === 'remove' && intent.lineId === lineId)
   if (earlier !== undefined) {
     return advance(replaceIntent(machine, { ...earlier, tickets: [...earlier.tickets, ticket] }))
@@ -82,7 +84,7 @@ export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'re
 }
 
 /** Replaces everything that was not sent yet: the shopper wants an empty cart. */
-export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.requested'>): Step {
+export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.requested'>): CartStep {
   const underWay = intentUnderWay(machine)
   if (underWay?.kind === 'clear') {
     return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))

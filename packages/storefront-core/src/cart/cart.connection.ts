@@ -1,13 +1,14 @@
 import { advance } from './cart.queue.ts'
 import type { CartEventOf } from './cart.events.ts'
 import type { CartMachine } from './cart.state.ts'
-import { step, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /** Back online: reads the cart, then sends the held changes in order. */
 export function connectionChanged(
   machine: CartMachine,
   { isOnline }: CartEventOf<'connection.changed'>,
-): Step {
+): CartStep {
   if (machine.isOffline !== isOnline) return step(machine)
   const changed: CartMachine = { ...machine, isOffline: !isOnline }
   if (!isOnline || !machine.intents.some(({ isHeld }) => isHeld)) return step(changed)

@@ -1,7 +1,9 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
+import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { VariantChoice } from './cart.intents.ts'
+import type { CartMachine, PhaseName } from './cart.state.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
 import type { VariantRef } from './stock-from-wire.ts'
 
@@ -131,3 +133,13 @@ export type CartEffect =
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }
   | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }
+
+export type CartStep = Step<CartMachine, CartEffect>
+
+export type CartHandler<Type extends CartEventType, Status extends PhaseName = PhaseName> = Handler<
+  CartMachine,
+  CartEvent,
+  CartEffect,
+  Type,
+  Status
+>

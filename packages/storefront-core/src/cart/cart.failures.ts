@@ -13,29 +13,30 @@ import { piecesIn, withStock } from './cart.stock.ts'
 import { failed, succeeded } from './cart.outcome.ts'
 import { cartGone, replaceCart } from './cart.replacing.ts'
 import type { CartMachine, ReadReason } from './cart.state.ts'
-import {
-  andThen,
-  ignored,
-  ofIntent,
-  ofWaiting,
-  replaceIntent,
-  step,
-  type PhaseOf,
-  type Step,
-} from './cart.step.ts'
+import { andThen, ignored, step, type PhaseOf } from '../machine/step.ts'
+import { ofIntent, ofWaiting, replaceIntent } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /** Milliseconds before each read that checks the outcome of a write. */
 export const checkDelays = [0, 500, 1_500] as const
 
 type Failed = CartEventOf<'request.failed'>
 
-export function read(machine: CartMachine, { failure }: Failed, { reason }: PhaseOf<'reading'>): Step {
+export function read(
+  machine: CartMachine,
+  { failure }: Failed,
+  { reason }: PhaseOf<CartMachine, 'reading'>,
+): CartStep {
   return failure.kind === 'missing'
     ? replaceCart(machine, reason)
     : atRest(machine, 'unconfirmed', failure, reason)
 }
 
-export function creation(machine: CartMachine, { failure }: Failed, { reason }: PhaseOf<'creating'>): Step {
+export function creation(
+  machine: CartMachine,
+  { failure }: Failed,
+  { reason }: PhaseOf<CartMachine, 'creating'>,
+): CartStep {
   return atRest(machine, 'unavailable', failure, reason)
 }
 
@@ -81,9 +82,15 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
 
 /** The write may have arrived all the same, so the cart is read before it is sent again. */
-const notSent = (machine: CartMachine): Step => hold({ ...machine, phase: { status: 'ready' }, stale: true })
+const notSent = (machine: CartMachine): CartStep =>
+  hold({ ...machine, phase: { status: 'ready' }, stale: true })
 
-function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Failure, attempt: number): Step {
+function lookAgain(
+  machine: CartMachine,
+  { id: intentId }: Intent,
+  failure: Failure,
+  attempt: number,
+): CartStep {
   const { cartId } = machine
   if (cartId === undefined) return ignored(machine)
   const question = { kind: 'read-cart', cartId, delay: checkDelays[attempt] ?? 0 } as const
@@ -94,7 +101,7 @@ function lookAgain(machine: CartMachine, { id: intentId }: Intent, failure: Fail
  * The outcome of the write is unknown. The shopper is notified now; an add stays as `doubtful`, so that the
  * next read can confirm it and a retry does not add the item twice.
  */
-function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): Step {
+function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): CartStep {
   const failedStep = failed(machine, intent, 'cart-unavailable', failure)
   if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return failedStep
   const unconfirmed = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
@@ -102,7 +109,7 @@ function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure:
 }
 
 /** Another tab removed the line, which is the wanted result. The next read shows what else changed. */
-function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearIntent): Step {
+function lineAlreadyGone(machine: CartMachine, intent: RemoveIntent | ClearIntent): CartStep {
   const goneId = lineToRemove(machine, intent)
   const lines = machine.confirmed.lines.filter(({ id }) => id !== goneId)
   const confirmed = { ...machine.confirmed, lines }
@@ -116,7 +123,7 @@ export function atRest(
   status: 'unconfirmed' | 'unavailable',
   failure: Failure,
   reason: ReadReason,
-): Step {
+): CartStep {
   const rested: CartMachine = { ...machine, phase: { status }, lastStatus: { status, failure }, stale: false }
   // The first request after reconnecting may fail: held changes are kept.
   const waiting = machine.intents.filter(({ stage, isHeld }) => stage === 'waiting' && !isHeld)
@@ -126,7 +133,7 @@ export function atRest(
     const notice: CartEffect = { kind: 'notify', notice: { kind: 'load-failed', failure } }
     return step(rested, ...(isAnnounced ? [notice] : []))
   }
-  return waiting.reduce<Step>(
+  return waiting.reduce<CartStep>(
     (before, intent) => andThen(before, (next) => failed(next, intent, 'cart-unavailable', failure)),
     step(rested),
   )

@@ -8,7 +8,7 @@ import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from 
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
 import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.state.ts'
-import { ignored } from './cart.step.ts'
+import { ignored } from '../machine/step.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
 const rupees = (amount: number) => ({ amount, currency: 'inr' })

@@ -4,12 +4,10 @@ import { connectionChanged } from './cart.connection.ts'
 import * as failures from './cart.failures.ts'
 import { pageLeft } from './cart.page-left.ts'
 import * as owner from './cart.owner.ts'
-import { ignored, step, type Handler, type Step } from './cart.step.ts'
+import { ignored, nextStep, type TransitionTable } from '../machine/step.ts'
 import * as stock from './cart.stock.ts'
-import type { CartEvent, CartEventType } from './cart.events.ts'
-import type { CartMachine, PhaseName } from './cart.state.ts'
-
-type Row<Name extends PhaseName> = { readonly [Type in CartEventType]: Handler<Type, Name> }
+import type { CartEffect, CartEvent, CartStep } from './cart.events.ts'
+import type { CartMachine } from './cart.state.ts'
 
 /** The shopper can act in any phase: the intent is queued and sent in turn. */
 const inAnyPhase = {
@@ -66,7 +64,7 @@ const beingWritten = {
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
-export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
+export const cartTable: TransitionTable<CartMachine, CartEvent, CartEffect> = {
   idle: {
     ...inAnyPhase,
     ...noRequest,
@@ -133,13 +131,8 @@ export const cartTable: { readonly [Name in PhaseName]: Row<Name> } = {
 }
 
 /** The next cart state and its effects. Pure and total: no pair of phase and event throws. */
-export function transition(machine: CartMachine, event: CartEvent): Step {
-  const { phase } = machine
-  // An answer to any request but the current one is stale.
-  if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return step(machine)
-  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
-  const handle = cartTable[phase.status][event.type] as Handler<CartEventType>
-  const next = handle(machine, event, phase)
+export function transition(machine: CartMachine, event: CartEvent): CartStep {
+  const next = nextStep(cartTable, machine, event)
   // The app cancelled the request: no notice, but the outcome stays unknown.
   return 'isGivenUp' in event
     ? { machine: next.machine, effects: next.effects.filter(({ kind }) => kind !== 'notify') }

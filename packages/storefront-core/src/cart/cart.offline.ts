@@ -1,10 +1,11 @@
 import type { CartEffect } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
 import type { CartMachine } from './cart.state.ts'
-import { step, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /** Keeps pending changes on screen until they can be sent, and notifies the shopper once. */
-export function hold(machine: CartMachine): Step {
+export function hold(machine: CartMachine): CartStep {
   const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
   const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
   const intents = machine.intents.map((intent) => (waiting.includes(intent) ? held(machine, intent) : intent))

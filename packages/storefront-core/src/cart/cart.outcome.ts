@@ -9,7 +9,9 @@ import {
   type UpdateIntent,
 } from './cart.intents.ts'
 import type { CartMachine } from './cart.state.ts'
-import { replaceIntent, step, withoutIntent, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import { replaceIntent, withoutIntent } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
 
 export const noSuchLine: Failure = { kind: 'missing', retryable: false }
@@ -46,7 +48,7 @@ export function hasArrived(machine: CartMachine, { variantId, before, quantity }
   )
 }
 
-export function succeeded(machine: CartMachine, intent: Intent): Step {
+export function succeeded(machine: CartMachine, intent: Intent): CartStep {
   const line = intent.kind === 'add' ? lineOfVariant(machine, intent.variantId) : undefined
   const done = withoutIntent(machine, intent)
   const bound =
@@ -72,7 +74,7 @@ export function failed(
   reason: CartRefusal,
   failure?: Failure,
   available?: number,
-): Step {
+): CartStep {
   const why = omitUndefined({ failure, available })
   const line = lineConcerned(machine, intent)
   return step(

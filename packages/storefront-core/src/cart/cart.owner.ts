@@ -7,13 +7,14 @@ import { atRest } from './cart.failures.ts'
 import { initialMachine, type CartMachine, type ReadReason, type Phase } from './cart.state.ts'
 import { countLines } from './cart.stock.ts'
 import type { Cart } from './cart.types.ts'
-import { andThen, step, type PhaseOf, type Step } from './cart.step.ts'
+import { andThen, step, type PhaseOf } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /**
  * A customer keeps the cart they filled as a guest. Any other change of identity starts with that identity's
  * own cart.
  */
-export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): Step {
+export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner.changed'>): CartStep {
   const { phase } = machine
   if (owner.status === 'unknown') return unknown(machine, owner.failure)
   if (isSameIdentity(machine.owner, owner)) return step(machine)
@@ -28,7 +29,7 @@ export function ownerChanged(machine: CartMachine, { owner }: CartEventOf<'owner
  * While the identity is being determined, the previous cart stays on screen; when it cannot be determined,
  * waiting commands fail.
  */
-function unknown(machine: CartMachine, failure: Failure | undefined): Step {
+function unknown(machine: CartMachine, failure: Failure | undefined): CartStep {
   const { phase } = machine
   return phase.status === 'identifying' && failure !== undefined
     ? atRest(machine, 'unavailable', failure, phase.reason)
@@ -36,7 +37,7 @@ function unknown(machine: CartMachine, failure: Failure | undefined): Step {
 }
 
 /** A write in progress is finished first: its answer has the guest cart's contents. */
-function takeOver(machine: CartMachine): Step {
+function takeOver(machine: CartMachine): CartStep {
   // `goneId` was a guest's cart.
   const taking: CartMachine = { ...machine, goneId: undefined }
   if (machine.phase.status === 'writing' || machine.phase.status === 'checking')
@@ -50,7 +51,7 @@ function takeOver(machine: CartMachine): Step {
 const reasonOf = (phase: Phase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
 
 /** Pending changes and commands belong to the previous identity. */
-function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
+function startOver(machine: CartMachine, owner: CartMachine['owner']): CartStep {
   const tickets = machine.intents.flatMap((intent) => intent.tickets)
   const effects: CartEffect[] = []
   if (machine.owner.status === 'customer')
@@ -68,13 +69,14 @@ function startOver(machine: CartMachine, owner: CartMachine['owner']): Step {
 export function transferred(
   machine: CartMachine,
   { cart, leftOut = [] }: CartEventOf<'cart.answered'>,
-  { reason, guestCartId }: PhaseOf<'transferring'>,
-): Step {
+  { reason, guestCartId }: PhaseOf<CartMachine, 'transferring'>,
+): CartStep {
   if (cart.completed) return startNew(machine, reason, guestCartId)
   const settled = transferSettled(machine, guestCartId)
+  const news: readonly CartEffect[] = isKnown(machine, cart) ? [] : [{ kind: 'announce' }]
   const rested = andThen(
     andThen(settled, (next) => restWith(next, cart)),
-    (next) => (isKnown(machine, cart) ? step(next) : step(next, { kind: 'announce' })),
+    (next) => step(next, ...news),
   )
   const counted = andThen(rested, (next) => countLines(next, reason))
   const notified = andThen(counted, (next) =>
@@ -93,8 +95,8 @@ function isKnown({ owner, cartId, confirmed }: CartMachine, cart: Cart): boolean
 export function nothingToTransfer(
   machine: CartMachine,
   _event: CartEventOf<'cart.absent'>,
-  { reason, guestCartId }: PhaseOf<'transferring'>,
-): Step {
+  { reason, guestCartId }: PhaseOf<CartMachine, 'transferring'>,
+): CartStep {
   return startNew(machine, reason, guestCartId)
 }
 
@@ -102,11 +104,11 @@ export function nothingToTransfer(
 export function transferFailed(
   machine: CartMachine,
   { failure }: CartEventOf<'request.failed'>,
-  { reason, guestCartId }: PhaseOf<'transferring'>,
-): Step {
+  { reason, guestCartId }: PhaseOf<CartMachine, 'transferring'>,
+): CartStep {
   if (guestCartId !== undefined && (failure.kind === 'missing' || failure.kind === 'rejected'))
     return startNew(machine, reason, guestCartId)
-  const notified = step(machine, { kind: 'notify', notice: { kind: 'transfer-failed', failure } })
+  const notified: CartStep = step(machine, { kind: 'notify', notice: { kind: 'transfer-failed', failure } })
   return andThen(notified, (next) => atRest(next, 'unconfirmed', failure, 'refresh'))
 }
 
@@ -114,13 +116,13 @@ export function transferFailed(
  * The customer's storage may hold the id of the unusable cart as well; `goneId` keeps it from being read
  * again.
  */
-function startNew(machine: CartMachine, reason: ReadReason, guestCartId: string | undefined): Step {
+function startNew(machine: CartMachine, reason: ReadReason, guestCartId: string | undefined): CartStep {
   const goneId = guestCartId ?? machine.goneId
   return andThen(transferSettled({ ...machine, goneId }, guestCartId), (next) => createCart(next, reason))
 }
 
 /** The guest's cart was transferred or is unusable: forgets its id. */
-function transferSettled(machine: CartMachine, guestCartId: string | undefined): Step {
+function transferSettled(machine: CartMachine, guestCartId: string | undefined): CartStep {
   const settled: CartMachine = { ...machine, cartId: undefined }
   return guestCartId === undefined
     ? step(settled)

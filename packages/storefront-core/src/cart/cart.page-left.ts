@@ -4,13 +4,15 @@ import { linesToClear, type Intent } from './cart.intents.ts'
 import { quantityOf } from './cart.outcome.ts'
 import { project } from './cart.projection.ts'
 import type { CartMachine } from './cart.state.ts'
-import { intentUnderWay, step, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import { intentUnderWay } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /**
  * Sends unsent changes now, because the page will be gone before their turn. If the page is shown again, the
  * next read tells the outcome. Not suited to normal writes, because the answers are not awaited.
  */
-export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): Step {
+export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): CartStep {
   const { cartId, isOffline } = machine
   if (cartId === undefined || isOffline) return step(machine)
   const underWay = intentUnderWay(machine)

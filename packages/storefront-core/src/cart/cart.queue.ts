@@ -11,10 +11,12 @@ import {
 import { hold } from './cart.offline.ts'
 import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
 import type { CartMachine, ReadReason, Phase } from './cart.state.ts'
-import { andThen, replaceIntent, step, type Step } from './cart.step.ts'
+import { andThen, step } from '../machine/step.ts'
+import { replaceIntent } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /** Starts the next intent when no request is in progress. */
-export function advance(machine: CartMachine): Step {
+export function advance(machine: CartMachine): CartStep {
   const { status: name } = machine.phase
   const next = machine.intents.find(({ stage }) => stage === 'waiting')
   const isAtRest = name === 'ready' || name === 'unconfirmed' || name === 'unavailable'
@@ -29,7 +31,7 @@ export function advance(machine: CartMachine): Step {
 }
 
 /** Reads the storage first: another tab may have switched to another cart. */
-export function recallCart(machine: CartMachine, reason: ReadReason): Step {
+export function recallCart(machine: CartMachine, reason: ReadReason): CartStep {
   const { owner } = machine
   const fresh: CartMachine = { ...machine, stale: false }
   if (owner.status === 'unknown')
@@ -42,17 +44,17 @@ export function transferCart(
   machine: CartMachine,
   reason: ReadReason,
   guestCartId: string | undefined,
-): Step {
+): CartStep {
   const named = omitUndefined({ guestCartId })
   return request(machine, { status: 'transferring', reason, ...named }, { kind: 'transfer-cart', ...named })
 }
 
-export function readCart(machine: CartMachine, cartId: string, reason: ReadReason): Step {
+export function readCart(machine: CartMachine, cartId: string, reason: ReadReason): CartStep {
   const question = { kind: 'read-cart', cartId, delay: 0 } as const
   return request({ ...machine, cartId }, { status: 'reading', reason }, question)
 }
 
-export function createCart(machine: CartMachine, reason: ReadReason): Step {
+export function createCart(machine: CartMachine, reason: ReadReason): CartStep {
   return request(machine, { status: 'creating', reason }, { kind: 'create-cart' })
 }
 
@@ -63,7 +65,7 @@ export function request(
   machine: CartMachine,
   phase: Unnumbered<Phase>,
   question: Unnumbered<CartEffect>,
-): Step {
+): CartStep {
   const turn = machine.nextTurn
   return step({ ...machine, nextTurn: turn + 1, phase: { ...phase, turn } }, { ...question, turn })
 }
@@ -72,7 +74,7 @@ export function request(
  * Skips an intent whose result is already there: an add whose answer was lost, or a line that another tab
  * removed.
  */
-function send(machine: CartMachine, cartId: string, intent: Intent): Step {
+function send(machine: CartMachine, cartId: string, intent: Intent): CartStep {
   if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
   if (intent.kind === 'update') return sendUpdate(machine, cartId, intent)
@@ -90,7 +92,7 @@ export function lineToRemove(
   return intent.kind === 'remove' ? intent.lineId : linesToClear(confirmed.lines, intent)[0]?.id
 }
 
-function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step {
+function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): CartStep {
   const { productId, variantId, quantity } = intent
   if (variantId === undefined) return step(machine)
   const noted = replaceIntent(machine, { ...intent, before: quantityOf(machine, variantId) })
@@ -103,7 +105,7 @@ function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): Step 
   })
 }
 
-function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): Step {
+function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): CartStep {
   const { lineId, quantity } = intent
   const line = machine.confirmed.lines.find(({ id }) => id === lineId)
   if (line === undefined) {
@@ -125,6 +127,6 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
   })
 }
 
-function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): Step {
+function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): CartStep {
   return request(machine, { status: 'writing', intentId }, question)
 }

@@ -3,13 +3,14 @@ import { recallCart } from './cart.queue.ts'
 import type { Intent } from './cart.intents.ts'
 import { failed } from './cart.outcome.ts'
 import { noLines, type CartMachine, type ReadReason } from './cart.state.ts'
-import { andThen, type Step } from './cart.step.ts'
+import { andThen } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 
 /**
  * Switches to another cart. Only two answers lead here: the cart does not exist, or it became an order.
  * Unsent intents go to the new cart.
  */
-export function replaceCart(machine: CartMachine, reason: ReadReason): Step {
+export function replaceCart(machine: CartMachine, reason: ReadReason): CartStep {
   const replaced: CartMachine = {
     ...machine,
     goneId: machine.cartId,
@@ -21,7 +22,7 @@ export function replaceCart(machine: CartMachine, reason: ReadReason): Step {
 }
 
 /** A write found the cart gone: an add is sent once more, to the new cart. */
-export function cartGone(machine: CartMachine, intent: Intent, failure: Failure): Step {
+export function cartGone(machine: CartMachine, intent: Intent, failure: Failure): CartStep {
   if (intent.kind !== 'add') return replaceCart(machine, 'refresh')
   if (intent.resent === true) {
     return andThen(failed(machine, intent, 'failed', failure), (next) => replaceCart(next, 'refresh'))

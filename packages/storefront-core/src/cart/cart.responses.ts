@@ -8,28 +8,21 @@ import { noLines, type CartMachine } from './cart.state.ts'
 import type { Cart } from './cart.types.ts'
 import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
 import { countLines, withoutDisproved } from './cart.stock.ts'
-import {
-  andThen,
-  ignored,
-  ofIntent,
-  ofWaiting,
-  replaceIntent,
-  step,
-  type PhaseOf,
-  type Step,
-} from './cart.step.ts'
+import { andThen, ignored, step, type PhaseOf } from '../machine/step.ts'
+import { ofIntent, ofWaiting, replaceIntent } from './cart.step.ts'
+import type { CartStep } from './cart.events.ts'
 
-export const started = (machine: CartMachine): Step => recallCart(machine, 'start')
-export const refresh = (machine: CartMachine): Step => recallCart(machine, 'refresh')
-export const changedElsewhere = (machine: CartMachine): Step => recallCart(machine, 'elsewhere')
-export const readLater = (machine: CartMachine): Step => step({ ...machine, stale: true })
+export const started = (machine: CartMachine): CartStep => recallCart(machine, 'start')
+export const refresh = (machine: CartMachine): CartStep => recallCart(machine, 'refresh')
+export const changedElsewhere = (machine: CartMachine): CartStep => recallCart(machine, 'elsewhere')
+export const readLater = (machine: CartMachine): CartStep => step({ ...machine, stale: true })
 
 /** Continues after the storage was read: reads the stored cart, uses the one just created, or creates one. */
 export function recalled(
   machine: CartMachine,
   { cartId, known, guestCartId }: CartEventOf<'cart.recalled'>,
-  { made, reason }: PhaseOf<'recalling'>,
-): Step {
+  { made, reason }: PhaseOf<CartMachine, 'recalling'>,
+): CartStep {
   const stored = cartId === machine.goneId ? undefined : cartId
   if (made !== undefined && (stored === undefined || stored === made.id)) {
     const rested = andThen(restWith(machine, made), (next) => step(next, { kind: 'announce' }))
@@ -48,7 +41,11 @@ export function recalled(
 
 type Answered = CartEventOf<'cart.answered'>
 
-export function read(machine: CartMachine, { cart }: Answered, { reason }: PhaseOf<'reading'>): Step {
+export function read(
+  machine: CartMachine,
+  { cart }: Answered,
+  { reason }: PhaseOf<CartMachine, 'reading'>,
+): CartStep {
   if (cart.completed) return replaceCart(machine, reason)
   if (needsTransfer(machine, cart)) return transferCart(machine, reason, cart.id)
   const rested = andThen(restWith(machine, cart), (next) => countLines(next, reason))
@@ -64,7 +61,11 @@ function needsTransfer({ owner }: CartMachine, { customerId, lines }: Cart): boo
 }
 
 /** Checks the storage before a new cart is used: another tab may have created one at the same time. */
-export function created(machine: CartMachine, { cart }: Answered, { reason }: PhaseOf<'creating'>): Step {
+export function created(
+  machine: CartMachine,
+  { cart }: Answered,
+  { reason }: PhaseOf<CartMachine, 'creating'>,
+): CartStep {
   const { owner } = machine
   return step({ ...machine, phase: { status: 'recalling', reason, made: cart } }, { kind: 'recall', owner })
 }

@@ -2,19 +2,20 @@ import type { CartEventOf } from './cart.events.ts'
 import type { Intent } from './cart.intents.ts'
 import { quantityOf } from './cart.outcome.ts'
 import type { CartMachine, ReadReason } from './cart.state.ts'
-import { step, type Step } from './cart.step.ts'
+import { step } from '../machine/step.ts'
+import type { CartStep } from './cart.events.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
-export const asked = (machine: CartMachine): Step => count(machine, machine.confirmed.lines)
+export const asked = (machine: CartMachine): CartStep => count(machine, machine.confirmed.lines)
 
 /** After a change in another tab only new variants are counted: the backend has checked the changed ones. */
-export function countLines(machine: CartMachine, reason: ReadReason): Step {
+export function countLines(machine: CartMachine, reason: ReadReason): CartStep {
   const { lines } = machine.confirmed
   const isOpen = ({ variantId }: CartLine) => reason !== 'elsewhere' || !machine.stock.has(variantId)
   return count(machine, lines.filter(isOpen))
 }
 
-function count(machine: CartMachine, lines: readonly CartLine[]): Step {
+function count(machine: CartMachine, lines: readonly CartLine[]): CartStep {
   // A line without a product id cannot be looked up, which says nothing about its stock.
   const known = lines.filter(({ productId }) => productId !== '')
   if (known.length === 0) return step(machine)
@@ -24,7 +25,7 @@ function count(machine: CartMachine, lines: readonly CartLine[]): Step {
   })
 }
 
-export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): Step =>
+export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): CartStep =>
   step(withStock(machine, stock))
 
 export function withStock(machine: CartMachine, stock: Stock | undefined): CartMachine {

@@ -1,5 +1,6 @@
-import { createStore } from 'zustand/vanilla'
 import type { Product } from '../catalogue/product.ts'
+import { createEmitter } from '../emitter.ts'
+import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
@@ -7,7 +8,7 @@ import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
-import type { CartEvent } from './cart.events.ts'
+import type { CartEffect, CartEvent } from './cart.events.ts'
 import type { VariantChoice } from './cart.intents.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
@@ -42,11 +43,7 @@ export interface CartStoreOptions {
   readonly log?: FailureLog | undefined
 }
 
-export interface CartState {
-  /** The view for screens; the same object until something changes. */
-  readonly view: CartView
-  readonly machine: CartMachine
-}
+export type CartState = MachineState<CartMachine, CartView>
 
 export interface AddInput {
   readonly productId: string
@@ -63,11 +60,7 @@ export interface AddInput {
  * The shopper's cart. Commands never throw: they resolve with the outcome when the backend has answered.
  * Changes show at once and are rolled back when the backend refuses them.
  */
-export interface CartStore {
-  getState(): CartState
-  getInitialState(): CartState
-  /** Returns the unsubscribe function. */
-  subscribe(listener: (state: CartState, before: CartState) => void): () => void
+export interface CartStore extends MachineStore<CartMachine, CartView> {
   /** Reads the stored cart or creates one; resolves when the status is known. Later calls await the same. */
   start(): Promise<void>
   /** Reads again after a failure; another failure is announced. */
@@ -94,11 +87,14 @@ export interface CartStore {
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
-  const store = createStore<CartState>(() => stateOf(initialMachine))
+  const { store, dispatch } = createMachineStore<CartMachine, CartEvent, CartEffect, CartView>({
+    initial: initialMachine,
+    transition,
+    viewOf,
+    run: (effect) => run(effect),
+  })
+  const notices = createEmitter<CartNotice>()
   const waiting = new Map<number, (outcome: CartOutcome) => void>()
-  const listeners = new Set<(notice: CartNotice) => void>()
-  const events: CartEvent[] = []
-  let busy = false
   let lastTicket = 0
 
   const settle = (tickets: readonly number[], outcome: CartOutcome) => {
@@ -106,9 +102,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       waiting.get(ticket)?.(outcome)
       waiting.delete(ticket)
     }
-  }
-  const notify = (notice: CartNotice) => {
-    for (const listener of listeners) listener(notice)
   }
   const run = createCartEffects({
     client,
@@ -122,27 +115,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     log,
     dispatch,
     settle,
-    notify,
+    notify: notices.emit,
   })
-
-  /** Events raised by effects are queued until the other effects of the step have run. */
-  function dispatch(event: CartEvent): void {
-    events.push(event)
-    if (busy) return
-    busy = true
-    try {
-      for (let next = events.shift(); next !== undefined; next = events.shift()) take(next)
-    } finally {
-      busy = false
-    }
-  }
-
-  function take(event: CartEvent): void {
-    const before = store.getState().machine
-    const { machine, effects } = transition(before, event)
-    if (machine !== before) store.setState(stateOf(machine), true)
-    for (const effect of effects) run(effect)
-  }
 
   function command(eventFor: (ticket: number) => CartEvent): Promise<CartOutcome> {
     lastTicket += 1
@@ -187,9 +161,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...store,
     start: reading('started'),
     retry: reading('retry.requested'),
     refresh: reading('refresh.requested'),
@@ -209,12 +181,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     checkStock: () => dispatch({ type: 'stock.requested' }),
     pageLeft: () => dispatch({ type: 'page.left' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
-    onNotice(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    onNotice: notices.subscribe,
   }
 }
 
@@ -228,10 +195,6 @@ function choiceOf({
   selectedOptions = {},
 }: Pick<AddInput, 'variantId' | 'selectedOptions'>): VariantChoice {
   return variantId === undefined ? { by: 'options', selection: selectedOptions } : { by: 'id', variantId }
-}
-
-function stateOf(machine: CartMachine): CartState {
-  return { machine, view: viewOf(machine) }
 }
 
 /** No read is in progress or due, so the status is current. */

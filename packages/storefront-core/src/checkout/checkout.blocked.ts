@@ -1,12 +1,13 @@
 import { isBlocked } from '../cart/cart.types.ts'
 import type { CheckoutEventType } from './checkout.events.ts'
 import type { CheckoutMachine } from './checkout.state.ts'
-import { filling, order, type Handler, type Step } from './checkout.step.ts'
+import { filling, order } from './checkout.step.ts'
+import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
 /** Stops the step while a line cannot be bought; the lines themselves say why. */
 export function unlessBlocked<Type extends CheckoutEventType>(
-  handle: Handler<Type, 'filling'>,
-): Handler<Type, 'filling'> {
+  handle: CheckoutHandler<Type, 'filling'>,
+): CheckoutHandler<Type, 'filling'> {
   return (machine, event, phase) =>
     machine.cart.lines.some(isBlocked)
       ? filling(machine, machine.draft, { kind: 'lines-blocked' })
@@ -14,7 +15,7 @@ export function unlessBlocked<Type extends CheckoutEventType>(
 }
 
 /** Checks stock when checkout starts, before each further step, and when a line is blocked. */
-export function linesChecked(before: CheckoutMachine, next: Step): Step {
+export function linesChecked(before: CheckoutMachine, next: Transition): Transition {
   const { machine, effects } = next
   const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'
   const goesOn = order.indexOf(machine.draft.step) > order.indexOf(before.draft.step)

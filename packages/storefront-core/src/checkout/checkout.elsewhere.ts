@@ -1,14 +1,18 @@
 import type { PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { CheckoutEventOf } from './checkout.events.ts'
 import type { CartSnapshot, CheckoutMachine, PhaseName } from './checkout.state.ts'
-import { filling, orderedCart, step, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
+import { step, type PhaseOf } from '../machine/step.ts'
+import { filling, orderedCart } from './checkout.step.ts'
+import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
 /**
  * A cart replaced during checkout may have been ordered in another tab, so the backend is asked. Any other
  * replacement gets no notice.
  */
 export const unlessReplaced =
-  <Name extends PhaseName>(handle: Handler<'cart.changed', Name>): Handler<'cart.changed', Name> =>
+  <Name extends PhaseName>(
+    handle: CheckoutHandler<'cart.changed', Name>,
+  ): CheckoutHandler<'cart.changed', Name> =>
   (machine, event, phase) => {
     if (!isReplaced(machine.cart, event.cart)) return handle(machine, event, phase)
     const ordered = orderedCart(machine)
@@ -27,13 +31,13 @@ function isReplaced(before: CartSnapshot, now: CartSnapshot): boolean {
 export function found(
   machine: CheckoutMachine,
   { cartId, order }: CheckoutEventOf<'order.found'>,
-  { ordered }: PhaseOf<'finding-order'>,
-): Step {
+  { ordered }: PhaseOf<CheckoutMachine, 'finding-order'>,
+): Transition {
   if (cartId !== ordered.id) return step(machine)
   return order === undefined ? filling(machine) : placedElsewhere(machine, order)
 }
 
 /** The draft here was not ordered; the next checkout starts fresh. */
-export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Step {
+export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
   return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
 }

@@ -9,8 +9,17 @@ import type {
   PlacedOrder,
   Totals,
 } from '../ports/checkout-gateway.ts'
+import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { CartSnapshot, CheckoutDraft, CheckoutStep, Confirmation, Purchase } from './checkout.state.ts'
+import type {
+  CartSnapshot,
+  CheckoutDraft,
+  CheckoutMachine,
+  CheckoutStep,
+  Confirmation,
+  PhaseName,
+  Purchase,
+} from './checkout.state.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
 /** What survives a reload. `pending` is an order whose outcome was still unknown. */
@@ -86,3 +95,14 @@ export type CheckoutEffect =
   | { readonly kind: 'find-order'; readonly ordered: OrderedCart }
   | { readonly kind: 'save'; readonly record: CheckoutRecord }
   | { readonly kind: 'forget' }
+
+/** A step of the machine. `CheckoutStep` is the form that the shopper sees. */
+export type Transition = Step<CheckoutMachine, CheckoutEffect>
+
+export type CheckoutHandler<Type extends CheckoutEventType, Status extends PhaseName = PhaseName> = Handler<
+  CheckoutMachine,
+  CheckoutEvent,
+  CheckoutEffect,
+  Type,
+  Status
+>

@@ -7,6 +7,7 @@ import {
   type Confirmation,
 } from './checkout.state.ts'
 import { isFor, leave } from './checkout.owner.ts'
+import { step } from '../machine/step.ts'
 import {
   areMethodsOutdated,
   askMethods,
@@ -18,12 +19,10 @@ import {
   noLaterThan,
   order,
   sendWhenConfirmed,
-  step,
-  type Handler,
-  type Step,
 } from './checkout.step.ts'
+import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
-export const started: Handler<'started'> = (machine, { record }) => {
+export const started: CheckoutHandler<'started'> = (machine, { record }) => {
   if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
   const { draft, pending, confirmation } = record
   const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
@@ -33,15 +32,15 @@ export const started: Handler<'started'> = (machine, { record }) => {
 }
 
 /** A page that was left too early may not have emptied the cart. */
-function confirmed(machine: CheckoutMachine, kept: Confirmation): Step {
+function confirmed(machine: CheckoutMachine, kept: Confirmation): Transition {
   const confirmation = kept.seen ? kept : { ...kept, seen: true }
-  const shown = step({ ...machine, phase: { status: 'placed', confirmation } })
+  const shown: Transition = step({ ...machine, phase: { status: 'placed', confirmation } })
   if (confirmation.settled) return shown
   return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }
 }
 
 /** Shipping options are not stored, so a draft past the address step requests them again. */
-function cartKnown(machine: CheckoutMachine): Step {
+function cartKnown(machine: CheckoutMachine): Transition {
   const { cart, phase } = machine
   if (cart.phase === 'starting') return step(machine)
   const confirmation = phase.status === 'starting' ? phase.confirmation : undefined
@@ -53,16 +52,17 @@ function cartKnown(machine: CheckoutMachine): Step {
   return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)
 }
 
-export const cartArrived: Handler<'cart.changed'> = (machine, { cart }) => cartKnown({ ...machine, cart })
+export const cartArrived: CheckoutHandler<'cart.changed'> = (machine, { cart }) =>
+  cartKnown({ ...machine, cart })
 
 /** While shipping options are loading: they are requested again if the cart has changed since. */
-export const cartChangedMeanwhile: Handler<'cart.changed'> = (before, { cart }) => {
+export const cartChangedMeanwhile: CheckoutHandler<'cart.changed'> = (before, { cart }) => {
   const machine = { ...before, cart }
   return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
 }
 
 /** A notice is about its own request; when the cart no longer matches it, the notice goes. */
-export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
+export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
   const changed = { ...machine, cart }
   if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
     return askMethods(changed, machine.draft)
@@ -75,10 +75,10 @@ export const cartChanged: Handler<'cart.changed', 'filling'> = (machine, { cart 
   return isOther || isMended ? filling(changed) : step(changed)
 }
 
-export const cartNoted: Handler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
+export const cartNoted: CheckoutHandler<'cart.changed'> = (machine, { cart }) => step({ ...machine, cart })
 
 /** Typed data is stored at once, in any phase. A changed address has to be submitted again. */
-export const typed: Handler<'address.typed'> = (machine, { address, saveAddress }) => {
+export const typed: CheckoutHandler<'address.typed'> = (machine, { address, saveAddress }) => {
   const { draft } = machine
   const next = addressOf({ ...draft.address, ...address })
   return step({
@@ -93,7 +93,7 @@ export const typed: Handler<'address.typed'> = (machine, { address, saveAddress 
 }
 
 /** As `typed`; also goes back to the step where the change can be submitted. */
-export const typedInForm: Handler<'address.typed'> = (machine, event, phase) => {
+export const typedInForm: CheckoutHandler<'address.typed'> = (machine, event, phase) => {
   const { machine: next } = typed(machine, event, phase)
   const draft = { ...next.draft, step: noLaterThan(next.draft.step, firstIncomplete(next.draft)) }
   return draft.step === machine.draft.step ? step({ ...next, draft }) : filling(next, draft)
@@ -112,7 +112,7 @@ function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
   return (Object.keys(one) as (keyof CheckoutAddress)[]).every((name) => one[name] === other[name])
 }
 
-export const addressSubmitted: Handler<'address.submitted', 'filling'> = (machine, { address }) =>
+export const addressSubmitted: CheckoutHandler<'address.submitted', 'filling'> = (machine, { address }) =>
   machine.draft.step === 'address'
     ? askMethods(machine, {
         ...machine.draft,
@@ -122,26 +122,26 @@ export const addressSubmitted: Handler<'address.submitted', 'filling'> = (machin
       })
     : step(machine)
 
-export const deliveryChosen: Handler<'delivery.chosen', 'filling'> = (machine, { deliveryId }) =>
+export const deliveryChosen: CheckoutHandler<'delivery.chosen', 'filling'> = (machine, { deliveryId }) =>
   machine.draft.step === 'delivery' && machine.methods.some(({ id }) => id === deliveryId)
     ? filling(machine, { ...machine.draft, deliveryId })
     : step(machine)
 
-export const deliverySubmitted: Handler<'delivery.submitted', 'filling'> = (machine) =>
+export const deliverySubmitted: CheckoutHandler<'delivery.submitted', 'filling'> = (machine) =>
   machine.draft.step === 'delivery' && machine.draft.deliveryId !== undefined && machine.methods.length > 0
     ? filling(machine, { ...machine.draft, step: 'payment' })
     : step(machine)
 
-export const paymentChosen: Handler<'payment.chosen', 'filling'> = (machine, { payment }) =>
+export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (machine, { payment }) =>
   machine.draft.step === 'payment' ? filling(machine, { ...machine.draft, payment }) : step(machine)
 
-export const back: Handler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
+export const back: CheckoutHandler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
   const before = order[order.indexOf(machine.draft.step) - 1]
   return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
 }
 
 /** Goes to the requested step, or to the first incomplete one before it. */
-export const stepAsked: Handler<'step.requested', 'filling'> = (machine, event) => {
+export const stepAsked: CheckoutHandler<'step.requested', 'filling'> = (machine, event) => {
   const { draft } = machine
   const wanted = event.step === 'confirmation' ? 'payment' : event.step
   const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
@@ -150,7 +150,7 @@ export const stepAsked: Handler<'step.requested', 'filling'> = (machine, event) 
   return knowsMethods ? filling(machine, next) : askMethods(machine, next)
 }
 
-export const methodsListed: Handler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {
+export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {
   const { deliveryId, ...draft } = machine.draft
   const known: CheckoutMachine = { ...machine, methods }
   if (methods.length === 0) {
@@ -161,14 +161,14 @@ export const methodsListed: Handler<'methods.listed', 'asking-methods'> = (machi
   return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
 }
 
-export const methodsFailed: Handler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
+export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
   filling(
     { ...machine, methods: [] },
     { ...machine.draft, step: 'delivery' },
     { kind: 'methods-failed', failure },
   )
 
-export const retry: Handler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
+export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
   const { cart, draft } = machine
   const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)

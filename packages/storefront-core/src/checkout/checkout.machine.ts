@@ -1,4 +1,4 @@
-import type { CheckoutEvent, CheckoutEventOf, CheckoutEventType, CheckoutRecord } from './checkout.events.ts'
+import type { CheckoutEffect, CheckoutEvent, CheckoutRecord, Transition } from './checkout.events.ts'
 import type { Identity } from '../ports/identity.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
 import { found, unlessReplaced } from './checkout.elsewhere.ts'
@@ -6,16 +6,8 @@ import * as forms from './checkout.form.ts'
 import * as ownerHandlers from './checkout.owner.ts'
 import * as orders from './checkout.order.ts'
 import { totalsCalculated, withTotals } from './checkout.totals.ts'
-import type { CheckoutMachine, PhaseName } from './checkout.state.ts'
-import { ignored, type Handler, type PhaseOf, type Step } from './checkout.step.ts'
-
-type Row<Name extends PhaseName> = {
-  readonly [Type in CheckoutEventType]: (
-    machine: CheckoutMachine,
-    event: CheckoutEventOf<Type>,
-    phase: PhaseOf<Name>,
-  ) => Step
-}
+import type { CheckoutMachine } from './checkout.state.ts'
+import { ignored, nextStep, type TransitionTable } from '../machine/step.ts'
 
 const defaults = {
   started: ignored,
@@ -42,7 +34,7 @@ const defaults = {
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
-export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
+export const checkoutTable: TransitionTable<CheckoutMachine, CheckoutEvent, CheckoutEffect> = {
   starting: {
     ...defaults,
     started: forms.started,
@@ -81,13 +73,8 @@ export const checkoutTable: { readonly [Name in PhaseName]: Row<Name> } = {
 }
 
 /** The next checkout state and its effects. Pure and total: no pair of phase and event throws. */
-export function transition(machine: CheckoutMachine, event: CheckoutEvent): Step {
-  const { phase } = machine
-  // An answer to any request but the current one is stale.
-  if ('turn' in event && (!('turn' in phase) || phase.turn !== event.turn)) return { machine, effects: [] }
-  // Rows are type-checked pair by pair above; here the pair is no longer known to the compiler.
-  const handle = checkoutTable[phase.status][event.type] as Handler<CheckoutEventType>
-  const next = linesChecked(machine, withTotals(machine, handle(machine, event, phase)))
+export function transition(machine: CheckoutMachine, event: CheckoutEvent): Transition {
+  const next = linesChecked(machine, withTotals(machine, nextStep(checkoutTable, machine, event)))
   const isForgotten = next.effects.some(({ kind }) => kind === 'forget')
   // The previous person's record stays; only what the next person types replaces it.
   const isLeft = event.type === 'owner.changed' && !ownerHandlers.goesOn(machine, event)

@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderedCart, OrderRequest, Totals } from '../ports/ch
 import type { CheckoutDraft, CheckoutMachine, CheckoutNotice } from './checkout.state.ts'
 import { cartAtQuote, isQuoteOf } from './priced-lines.ts'
 import { placedElsewhere } from './checkout.elsewhere.ts'
+import { step } from '../machine/step.ts'
 import {
   askMethods,
   filling,
@@ -12,10 +13,8 @@ import {
   orderedCart,
   send,
   sendWhenConfirmed,
-  step,
-  type Handler,
-  type Step,
 } from './checkout.step.ts'
+import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
 /** After this many lookups the phase becomes `unresolved`. */
 export const mostLooks = 5
@@ -23,7 +22,11 @@ export const mostLooks = 5
 export const lookPause = 1_500
 
 /** Sends nothing unless the order is complete: address, shipping option, payment and items. */
-export const place: Handler<'place.requested', 'filling'> = (machine, { attempt, quote }, { notice }) => {
+export const place: CheckoutHandler<'place.requested', 'filling'> = (
+  machine,
+  { attempt, quote },
+  { notice },
+) => {
   const { draft } = machine
   const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
   const isComplete = draft.step === 'payment' && draft.addressAccepted
@@ -47,7 +50,11 @@ export const place: Handler<'place.requested', 'filling'> = (machine, { attempt,
 /**
  * Orders what was shown at the time of the request, with the line ids that the backend has assigned since.
  */
-export const cartConfirmed: Handler<'cart.confirmed', 'awaiting-cart'> = (before, { cart }, { request }) => {
+export const cartConfirmed: CheckoutHandler<'cart.confirmed', 'awaiting-cart'> = (
+  before,
+  { cart },
+  { request },
+) => {
   const machine = { ...before, cart }
   if (cart.phase !== 'ready') return backToForm(machine)
   return costsTheSame(cart, request.cart)
@@ -66,7 +73,7 @@ function costsTheSame(one: OrderedCart, other: OrderedCart): boolean {
 }
 
 /** An address that was changed meanwhile has to be submitted again. */
-function backToForm(machine: CheckoutMachine, notice?: CheckoutNotice): Step {
+function backToForm(machine: CheckoutMachine, notice?: CheckoutNotice): Transition {
   const { draft } = machine
   return filling(machine, { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) }, notice)
 }
@@ -76,7 +83,11 @@ function isSameOrder(request: OrderRequest, { address, deliveryId, payment }: Ch
   return isSamePlace && request.delivery.id === deliveryId && request.payment === payment
 }
 
-export const priceAccepted: Handler<'price.accepted', 'filling'> = (machine, { attempt }, { notice }) =>
+export const priceAccepted: CheckoutHandler<'price.accepted', 'filling'> = (
+  machine,
+  { attempt },
+  { notice },
+) =>
   notice?.kind === 'refused' &&
   notice.refusal.reason === 'price-changed' &&
   machine.draft.step === 'payment' &&
@@ -89,7 +100,7 @@ function agreedTo(request: OrderRequest, attempt: string, quote: Totals): OrderR
   return { ...request, attempt, quote, cart: cartAtQuote(request.cart, quote) }
 }
 
-export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
+export const answered: CheckoutHandler<'order.answered', 'processing' | 'checking'> = (
   machine,
   { answer, estimated, seen },
   phase,
@@ -111,14 +122,14 @@ export const answered: Handler<'order.answered', 'processing' | 'checking'> = (
     : step({ ...machine, phase: { status: 'unresolved', request, failure: answer.failure } })
 }
 
-export const settled: Handler<'cart.settled', 'placed'> = (machine, _event, { confirmation }) =>
+export const settled: CheckoutHandler<'cart.settled', 'placed'> = (machine, _event, { confirmation }) =>
   step({ ...machine, phase: { status: 'placed', confirmation: { ...confirmation, settled: true } } })
 
 function notPlaced(
   before: CheckoutMachine,
   request: OrderRequest,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
-): Step {
+): Transition {
   // After a reload only the ordered shipping option is known.
   const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
   if (machine.cart.phase === 'ready' && !isSameCart(machine.cart, request.cart)) {
@@ -140,7 +151,7 @@ function notPlaced(
 }
 
 /** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */
-function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals): Step {
+function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals): Transition {
   const refusal = isQuoteOf(request.cart.lines, quote)
     ? ({ reason: 'price-changed', quote } as const)
     : ({ reason: 'cart-changed' } as const)
@@ -149,5 +160,5 @@ function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals
 }
 
 /** Only looks up the order: placing it again could create a second one. */
-export const lookAgain: Handler<'retry.requested', 'unresolved'> = (machine, _event, { request }) =>
+export const lookAgain: CheckoutHandler<'retry.requested', 'unresolved'> = (machine, _event, { request }) =>
   look(machine, request, 0, 0)

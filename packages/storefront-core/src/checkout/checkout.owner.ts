@@ -1,7 +1,9 @@
 import { isSameIdentity, type Identity } from '../ports/identity.ts'
 import type { CheckoutEventOf, CheckoutRecord } from './checkout.events.ts'
 import { initialMachine, type CheckoutMachine } from './checkout.state.ts'
-import { filling, step, type Step } from './checkout.step.ts'
+import { step } from '../machine/step.ts'
+import { filling } from './checkout.step.ts'
+import type { Transition } from './checkout.events.ts'
 
 /** A guest's draft carries over when they sign in; a customer's draft is only for that customer. */
 export function isFor({ owner }: CheckoutRecord, identity: Identity): boolean {
@@ -14,7 +16,7 @@ export function goesOn(machine: CheckoutMachine, { owner }: CheckoutEventOf<'own
   return isSignIn || owner.status === 'unknown' || isSameIdentity(machine.owner, owner)
 }
 
-export function ownerChanged(machine: CheckoutMachine, event: CheckoutEventOf<'owner.changed'>): Step {
+export function ownerChanged(machine: CheckoutMachine, event: CheckoutEventOf<'owner.changed'>): Transition {
   const { owner } = event
   // While the identity is being determined, the previous state stays on screen.
   if (owner.status === 'unknown') return step(machine)
@@ -22,12 +24,12 @@ export function ownerChanged(machine: CheckoutMachine, event: CheckoutEventOf<'o
 }
 
 /** Starts a new checkout and removes the stored one. */
-export function leave(machine: CheckoutMachine): Step {
+export function leave(machine: CheckoutMachine): Transition {
   const left = startOver(machine, machine.owner)
   return { ...left, effects: [{ kind: 'forget' }] }
 }
 
 /** Keeps the number of the last request, so that a late answer stays stale. */
-function startOver({ cart, lastTurn }: CheckoutMachine, owner: Identity): Step {
+function startOver({ cart, lastTurn }: CheckoutMachine, owner: Identity): Transition {
   return filling({ ...initialMachine(cart, owner), lastTurn })
 }

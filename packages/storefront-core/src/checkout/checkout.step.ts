@@ -1,45 +1,20 @@
+import { step } from '../machine/step.ts'
 import type { OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { hasSameLines } from './priced-lines.ts'
-import type { CheckoutEffect, CheckoutEventOf, CheckoutEventType } from './checkout.events.ts'
-import type {
-  CheckoutDraft,
-  CheckoutMachine,
-  CheckoutNotice,
-  CheckoutPhase,
-  PhaseName,
-} from './checkout.state.ts'
-
-export interface Step {
-  readonly machine: CheckoutMachine
-  readonly effects: readonly CheckoutEffect[]
-}
-
-export type PhaseOf<Name extends PhaseName> = Extract<CheckoutPhase, { status: Name }>
-
-export type Handler<Type extends CheckoutEventType, Name extends PhaseName = PhaseName> = (
-  machine: CheckoutMachine,
-  event: CheckoutEventOf<Type>,
-  phase: PhaseOf<Name>,
-) => Step
-
-export function step(machine: CheckoutMachine, ...effects: readonly CheckoutEffect[]): Step {
-  return { machine, effects }
-}
-
-/** Listed explicitly in the table: this event changes nothing in this phase. */
-export const ignored = (machine: CheckoutMachine): Step => step(machine)
+import type { Transition } from './checkout.events.ts'
+import type { CheckoutDraft, CheckoutMachine, CheckoutNotice, CheckoutPhase } from './checkout.state.ts'
 
 export function filling(
   machine: CheckoutMachine,
   draft: CheckoutDraft = machine.draft,
   notice?: CheckoutNotice,
-): Step {
+): Transition {
   const phase: CheckoutPhase = { status: 'filling', ...(notice === undefined ? {} : { notice }) }
   return step({ ...machine, draft, phase })
 }
 
-export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Step {
+export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Transition {
   const turn = machine.lastTurn + 1
   const cart = orderedCart(machine)
   return step(
@@ -54,7 +29,7 @@ export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boole
   return !isSameCart(cart, methodsFor) || !hasSamePromotions(cart, methodsFor)
 }
 
-export function send(machine: CheckoutMachine, request: OrderRequest): Step {
+export function send(machine: CheckoutMachine, request: OrderRequest): Transition {
   const turn = machine.lastTurn + 1
   return step(
     { ...machine, lastTurn: turn, phase: { status: 'processing', turn, request } },
@@ -63,7 +38,7 @@ export function send(machine: CheckoutMachine, request: OrderRequest): Step {
 }
 
 /** Orders only a cart that the backend has confirmed. */
-export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Step {
+export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Transition {
   const { cart, lastTurn } = machine
   if (cart.phase === 'ready' && !cart.busy) return send(machine, request)
   const turn = lastTurn + 1
@@ -73,7 +48,12 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
   )
 }
 
-export function look(machine: CheckoutMachine, request: OrderRequest, looks: number, delay: number): Step {
+export function look(
+  machine: CheckoutMachine,
+  request: OrderRequest,
+  looks: number,
+  delay: number,
+): Transition {
   const turn = machine.lastTurn + 1
   return step(
     { ...machine, lastTurn: turn, phase: { status: 'checking', turn, request, looks } },

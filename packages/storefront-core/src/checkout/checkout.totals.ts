@@ -2,7 +2,9 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { CheckoutMachine, PhaseName, Purchase } from './checkout.state.ts'
 import type { Money } from '../money/money.ts'
 import { isQuoteOf } from './priced-lines.ts'
-import { hasSamePromotions, isSameCart, orderedCart, step, type Handler, type Step } from './checkout.step.ts'
+import { step } from '../machine/step.ts'
+import { hasSamePromotions, isSameCart, orderedCart } from './checkout.step.ts'
+import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
 /** Phases in which no purchase is about to be made. */
 const elsewhere: ReadonlySet<PhaseName> = new Set([
@@ -23,7 +25,7 @@ export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Pu
 }
 
 /** Requests totals for the current purchase, once for each change of it. */
-export function withTotals(before: CheckoutMachine, next: Step): Step {
+export function withTotals(before: CheckoutMachine, next: Transition): Transition {
   const { machine, effects } = next
   const purchase = purchaseOf(machine)
   if (purchase === undefined) return next
@@ -39,7 +41,7 @@ export function withTotals(before: CheckoutMachine, next: Step): Step {
  * Totals of another purchase are stale. Totals for other lines mean that the cart was changed elsewhere: it
  * is read again and priced anew.
  */
-export const totalsCalculated: Handler<'totals.calculated'> = (machine, { purchase, quote }) => {
+export const totalsCalculated: CheckoutHandler<'totals.calculated'> = (machine, { purchase, quote }) => {
   if (machine.calculation?.purchase !== purchase) return step(machine)
   if (quote !== undefined && !isQuoteOf(purchase.cart.lines, quote))
     return step({ ...machine, calculation: { purchase, isOver: true } }, { kind: 'read-cart' })

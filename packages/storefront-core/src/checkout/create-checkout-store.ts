@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createMachineStore, type MachineState } from '../machine/create-machine-store.ts'
 import type { CheckoutAddress, CheckoutGateway, PaymentKind } from '../ports/checkout-gateway.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
@@ -7,7 +7,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { createCheckoutEffects } from './checkout.effects.ts'
-import type { CheckoutEvent } from './checkout.events.ts'
+import type { CheckoutEffect, CheckoutEvent } from './checkout.events.ts'
 import { transition } from './checkout.machine.ts'
 import { recallCheckout } from './checkout.storage.ts'
 import { viewOf, type CheckoutView } from './checkout.selectors.ts'
@@ -29,21 +29,27 @@ export interface CheckoutStoreOptions {
   readonly log?: FailureLog | undefined
 }
 
-export interface CheckoutState {
-  readonly view: CheckoutView
-  readonly machine: CheckoutMachine
-}
+export type CheckoutState = MachineState<CheckoutMachine, CheckoutView>
 
 /** One checkout, from a cart to an order. Commands never throw; their outcome is in the view. */
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
   const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
-  const stateOf = (machine: CheckoutMachine): CheckoutState => {
-    const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
-    return { machine, view: viewOf(machine, gateway.estimateTotals(orderedCart(machine), delivery)) }
-  }
-  const store = createStore<CheckoutState>(() => stateOf(initialMachine(cart.read(), identity.get())))
+  const { store, dispatch } = createMachineStore<
+    CheckoutMachine,
+    CheckoutEvent,
+    CheckoutEffect,
+    CheckoutView
+  >({
+    initial: initialMachine(cart.read(), identity.get()),
+    transition,
+    viewOf: (machine) => {
+      const delivery = machine.methods.find(({ id }) => id === machine.draft.deliveryId)
+      return viewOf(machine, gateway.estimateTotals(orderedCart(machine), delivery))
+    },
+    run: (effect) => run(effect),
+  })
   const run = createCheckoutEffects({
     gateway,
     cart,
@@ -56,13 +62,6 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   })
   let isClosed = false
 
-  function dispatch(event: CheckoutEvent): void {
-    const before = store.getState().machine
-    const { machine, effects } = transition(before, event)
-    if (machine !== before) store.setState(stateOf(machine), true)
-    for (const effect of effects) run(effect)
-  }
-
   const attempt = () => `${clock.now()}-${random.integer(0, 999_999_999)}`
   const stops = [
     cart.subscribe(() => dispatch({ type: 'cart.changed', cart: cart.read() })),
@@ -71,9 +70,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   dispatch({ type: 'started', ...omitUndefined({ record: recallCheckout(storage) }) })
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...store,
     /** Stores what is typed. An accepted address that changes has to be submitted again. */
     setAddress: (address: Partial<CheckoutAddress>, saveAddress?: boolean) =>
       dispatch({ type: 'address.typed', address, ...omitUndefined({ saveAddress }) }),

@@ -9,7 +9,7 @@ import {
   type PhaseName,
 } from '../../src/checkout/checkout.state.ts'
 import { guest } from '../../src/ports/identity.ts'
-import { ignored } from '../../src/checkout/checkout.step.ts'
+import { ignored } from '../../src/machine/step.ts'
 import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 
 const price = { amount: 1, currency: 'usd' }
