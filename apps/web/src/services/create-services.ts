@@ -44,7 +44,7 @@ export function createServices(config: ShopConfig) {
     isVisitor: () => session.getState().status === 'guest',
     keptToken: storedToken,
     // The session is verified with the backend before anyone is signed out.
-    onRefused: () => void session.load().then((store) => store.noteUnauthorised()),
+    onRefused: () => void session.load().then((store) => store.handleUnauthorized()),
   })
   const http = new Client({
     fetch: sessionFetch.fetch,

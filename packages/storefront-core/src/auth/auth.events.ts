@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import type { Handler, Step } from '../machine/step.ts'
 import type { AuthMemory } from './auth.storage.ts'
-import type { AuthMachine, AuthPhaseName, AuthTask, VisitorReason } from './auth.state.ts'
+import type { AuthMachine, PhaseName, AuthTask, VisitorReason } from './auth.state.ts'
 import type { Customer } from './customer.ts'
 
 export type AuthEvent =
@@ -41,7 +41,7 @@ export type AuthEffect =
 
 export type AuthStep = Step<AuthMachine, AuthEffect>
 
-export type AuthHandler<Type extends AuthEventType, Status extends AuthPhaseName = AuthPhaseName> = Handler<
+export type AuthHandler<Type extends AuthEventType, Status extends PhaseName = PhaseName> = Handler<
   AuthMachine,
   AuthEvent,
   AuthEffect,

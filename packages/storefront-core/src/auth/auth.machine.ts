@@ -21,8 +21,8 @@ const possibleCustomer = {
   started: ignored,
   'signed-in.elsewhere': verify.recalled,
   'signed-out.elsewhere': verify.recalled,
-  'sign-in.requested': signIn.asked,
-  'sign-out.requested': signOut.asked,
+  'sign-in.requested': signIn.signInRequested,
+  'sign-out.requested': signOut.signOutRequested,
 } as const
 
 /** Every phase with every event; the compiler checks that none is missing. */
@@ -33,8 +33,8 @@ export const authTable: TransitionTable<AuthMachine, AuthEvent, AuthEffect> = {
     started: verify.recalled,
     'refresh.requested': verify.recalled,
     'signed-in.elsewhere': ignored,
-    'sign-in.requested': signIn.asked,
-    'sign-out.requested': signOut.asked,
+    'sign-in.requested': signIn.signInRequested,
+    'sign-out.requested': signOut.signOutRequested,
   },
   guest: {
     ...noRequest,
@@ -42,8 +42,8 @@ export const authTable: TransitionTable<AuthMachine, AuthEvent, AuthEffect> = {
     started: ignored,
     'refresh.requested': verify.recalled,
     'signed-in.elsewhere': verify.recalled,
-    'sign-in.requested': signIn.asked,
-    'sign-out.requested': signOut.asked,
+    'sign-in.requested': signIn.signInRequested,
+    'sign-out.requested': signOut.signOutRequested,
   },
   'signing-in': {
     'unauthorized.received': ignored,
@@ -57,7 +57,7 @@ export const authTable: TransitionTable<AuthMachine, AuthEvent, AuthEffect> = {
     refused: signIn.refused,
     verified: ignored,
     'verification.failed': ignored,
-    'sign-out.requested': signOut.asked,
+    'sign-out.requested': signOut.signOutRequested,
   },
   verifying: {
     ...possibleCustomer,
@@ -72,17 +72,17 @@ export const authTable: TransitionTable<AuthMachine, AuthEvent, AuthEffect> = {
     ...possibleCustomer,
     ...noRequest,
     'refresh.requested': verify.recalled,
-    'unauthorized.received': verify.doubted,
+    'unauthorized.received': verify.unauthorizedReceived,
   },
   'signed-in': {
     ...possibleCustomer,
     ...noRequest,
     'refresh.requested': verify.recalled,
-    'unauthorized.received': verify.doubted,
+    'unauthorized.received': verify.unauthorizedReceived,
   },
 }
 
 /** The next auth state and its effects. Pure and total. */
-export function authTransition(machine: AuthMachine, event: AuthEvent): AuthStep {
+export function transition(machine: AuthMachine, event: AuthEvent): AuthStep {
   return nextStep(authTable, machine, event)
 }

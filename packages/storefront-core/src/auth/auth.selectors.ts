@@ -17,7 +17,7 @@ export type AuthView =
       readonly verification: 'verified' | 'checking' | 'unverified'
     }
 
-export function authViewOf(phase: AuthPhase): AuthView {
+export function viewOf(phase: AuthPhase): AuthView {
   if (phase.status === 'idle') return { status: 'loading' }
   if (phase.status === 'guest') return { status: 'guest', reason: phase.reason }
   if (phase.status === 'signing-in') return { status: 'signing-in', task: phase.task }

@@ -6,7 +6,7 @@ import { customerOf, enter } from './auth.step.ts'
 import type { AuthStep } from './auth.events.ts'
 
 /** Signs out the current customer first, so that the next one finds none of their data. */
-export function asked(
+export function signInRequested(
   machine: AuthMachine,
   event: AuthEventOf<'sign-in.requested'>,
   phase: AuthPhase,

@@ -4,13 +4,13 @@ import { customerOf, enter } from './auth.step.ts'
 import type { AuthStep } from './auth.events.ts'
 
 /** Signs out at once, without waiting for the backend. */
-export function asked(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
-  const step = left(machine, phase, 'asked')
+export function signOutRequested(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
+  const step = signOut(machine, phase, 'asked')
   return { ...step, effects: [...step.effects, { kind: 'announce', word: 'left' }] }
 }
 
 /** Signs out and invalidates answers that are still pending. */
-export function left(machine: AuthMachine, phase: AuthPhase, reason: VisitorReason): AuthStep {
+export function signOut(machine: AuthMachine, phase: AuthPhase, reason: VisitorReason): AuthStep {
   const turn = machine.turn + 1
   return enter(
     { phase, turn },
@@ -21,7 +21,7 @@ export function left(machine: AuthMachine, phase: AuthPhase, reason: VisitorReas
 }
 
 /** As `left`, when another tab has already cleared the storages. */
-export function gone(machine: AuthMachine, phase: AuthPhase): AuthStep {
+export function signedOutElsewhere(machine: AuthMachine, phase: AuthPhase): AuthStep {
   const turn = machine.turn + 1
   return enter(
     { phase, turn },

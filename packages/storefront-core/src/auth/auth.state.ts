@@ -18,7 +18,7 @@ export type AuthPhase =
   | { readonly status: 'unverified'; readonly failure: Failure; readonly customer?: Customer }
   | { readonly status: 'signed-in'; readonly customer: Customer }
 
-export type AuthPhaseName = AuthPhase['status']
+export type PhaseName = AuthPhase['status']
 
 export interface AuthMachine {
   readonly phase: AuthPhase
@@ -26,4 +26,4 @@ export interface AuthMachine {
   readonly turn: number
 }
 
-export const initialAuth: AuthMachine = { phase: { status: 'idle' }, turn: 0 }
+export const initialMachine: AuthMachine = { phase: { status: 'idle' }, turn: 0 }

@@ -5,7 +5,7 @@ import type { AuthMachine, AuthPhase } from './auth.state.ts'
 import { ignored, type PhaseOf } from '../machine/step.ts'
 import { customerOf, enter } from './auth.step.ts'
 import type { AuthStep } from './auth.events.ts'
-import { signedOutNotice, gone, left } from './auth.sign-out.ts'
+import { signedOutNotice, signedOutElsewhere, signOut } from './auth.sign-out.ts'
 import type { Customer } from './customer.ts'
 
 /** Shows the saved customer at once and verifies the session with the backend. */
@@ -14,7 +14,7 @@ export function recalled(
   { memory }: { readonly memory: AuthMemory },
   phase: AuthPhase,
 ): AuthStep {
-  if (memory.holds === 'pending-sign-out') return left(machine, phase, 'asked')
+  if (memory.holds === 'pending-sign-out') return signOut(machine, phase, 'asked')
   if (memory.holds === 'nothing' && memory.customer === undefined) return nothingStored(machine, phase)
   const customer = memory.customer ?? customerOf(phase)
   const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
@@ -22,7 +22,7 @@ export function recalled(
 }
 
 /** A request was answered with 401: checking the session tells an expired token from a late answer. */
-export function doubted(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
+export function unauthorizedReceived(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {
   return verifySession(machine, customerOf(phase), [])
 }
 
@@ -32,7 +32,7 @@ export function verified(
   { customer }: AuthEventOf<'verified'>,
   phase: PhaseOf<AuthMachine, 'verifying'>,
 ): AuthStep {
-  if (customer === undefined) return left(machine, phase, 'expired')
+  if (customer === undefined) return signOut(machine, phase, 'expired')
   const replaced = isAnother(phase, customer) ? signedOutNotice(phase, 'elsewhere') : []
   return enter(machine, { status: 'signed-in', customer }, ...replaced, { kind: 'remember', customer })
 }
@@ -48,7 +48,7 @@ export function failed(
 
 function nothingStored(machine: AuthMachine, phase: AuthPhase): AuthStep {
   if (phase.status === 'idle') return enter(machine, { status: 'guest', reason: 'never' })
-  return phase.status === 'guest' ? ignored(machine) : gone(machine, phase)
+  return phase.status === 'guest' ? ignored(machine) : signedOutElsewhere(machine, phase)
 }
 
 function verifySession(

@@ -8,10 +8,10 @@ import type { AuthClient, Credentials } from './auth-client.ts'
 import { authWords } from './auth-messages-between-tabs.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
-import { authTransition } from './auth.machine.ts'
+import { transition } from './auth.machine.ts'
 import { recallAuth, type AuthMemory } from './auth.storage.ts'
-import { authViewOf, type AuthView } from './auth.selectors.ts'
-import { initialAuth, type AuthMachine, type AuthTask, type VisitorReason } from './auth.state.ts'
+import { viewOf, type AuthView } from './auth.selectors.ts'
+import { initialMachine, type AuthMachine, type AuthTask, type VisitorReason } from './auth.state.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import { tabSessionKey } from './tab-session.ts'
 import { register, signIn, type RegisterOutcome, type Registration, type SignInOutcome } from './sign-in.ts'
@@ -59,7 +59,7 @@ export interface AuthStore extends MachineStore<AuthMachine, AuthView> {
    */
   signOut(): Promise<SignOutOutcome>
   /** Call it when any request is answered with 401: verifies the session and signs out if it has expired. */
-  noteUnauthorised(): void
+  handleUnauthorized(): void
   /** Returns the unsubscribe function. */
   onNotice(listener: (notice: AuthNotice) => void): () => void
 }
@@ -74,9 +74,9 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const { client, storage, tabs, tokenKey = tokenStorageKey, personal = nothingElse } = options
   const { clock = systemClock } = options
   const { store, dispatch, isHandling } = createMachineStore<AuthMachine, AuthEvent, AuthEffect, AuthView>({
-    initial: initialAuth,
-    transition: authTransition,
-    viewOf: ({ phase }) => authViewOf(phase),
+    initial: initialMachine,
+    transition: transition,
+    viewOf: ({ phase }) => viewOf(phase),
     run: (effect) => effects.run(effect),
     // The token is removed before subscribers act as a guest.
     runsFirst: ({ kind }) => kind === 'leave',
@@ -158,7 +158,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
       const failure = await effects.departure()
       return failure === undefined ? { ok: true } : { ok: false, failure }
     },
-    noteUnauthorised: () => dispatch({ type: 'unauthorized.received' }),
+    handleUnauthorized: () => dispatch({ type: 'unauthorized.received' }),
     onNotice: notices.subscribe,
   }
 }

@@ -7,7 +7,7 @@ import type { CartEvent, CartEventType } from './cart.events.ts'
 import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, noLines, type CartMachine, type Phase, type PhaseName } from './cart.state.ts'
+import { initialMachine, noLines, type CartMachine, type CartPhase, type PhaseName } from './cart.state.ts'
 import { ignored } from '../machine/step.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
@@ -65,7 +65,7 @@ const change: UpdateIntent = {
 const remove: RemoveIntent = { kind: 'remove', id: 6, tickets: [6], stage: 'waiting', lineId: 'cali_1', line }
 const clear: ClearIntent = { kind: 'clear', id: 7, tickets: [7], stage: 'waiting' }
 
-const phases: { readonly [Name in PhaseName]: Extract<Phase, { status: Name }> } = {
+const phases: { readonly [Name in PhaseName]: Extract<CartPhase, { status: Name }> } = {
   idle: { status: 'idle' },
   identifying: { status: 'identifying', reason: 'start' },
   recalling: { status: 'recalling', reason: 'start' },

@@ -4,7 +4,7 @@ import { restWith } from './cart.accept.ts'
 import { advance, createCart, recallCart } from './cart.queue.ts'
 import type { CartEffect, CartEventOf } from './cart.events.ts'
 import { atRest } from './cart.failures.ts'
-import { initialMachine, type CartMachine, type ReadReason, type Phase } from './cart.state.ts'
+import { initialMachine, type CartMachine, type ReadReason, type CartPhase } from './cart.state.ts'
 import { countLines } from './cart.stock.ts'
 import type { Cart } from './cart.types.ts'
 import { andThen, step, type PhaseOf } from '../machine/step.ts'
@@ -48,7 +48,7 @@ function takeOver(machine: CartMachine): CartStep {
   return recallCart(next, reasonOf(machine.phase))
 }
 
-const reasonOf = (phase: Phase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
+const reasonOf = (phase: CartPhase): ReadReason => ('reason' in phase ? phase.reason : 'refresh')
 
 /** Pending changes and commands belong to the previous identity. */
 function startOver(machine: CartMachine, owner: CartMachine['owner']): CartStep {

@@ -10,7 +10,7 @@ import {
 } from './cart.intents.ts'
 import { hold } from './cart.offline.ts'
 import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
-import type { CartMachine, ReadReason, Phase } from './cart.state.ts'
+import type { CartMachine, ReadReason, CartPhase } from './cart.state.ts'
 import { andThen, step } from '../machine/step.ts'
 import { replaceIntent } from './cart.step.ts'
 import type { CartStep } from './cart.events.ts'
@@ -63,7 +63,7 @@ type Unnumbered<Kind> = Kind extends { readonly turn: number } ? Omit<Kind, 'tur
 /** Enters a phase that waits for an answer and emits its request; both have the same `turn`. */
 export function request(
   machine: CartMachine,
-  phase: Unnumbered<Phase>,
+  phase: Unnumbered<CartPhase>,
   question: Unnumbered<CartEffect>,
 ): CartStep {
   const turn = machine.nextTurn

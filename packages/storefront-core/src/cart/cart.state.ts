@@ -14,7 +14,7 @@ export type ReadReason = 'start' | 'refresh' | 'elsewhere'
  * The current activity. At most one request is in progress; `turn` is its number, and an answer with another
  * number is stale.
  */
-export type Phase =
+export type CartPhase =
   | { readonly status: 'idle' }
   /** The identity is not known yet. */
   | { readonly status: 'identifying'; readonly reason: ReadReason }
@@ -42,7 +42,7 @@ export type Phase =
   | { readonly status: 'unconfirmed' }
   | { readonly status: 'unavailable' }
 
-export type PhaseName = Phase['status']
+export type PhaseName = CartPhase['status']
 
 /** The last status at rest, which stays on screen while a request is in progress. */
 export type CartStatus =
@@ -54,7 +54,7 @@ export type CartStatus =
 export interface CartMachine {
   /** The identity this cart belongs to. A cart is never shown to another one. */
   readonly owner: Identity
-  readonly phase: Phase
+  readonly phase: CartPhase
   readonly lastStatus: CartStatus
   readonly cartId: string | undefined
   /** The last cart that was deleted or completed; its id is never used again. */

@@ -6,7 +6,7 @@ import { step } from '../machine/step.ts'
 import type { CartStep } from './cart.events.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
-export const asked = (machine: CartMachine): CartStep => count(machine, machine.confirmed.lines)
+export const stockRequested = (machine: CartMachine): CartStep => count(machine, machine.confirmed.lines)
 
 /** After a change in another tab only new variants are counted: the backend has checked the changed ones. */
 export function countLines(machine: CartMachine, reason: ReadReason): CartStep {
@@ -25,7 +25,7 @@ function count(machine: CartMachine, lines: readonly CartLine[]): CartStep {
   })
 }
 
-export const counted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): CartStep =>
+export const stockCounted = (machine: CartMachine, { stock }: CartEventOf<'stock.counted'>): CartStep =>
   step(withStock(machine, stock))
 
 export function withStock(machine: CartMachine, stock: Stock | undefined): CartMachine {

@@ -1,7 +1,7 @@
 import { isBlocked } from '../cart/cart.types.ts'
 import type { CheckoutEventType } from './checkout.events.ts'
 import type { CheckoutMachine } from './checkout.state.ts'
-import { filling, order } from './checkout.step.ts'
+import { filling, stepOrder } from './checkout.step.ts'
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
 
 /** Stops the step while a line cannot be bought; the lines themselves say why. */
@@ -18,7 +18,7 @@ export function unlessBlocked<Type extends CheckoutEventType>(
 export function linesChecked(before: CheckoutMachine, next: Transition): Transition {
   const { machine, effects } = next
   const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'
-  const goesOn = order.indexOf(machine.draft.step) > order.indexOf(before.draft.step)
+  const goesOn = stepOrder.indexOf(machine.draft.step) > stepOrder.indexOf(before.draft.step)
   const isDue = begins || goesOn || hasNewNotice(before, machine)
   return isDue && machine.phase.status !== 'placed' && machine.cart.lines.length > 0
     ? { machine, effects: [{ kind: 'check-lines' }, ...effects] }

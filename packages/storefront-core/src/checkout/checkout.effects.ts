@@ -27,7 +27,7 @@ export interface CheckoutEffectDeps {
 }
 
 /** Request timeout in milliseconds. An order that is not answered in time has an unknown outcome. */
-export const patience = 30_000
+export const requestTimeout = 30_000
 
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
@@ -67,7 +67,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   }
 
   function withTimeout(send: () => Promise<OrderAnswer>): Promise<OrderAnswer> {
-    const timeout = clock.wait(patience).then(() => unknownOutcome(undefined))
+    const timeout = clock.wait(requestTimeout).then(() => unknownOutcome(undefined))
     return Promise.race([send(), timeout])
   }
 
@@ -77,7 +77,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     address,
   }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
     try {
-      const timeout = clock.wait(patience).then(() => ({ kind: 'failed', failure: tooLate }) as const)
+      const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
       const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
@@ -139,7 +139,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   /** When the order cannot be found, the shopper sees the empty cart and has the order email. */
   async function findOrder(ordered: OrderedCart): Promise<void> {
     const lookup = gateway.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
-    const order = await Promise.race([lookup, clock.wait(patience).then(() => undefined)])
+    const order = await Promise.race([lookup, clock.wait(requestTimeout).then(() => undefined)])
     dispatch({ type: 'order.found', cartId: ordered.id, order })
   }
 

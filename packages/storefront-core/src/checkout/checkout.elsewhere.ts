@@ -28,7 +28,7 @@ function isReplaced(before: CartSnapshot, now: CartSnapshot): boolean {
   return before.id !== '' && before.lines.length > 0 && now.id !== before.id && now.lines.length === 0
 }
 
-export function found(
+export function orderFound(
   machine: CheckoutMachine,
   { cartId, order }: CheckoutEventOf<'order.found'>,
   { ordered }: PhaseOf<CheckoutMachine, 'finding-order'>,

@@ -51,7 +51,7 @@ export type CheckoutEvent =
   | { readonly type: 'place.requested'; readonly attempt: string; readonly quote: Totals }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'price.accepted'; readonly attempt: string }
-  | { readonly type: 'sign-out.requested' }
+  | { readonly type: 'confirmation.left' }
   | {
       readonly type: 'methods.listed'
       readonly turn: number

@@ -6,7 +6,7 @@ import {
   type CheckoutMachine,
   type Confirmation,
 } from './checkout.state.ts'
-import { isFor, leave } from './checkout.owner.ts'
+import { isFor, leaveConfirmation } from './checkout.owner.ts'
 import { step } from '../machine/step.ts'
 import {
   areMethodsOutdated,
@@ -17,7 +17,7 @@ import {
   isSameCart,
   look,
   noLaterThan,
-  order,
+  stepOrder,
   sendWhenConfirmed,
 } from './checkout.step.ts'
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
@@ -48,7 +48,7 @@ function cartKnown(machine: CheckoutMachine): Transition {
   if (confirmation !== undefined)
     return !confirmation.seen || cart.lines.length === 0 || holdsOrdered(cart, confirmation.request.cart)
       ? confirmed(machine, confirmation)
-      : leave(machine)
+      : leaveConfirmation(machine)
   return machine.draft.step === 'address' ? filling(machine) : askMethods(machine, machine.draft)
 }
 
@@ -136,7 +136,7 @@ export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (mach
   machine.draft.step === 'payment' ? filling(machine, { ...machine.draft, payment }) : step(machine)
 
 export const back: CheckoutHandler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
-  const before = order[order.indexOf(machine.draft.step) - 1]
+  const before = stepOrder[stepOrder.indexOf(machine.draft.step) - 1]
   return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
 }
 

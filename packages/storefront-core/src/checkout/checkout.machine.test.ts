@@ -334,7 +334,7 @@ describe('A checkout that starts', () => {
     const confirmation = { order: { number: 'UE-123456' }, request, estimated, settled: true, seen: true }
     const placed = after(starting(), { type: 'started', record: { draft: complete, confirmation } })
     expect(placed.phase).toEqual({ status: 'placed', confirmation })
-    const left = transition({ ...placed, lastTurn: 7 }, { type: 'sign-out.requested' })
+    const left = transition({ ...placed, lastTurn: 7 }, { type: 'confirmation.left' })
     expect(left.machine).toEqual({
       ...initialMachine(cart, guest),
       phase: { status: 'filling' },

@@ -1,7 +1,7 @@
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord, Transition } from './checkout.events.ts'
 import type { Identity } from '../ports/identity.ts'
 import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
-import { found, unlessReplaced } from './checkout.elsewhere.ts'
+import { orderFound, unlessReplaced } from './checkout.elsewhere.ts'
 import * as forms from './checkout.form.ts'
 import * as ownerHandlers from './checkout.owner.ts'
 import * as orders from './checkout.order.ts'
@@ -23,7 +23,7 @@ const defaults = {
   'place.requested': ignored,
   'retry.requested': ignored,
   'price.accepted': ignored,
-  'sign-out.requested': ignored,
+  'confirmation.left': ignored,
   'methods.listed': ignored,
   'methods.failed': ignored,
   'order.answered': ignored,
@@ -67,9 +67,9 @@ export const checkoutTable: TransitionTable<CheckoutMachine, CheckoutEvent, Chec
   processing: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   checking: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   unresolved: { ...defaults, 'address.typed': forms.typed, 'retry.requested': orders.lookAgain },
-  placed: { ...defaults, 'sign-out.requested': ownerHandlers.leave, 'cart.settled': orders.settled },
-  'finding-order': { ...defaults, 'order.found': found },
-  'placed-elsewhere': { ...defaults, 'sign-out.requested': ownerHandlers.leave },
+  placed: { ...defaults, 'confirmation.left': ownerHandlers.leaveConfirmation, 'cart.settled': orders.settled },
+  'finding-order': { ...defaults, 'order.found': orderFound },
+  'placed-elsewhere': { ...defaults, 'confirmation.left': ownerHandlers.leaveConfirmation },
 }
 
 /** The next checkout state and its effects. Pure and total: no pair of phase and event throws. */

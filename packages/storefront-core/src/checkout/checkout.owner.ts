@@ -24,7 +24,7 @@ export function ownerChanged(machine: CheckoutMachine, event: CheckoutEventOf<'o
 }
 
 /** Starts a new checkout and removes the stored one. */
-export function leave(machine: CheckoutMachine): Transition {
+export function leaveConfirmation(machine: CheckoutMachine): Transition {
   const left = startOver(machine, machine.owner)
   return { ...left, effects: [{ kind: 'forget' }] }
 }

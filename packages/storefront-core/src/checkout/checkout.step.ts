@@ -89,11 +89,11 @@ export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft):
   return deliveryId === undefined ? 'delivery' : 'payment'
 }
 
-export const order = ['address', 'delivery', 'payment'] as const
+export const stepOrder = ['address', 'delivery', 'payment'] as const
 
 export function noLaterThan(
   step: CheckoutDraft['step'],
   limit: CheckoutDraft['step'],
 ): CheckoutDraft['step'] {
-  return order.indexOf(step) <= order.indexOf(limit) ? step : limit
+  return stepOrder.indexOf(step) <= stepOrder.indexOf(limit) ? step : limit
 }

@@ -14,7 +14,7 @@ import { collect, field, flag, list, number, text } from '../parse/read.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
 import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.state.ts'
-import { order } from './checkout.step.ts'
+import { stepOrder } from './checkout.step.ts'
 import { paymentKinds } from './payment-kinds.ts'
 
 /** Reads the stored checkout. Storage is untrusted input: unreadable parts are left out. */
@@ -35,7 +35,7 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
 const longestMemory = 500_000
 
 function draftFrom(kept: unknown): CheckoutDraft {
-  const step = order.find((name) => name === field(kept, 'step')) ?? 'address'
+  const step = stepOrder.find((name) => name === field(kept, 'step')) ?? 'address'
   return {
     step,
     address: addressFrom(field(kept, 'address')),

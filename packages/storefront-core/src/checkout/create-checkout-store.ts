@@ -86,7 +86,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     retry: () => dispatch({ type: 'retry.requested' }),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation and removes the stored order. */
-    leave: () => dispatch({ type: 'sign-out.requested' }),
+    leave: () => dispatch({ type: 'confirmation.left' }),
     /**
      * Stops following the cart. An order in progress still empties it; the next checkout shows the
      * confirmation.

@@ -8,11 +8,11 @@ import type { PaymentAdapter } from './payment-adapter.ts'
 import { cartFields, isSameSum, preparedFields, wireAddress } from './totals-from-wire.ts'
 
 /** Timeout in milliseconds for totals that are calculated ahead of the order. */
-const patience = 20_000
+const requestTimeout = 20_000
 
 export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
 
-export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: patience })
+export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: requestTimeout })
 
 /** Steps that prepare a cart for ordering. Each can be repeated: the last call wins. */
 export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {

@@ -9,7 +9,7 @@ import { collect } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
   createSearchIndex,
-  dearestOf,
+  highestPrice,
   facetCounts,
   facetValues,
   isWithoutIndex,
@@ -83,7 +83,7 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       try {
         const { documents, facets: counted } = await index.ask(question, { signal })
         const rules = listingRulesFrom({
-          ...dearestOf(documents, counted),
+          ...highestPrice(documents, counted),
           colors: facetValues(counted, 'colors'),
           sizes: facetValues(counted, 'sizes'),
         })

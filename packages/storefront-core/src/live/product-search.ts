@@ -15,7 +15,7 @@ import { summaryFields, summaryFromWire } from './document-from-wire.ts'
 import { createSearchByList } from './search-by-list.ts'
 import {
   createSearchIndex,
-  dearestOf,
+  highestPrice,
   isWithoutIndex,
   priceFacet,
   type IndexFilters,
@@ -50,7 +50,7 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
     try {
       const question = { filters: {}, fields: ['currency'], facets: [priceFacet], offset: 0, limit: 1 }
       const { documents, facets } = await index.ask(question)
-      return bandLimitsOf(dearestOf(documents, facets))
+      return bandLimitsOf(highestPrice(documents, facets))
     } catch (error) {
       if (!isWithoutIndex(error)) throw error
       return bandLimitsOf(await byList.highest())

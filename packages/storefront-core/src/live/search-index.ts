@@ -75,7 +75,7 @@ export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).ki
 export const priceFacet = { field: 'price', type: 'stats' }
 
 /** The highest price of all matches, and the currency of the one document requested with it. */
-export function dearestOf(documents: readonly unknown[], facets: unknown) {
+export function highestPrice(documents: readonly unknown[], facets: unknown) {
   return {
     highest: number(field(field(facets, 'price'), 'max')) ?? 0,
     currency: text(field(documents[0], 'currency')) ?? unknownCurrency,

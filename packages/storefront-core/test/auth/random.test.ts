@@ -53,7 +53,7 @@ function doing(tab: AuthTab, one: Act, browser: AuthBrowser): AuthTab {
   if (one.kind === 'sign-in') void tab.auth.signIn(people[one.who], one.persistent)
   else if (one.kind === 'register') void tab.auth.register(mira)
   else if (one.kind === 'sign-out') void tab.auth.signOut()
-  else if (one.kind === 'refused-request') tab.auth.noteUnauthorised()
+  else if (one.kind === 'refused-request') tab.auth.handleUnauthorized()
   else if (one.kind === 'look-again') tab.auth.refresh()
   else if (one.kind === 'tokens-end') browser.server.tokens.clear()
   else {

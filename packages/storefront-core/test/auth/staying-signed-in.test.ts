@@ -136,7 +136,7 @@ describe('A session that expires', () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
     const before = browser.server.asked.length
-    for (let request = 0; request < 6; request += 1) tab.auth.noteUnauthorised()
+    for (let request = 0; request < 6; request += 1) tab.auth.handleUnauthorized()
     await tab.rest()
     expect(tab.view).toEqual({ status: 'guest', reason: 'expired' })
     expect(tab.said).toEqual(['signed-out expired'])
@@ -146,7 +146,7 @@ describe('A session that expires', () => {
 
   it('is not ended by a refusal that belonged to another token', async () => {
     const { tab } = await signedIn()
-    tab.auth.noteUnauthorised()
+    tab.auth.handleUnauthorized()
     await tab.rest()
     expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })
     expect(tab.said).toEqual([])
@@ -155,7 +155,7 @@ describe('A session that expires', () => {
   it('is not ended by an old answer, when another tab has signed in again meanwhile', async () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
-    tab.auth.noteUnauthorised()
+    tab.auth.handleUnauthorized()
     browser.persistent.set(tokenKey, browser.server.token(asha.email))
     await tab.rest()
     expect(tab.view).toMatchObject({ status: 'signed-in', verification: 'verified' })

@@ -52,7 +52,7 @@ const events: readonly CheckoutEvent[] = [
   { type: 'place.requested', attempt: 'a', quote },
   { type: 'retry.requested' },
   { type: 'price.accepted', attempt: 'a' },
-  { type: 'sign-out.requested' },
+  { type: 'confirmation.left' },
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated, seen: true },
@@ -94,7 +94,7 @@ describe('The table of checkout', () => {
         expect(transition(before, event)).toEqual({ machine, effects })
         const isAnswered =
           event.type === 'order.answered' && ['processing', 'checking'].includes(phase.status)
-        const stays = phase.status === 'placed' && event.type !== 'sign-out.requested'
+        const stays = phase.status === 'placed' && event.type !== 'confirmation.left'
         expect(machine.phase.status === 'placed', `${phase.status} ${event.type}`).toBe(isAnswered || stays)
         expect(effects.some(({ kind }) => kind === 'place')).toBe(false)
       }

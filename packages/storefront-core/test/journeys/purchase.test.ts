@@ -72,7 +72,7 @@ describe('A shopper', () => {
       ok: false,
       failure: { status: 401 },
     })
-    auth.noteUnauthorised()
+    auth.handleUnauthorized()
     await clock.pass(5_000)
     expect(who()).toEqual({ status: 'guest', reason: 'expired' })
     expect(said).toEqual(['signed-in', 'signed-out'])

@@ -101,7 +101,7 @@ export function openTab(options: TabOptions): OpenTab {
     if (isSent) onSend({ view, method: init?.method ?? 'GET', url: address, headers })
     const answer = isSent ? await fetch(input, { ...init, headers }) : Response.json({}, { status: 401 })
     if (answer.ok && me.test(address)) vouched = token
-    if (answer.status === 401 && view.status === 'signed-in') openSession().noteUnauthorised()
+    if (answer.status === 401 && view.status === 'signed-in') openSession().handleUnauthorized()
     return answer
   }
   const http = new Client({

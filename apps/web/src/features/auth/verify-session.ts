@@ -4,7 +4,7 @@ import type { LazySession } from '../../services/session.ts'
 export async function verifySession(session: LazySession): Promise<void> {
   if (session.getState().status === 'guest') return
   const store = await session.load()
-  store.noteUnauthorised()
+  store.handleUnauthorized()
   await new Promise<void>((resolve) => {
     const look = () => {
       if (store.getState().machine.phase.status === 'verifying') return
