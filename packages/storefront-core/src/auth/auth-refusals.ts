@@ -1,5 +1,12 @@
 import type { Failure } from '../failure/failure.ts'
-import { passwordRefusal, type PasswordRefusal } from './password-refusal.ts'
+
+/** A refused sign-in or registration. */
+export interface Refused<Reason> {
+  readonly ok: false
+  readonly reason: Reason
+  /** The backend's failure, if there was a request. */
+  readonly failure?: Failure
+}
 
 /**
  * Why a sign-in failed. `step-required`: the backend asks for a second factor, which this shop does not
@@ -12,6 +19,56 @@ export type SignInRefusal =
   | 'step-required'
   | 'overtaken'
   | 'failed'
+
+export function signInRefusal({ status }: Failure): SignInRefusal {
+  if (status === 401) return 'wrong-credentials'
+  if (status === 400) return 'missing-fields'
+  return status === 404 ? 'no-account' : 'failed'
+}
+
+export const signInMessages: Readonly<Record<SignInRefusal, string>> = {
+  'wrong-credentials': 'Invalid email or password. Please try again.',
+  'missing-fields': 'Please provide both email and password.',
+  'no-account': 'Account not found. Please check your email or sign up.',
+  'step-required': 'Additional authentication steps required',
+  overtaken: 'Login failed. Please try again later.',
+  failed: 'Login failed. Please try again later.',
+}
+
+/** The message beside the form. An unexpected failure shows the server's message, if there is one. */
+export function signInMessage(
+  { reason, failure }: Refused<SignInRefusal>,
+  messages: Readonly<Record<SignInRefusal, string>> = signInMessages,
+): string {
+  return reason === 'failed' ? (failure?.message ?? messages.failed) : messages[reason]
+}
+
+/** Password rules that only the backend can check, because it has the list of common passwords. */
+export type PasswordRefusal = 'password-too-short' | 'password-is-address' | 'password-too-common'
+
+export const passwordMessages: Readonly<Record<PasswordRefusal, string>> = {
+  'password-too-short': 'Password must be at least 8 characters',
+  'password-is-address': 'Password must not be your email address',
+  'password-too-common': 'Many people use this password. Choose another one',
+}
+
+/** The backend's codes (`apps/backend/src/lib/password-fault.ts`). */
+const passwordCodes: Readonly<Record<string, PasswordRefusal>> = {
+  password_too_short: 'password-too-short',
+  password_is_address: 'password-is-address',
+  password_too_common: 'password-too-common',
+}
+
+/** The rule that a new password breaks, if the backend named one. */
+export function passwordRefusal({ code }: Pick<Failure, 'code'>): PasswordRefusal | undefined {
+  return code !== undefined && Object.hasOwn(passwordCodes, code) ? passwordCodes[code] : undefined
+}
+
+/** Whether a reason is about the password, so that it is shown at that field. */
+export function isPasswordRefusal(reason: string): reason is PasswordRefusal {
+  return Object.hasOwn(passwordMessages, reason)
+}
+
 export type RegisterRefusal =
   | PasswordRefusal
   | 'email-taken'
@@ -19,13 +76,6 @@ export type RegisterRefusal =
   | 'step-required'
   | 'overtaken'
   | 'failed'
-export type ResetRefusal = 'no-account' | 'missing-fields' | 'failed'
-
-export function signInRefusal({ status }: Failure): SignInRefusal {
-  if (status === 401) return 'wrong-credentials'
-  if (status === 400) return 'missing-fields'
-  return status === 404 ? 'no-account' : 'failed'
-}
 
 /** Medusa refuses a taken email address with 401 and this message; other backends answer 409. */
 export function registerRefusal(failure: Failure): RegisterRefusal {
@@ -34,7 +84,38 @@ export function registerRefusal(failure: Failure): RegisterRefusal {
   return passwordRefusal(failure) ?? (status === 400 ? 'missing-fields' : 'failed')
 }
 
+export const registerMessages: Readonly<Record<RegisterRefusal, string>> = {
+  ...passwordMessages,
+  'email-taken': 'An account with this email already exists.',
+  'missing-fields': 'Please provide all required information.',
+  'step-required': 'Additional authentication steps required',
+  overtaken: 'Registration failed. Please try again later.',
+  failed: 'Registration failed. Please try again later.',
+}
+
+export function registerMessage(
+  { reason }: Refused<RegisterRefusal>,
+  messages: Readonly<Record<RegisterRefusal, string>> = registerMessages,
+): string {
+  return messages[reason]
+}
+
+export type ResetRefusal = 'no-account' | 'missing-fields' | 'failed'
+
 export function resetRefusal({ status }: Failure): ResetRefusal {
   if (status === 404) return 'no-account'
   return status === 400 ? 'missing-fields' : 'failed'
+}
+
+export const resetMessages: Readonly<Record<ResetRefusal, string>> = {
+  'no-account': 'No account found with this email address.',
+  'missing-fields': 'Please provide a valid email address.',
+  failed: 'Password reset request failed. Please try again later.',
+}
+
+export function resetMessage(
+  failure: Failure,
+  messages: Readonly<Record<ResetRefusal, string>> = resetMessages,
+): string {
+  return messages[resetRefusal(failure)]
 }

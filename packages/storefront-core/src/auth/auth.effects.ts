@@ -3,13 +3,11 @@ import type { Failure } from '../failure/failure.ts'
 import type { TabChannel } from '../ports/platform.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient } from './auth-client.ts'
-import { authWords } from './auth-messages-between-tabs.ts'
+import { authWords, tabSessionKey } from './session.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
-import { recallAuth, rememberCustomer, signOutOwedKey } from './auth.storage.ts'
+import { recallAuth, rememberCustomer, signOutOwedKey, type AuthStorage } from './auth.storage.ts'
 import type { VisitorReason } from './auth.state.ts'
-import type { AuthStorage } from './create-auth-storage.ts'
-import { fetchCustomer } from './sign-in.ts'
-import { tabSessionKey } from './tab-session.ts'
+import { fetchCustomer } from './auth-requests.ts'
 
 export interface AuthEffectDeps {
   readonly client: AuthClient

@@ -2,7 +2,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { Handler, Step } from '../machine/step.ts'
 import type { AuthMemory } from './auth.storage.ts'
 import type { AuthMachine, PhaseName, AuthTask, VisitorReason } from './auth.state.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from './customer-from-wire.ts'
 
 export type AuthEvent =
   | { readonly type: 'started'; readonly memory: AuthMemory }

@@ -7,7 +7,7 @@ import { authTable, transition } from './auth.machine.ts'
 import { viewOf } from './auth.selectors.ts'
 import type { AuthMachine, AuthPhase, PhaseName } from './auth.state.ts'
 import { ignored } from '../machine/step.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from './customer-from-wire.ts'
 
 const failure: Failure = { kind: 'unreachable', retryable: true }
 const asha: Customer = { id: 'cus_1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' }
@@ -137,9 +137,7 @@ describe('The auth table', () => {
     expect(machine.phase).toEqual({ status: 'signed-in', customer: ravi })
     expect(effects.at(-1)).toEqual({ kind: 'remember', customer: ravi })
     expect(noticesOf(effects)).toEqual(['signed-out elsewhere'])
-    expect(kindsOf(transition(machineIn(phases.verifying), events.verified).effects)).toEqual([
-      'remember',
-    ])
+    expect(kindsOf(transition(machineIn(phases.verifying), events.verified).effects)).toEqual(['remember'])
   })
 
   it('[F-87] asks once for any number of refused requests', () => {

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AuthPhase, AuthTask, VisitorReason } from './auth.state.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from './customer-from-wire.ts'
 
 /**
  * The auth state for screens. `loading`: the backend is being asked, or could not be reached (`failure`). A

@@ -1,7 +1,6 @@
-import type { AuthEffect } from './auth.events.ts'
-import type { AuthMachine, AuthPhase, VisitorReason } from './auth.state.ts'
-import { customerOf, enter } from './auth.step.ts'
-import type { AuthStep } from './auth.events.ts'
+import type { AuthEffect, AuthStep } from './auth.events.ts'
+import { type AuthMachine, type AuthPhase, type VisitorReason, customerOf } from './auth.state.ts'
+import { enter } from '../machine/step.ts'
 
 /** Signs out at once, without waiting for the backend. */
 export function signOutRequested(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure/failure.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from './customer-from-wire.ts'
 
 /**
  * Why there is no session. `expired`: the backend no longer accepts the token; `elsewhere`: another tab
@@ -27,3 +27,8 @@ export interface AuthMachine {
 }
 
 export const initialMachine: AuthMachine = { phase: { status: 'idle' }, turn: 0 }
+
+/** The customer shown as signed in, including a saved one. */
+export function customerOf(phase: AuthPhase): Customer | undefined {
+  return 'customer' in phase ? phase.customer : undefined
+}

@@ -1,12 +1,10 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { AuthEventOf } from './auth.events.ts'
+import type { AuthEventOf, AuthStep } from './auth.events.ts'
 import type { AuthMemory } from './auth.storage.ts'
-import type { AuthMachine, AuthPhase } from './auth.state.ts'
-import { ignored, type PhaseOf } from '../machine/step.ts'
-import { customerOf, enter } from './auth.step.ts'
-import type { AuthStep } from './auth.events.ts'
+import { type AuthMachine, type AuthPhase, customerOf } from './auth.state.ts'
+import { ignored, type PhaseOf, enter } from '../machine/step.ts'
 import { signedOutNotice, signedOutElsewhere, signOut } from './auth.sign-out.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from './customer-from-wire.ts'
 
 /** Shows the saved customer at once and verifies the session with the backend. */
 export function recalled(

@@ -5,16 +5,20 @@ import type { Clock, TabChannel } from '../ports/platform.ts'
 import { systemClock } from '../system-clock.ts'
 import { customerStorageKey, tokenStorageKey } from '../storage-keys.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
-import { authWords } from './auth-messages-between-tabs.ts'
+import { authWords, tabSessionKey } from './session.ts'
 import { createAuthEffects, type PersonalKeys } from './auth.effects.ts'
 import type { AuthEffect, AuthEvent, AuthNotice } from './auth.events.ts'
 import { transition } from './auth.machine.ts'
-import { recallAuth, type AuthMemory } from './auth.storage.ts'
+import { recallAuth, type AuthMemory, type AuthStorage } from './auth.storage.ts'
 import { viewOf, type AuthView } from './auth.selectors.ts'
 import { initialMachine, type AuthMachine, type AuthTask, type VisitorReason } from './auth.state.ts'
-import type { AuthStorage } from './create-auth-storage.ts'
-import { tabSessionKey } from './tab-session.ts'
-import { register, signIn, type RegisterOutcome, type Registration, type SignInOutcome } from './sign-in.ts'
+import {
+  register,
+  signIn,
+  type RegisterOutcome,
+  type Registration,
+  type SignInOutcome,
+} from './auth-requests.ts'
 
 export interface AuthStoreOptions {
   readonly client: AuthClient

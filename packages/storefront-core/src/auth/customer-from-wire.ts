@@ -1,5 +1,4 @@
 import { field, firstOf, text } from '../parse/read.ts'
-import type { Customer } from './customer.ts'
 
 /** Reads a customer from Medusa's JSON or from the storage. Total: invalid input gives undefined. */
 export function customerFromWire(wire: unknown): Customer | undefined {
@@ -13,4 +12,13 @@ const longestName = 200
 
 function nameFrom(wire: unknown, name: string): string {
   return (text(firstOf(wire, name)) ?? '').slice(0, longestName)
+}
+
+/** The signed-in customer. Addresses are in the address book; the token is in the commerce client. */
+export interface Customer {
+  readonly id: string
+  readonly email: string
+  /** '' when the customer has given none. */
+  readonly firstName: string
+  readonly lastName: string
 }

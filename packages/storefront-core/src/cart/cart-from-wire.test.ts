@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almostCart, isClean } from '../../test/support/hostile.ts'
 import { unknownCurrency } from '../money/money.ts'
-import { cartFromAnswer, cartFromWire, lineFromWire, mostPieces } from './cart-from-wire.ts'
-import { cartIdFrom } from './cart-id.ts'
+import { cartFromAnswer, cartFromWire, lineFromWire, mostPieces, cartIdFrom } from './cart-from-wire.ts'
 
 const item = {
   id: 'cali_1',

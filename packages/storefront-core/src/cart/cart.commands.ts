@@ -1,17 +1,26 @@
 import type { Failure } from '../failure/failure.ts'
 import { advance } from './cart.queue.ts'
 import { pieces } from './cart-from-wire.ts'
-import { withVariant } from './cart.choosing.ts'
-import type { CartEventOf } from './cart.events.ts'
-import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import type { CartEventOf, CartStep } from './cart.events.ts'
+import {
+  type AddIntent,
+  type UpdateIntent,
+  type ClearIntent,
+  type Intent,
+  type RemoveIntent,
+  type CartMachine,
+  intentUnderWay,
+  replaceIntent,
+  type VariantChoice,
+} from './cart.state.ts'
 import { failed, noSuchLine, readyToSend } from './cart.outcome.ts'
-import { project } from './cart.projection.ts'
+import { project } from './cart.selectors.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { CartMachine } from './cart.state.ts'
 import { step } from '../machine/step.ts'
-import { intentUnderWay, replaceIntent } from './cart.step.ts'
-import type { CartStep } from './cart.events.ts'
 import type { CartLine } from './cart.types.ts'
+import type { Product, Variant } from '../catalogue/product.ts'
+import { multiplyMoney } from '../money/money.ts'
+import { findVariant } from '../selection/variant-selection.ts'
 
 /** Debounce for quantity changes of one line, in milliseconds: only the last one is sent. */
 export const pauseBetweenPresses = 250
@@ -132,4 +141,41 @@ function justUpdated(machine: CartMachine, lineId: string, now: number): boolean
   if (underWay?.kind === 'update' && underWay.lineId === lineId) return true
   const last = machine.lastUpdate
   return last !== undefined && last.lineId === lineId && now - last.at < pauseBetweenPresses
+}
+
+/** The variant with the chosen id or options; without options, the first variant. */
+function chooseVariant(product: Product, choice: VariantChoice): Variant | undefined {
+  if (choice.by === 'id') return product.variants.find(({ id }) => id === choice.variantId)
+  const { selection } = choice
+  return Object.keys(selection).length === 0 ? product.variants[0] : findVariant(product, selection)
+}
+
+/** The intent with its variant, ready to be sent; undefined when the product has no such variant. */
+export function withVariant(intent: AddIntent, product: Product): AddIntent | undefined {
+  const variant = chooseVariant(product, intent.choice)
+  if (variant === undefined) return undefined
+  const line = lineOf(product, variant, intent.quantity)
+  return { ...intent, stage: 'waiting', variantId: variant.id, ...omitUndefined({ line }) }
+}
+
+/**
+ * The line to show until the backend returns one; undefined without a price, because an invented one would be
+ * wrong.
+ */
+function lineOf(product: Product, variant: Variant, quantity: number): CartLine | undefined {
+  if (variant.price === undefined) return undefined
+  return {
+    id: '',
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+    selectedOptions: Object.fromEntries(variant.options.map(({ id, value }) => [id, value])),
+    optionLabels: variant.options.map(({ value }) => value),
+    price: variant.price,
+    lineTotal: multiplyMoney(variant.price, quantity),
+    name: product.name,
+    slug: product.slug,
+    pending: true,
+    ...omitUndefined({ image: variant.image ?? product.images[0] }),
+  }
 }

@@ -8,15 +8,14 @@ import type { FailureLog } from '../ports/failure-log.ts'
 import type { Clock, TabChannel } from '../ports/platform.ts'
 import { collect, field, text } from '../parse/read.ts'
 import type { CartClient } from './cart-client.ts'
-import { cartFromAnswer } from './cart-from-wire.ts'
+import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
-import { logCreation, logNotice } from './cart.log.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.storage.ts'
-import { cartQuery } from './cart.query.ts'
 import { createCartWrites } from './cart.writes.ts'
-import { readStock } from './read-stock.ts'
-import type { VariantRef } from './stock-from-wire.ts'
+import { readStock, type VariantRef } from './stock.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
+import { noteFailure } from '../failure/note-failure.ts'
+import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
@@ -223,3 +222,19 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     }
   }
 }
+
+/** Logs the failure behind a notice. */
+export function logNotice(log: FailureLog | undefined, { kind, failure }: CartNotice): void {
+  if (failure === undefined) return
+  const own = ownFailures.find((one) => one === failure)
+  noteFailure(log, own === undefined ? `Cart: ${kind}` : `Cart: ${kind}: ${own.message}`, failure)
+}
+
+/** Logs why the cart could not be created. */
+export function logCreation(log: FailureLog | undefined, event: CartEvent): void {
+  if (event.type === 'request.failed' && event.isGivenUp === undefined)
+    noteFailure(log, 'Cart: Failed to create cart', event.failure)
+}
+
+/** Failures raised by the cart itself, with messages that are safe to log. */
+const ownFailures: ReadonlyArray<Failure & { readonly message: string }> = [noSuchProduct, noSuchVariant]

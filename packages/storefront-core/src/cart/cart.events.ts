@@ -2,10 +2,9 @@ import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { VariantChoice } from './cart.intents.ts'
-import type { CartMachine, PhaseName } from './cart.state.ts'
+import type { VariantChoice, CartMachine, PhaseName } from './cart.state.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
-import type { VariantRef } from './stock-from-wire.ts'
+import type { VariantRef } from './stock.ts'
 
 /** Everything that can happen to a cart. A `ticket` is the number of the command that awaits the outcome. */
 export type CartEvent =

@@ -1,21 +1,20 @@
 import type { Failure, FailureKind } from '../failure/failure.ts'
-import { advance, lineToRemove, request } from './cart.queue.ts'
-import type { CartEffect, CartEventOf } from './cart.events.ts'
+import { advance, lineToRemove, request, recallCart } from './cart.queue.ts'
+import type { CartEffect, CartEventOf, CartStep } from './cart.events.ts'
 import {
   isLookingUp,
   type AddIntent,
   type ClearIntent,
   type Intent,
   type RemoveIntent,
-} from './cart.intents.ts'
-import { hold } from './cart.offline.ts'
+  type CartMachine,
+  type ReadReason,
+  replaceIntent,
+  noLines,
+} from './cart.state.ts'
+import { hold, failed, succeeded, ofIntent, ofWaiting } from './cart.outcome.ts'
 import { piecesIn, withStock } from './cart.stock.ts'
-import { failed, succeeded } from './cart.outcome.ts'
-import { cartGone, replaceCart } from './cart.replacing.ts'
-import type { CartMachine, ReadReason } from './cart.state.ts'
 import { andThen, ignored, step, type PhaseOf } from '../machine/step.ts'
-import { ofIntent, ofWaiting, replaceIntent } from './cart.step.ts'
-import type { CartStep } from './cart.events.ts'
 
 /** Milliseconds before each read that checks the outcome of a write. */
 export const checkDelays = [0, 500, 1_500] as const
@@ -137,4 +136,38 @@ export function atRest(
     (before, intent) => andThen(before, (next) => failed(next, intent, 'cart-unavailable', failure)),
     step(rested),
   )
+}
+
+/**
+ * Switches to another cart. Only two answers lead here: the cart does not exist, or it became an order.
+ * Unsent intents go to the new cart.
+ */
+export function replaceCart(machine: CartMachine, reason: ReadReason): CartStep {
+  const replaced: CartMachine = {
+    ...machine,
+    goneId: machine.cartId,
+    cartId: undefined,
+    confirmed: { ...noLines, currency: machine.confirmed.currency },
+    intents: machine.intents.filter(({ stage }) => stage !== 'doubtful').map(withoutComparison),
+  }
+  return recallCart(replaced, reason)
+}
+
+/** A write found the cart gone: an add is sent once more, to the new cart. */
+export function cartGone(machine: CartMachine, intent: Intent, failure: Failure): CartStep {
+  if (intent.kind !== 'add') return replaceCart(machine, 'refresh')
+  if (intent.resent === true) {
+    return andThen(failed(machine, intent, 'failed', failure), (next) => replaceCart(next, 'refresh'))
+  }
+  const intents = machine.intents.map((other): Intent =>
+    other.id === intent.id ? { ...intent, resent: true } : other,
+  )
+  return replaceCart({ ...machine, intents }, 'refresh')
+}
+
+/** A baseline from the old cart does not apply to the new one. */
+function withoutComparison(intent: Intent): Intent {
+  if (intent.kind !== 'add') return intent
+  const { before: _, ...rest } = intent
+  return rest
 }

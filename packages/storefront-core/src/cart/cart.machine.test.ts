@@ -4,10 +4,20 @@ import { shirt, whiteM } from '../../test/support/product-fixtures.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { CartEvent, CartEventType } from './cart.events.ts'
-import type { AddIntent, UpdateIntent, ClearIntent, Intent, RemoveIntent } from './cart.intents.ts'
+import {
+  type AddIntent,
+  type UpdateIntent,
+  type ClearIntent,
+  type Intent,
+  type RemoveIntent,
+  initialMachine,
+  noLines,
+  type CartMachine,
+  type CartPhase,
+  type PhaseName,
+} from './cart.state.ts'
 import { cartTable, transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, noLines, type CartMachine, type CartPhase, type PhaseName } from './cart.state.ts'
 import { ignored } from '../machine/step.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 

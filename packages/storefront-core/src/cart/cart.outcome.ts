@@ -1,17 +1,18 @@
 import type { Failure } from '../failure/failure.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { CartEffect } from './cart.events.ts'
+import type { CartEffect, CartStep, CartEventOf, CartEventType, CartHandler } from './cart.events.ts'
 import {
   linesToClear,
   pendingLineId,
   type AddIntent,
   type Intent,
   type UpdateIntent,
-} from './cart.intents.ts'
-import type { CartMachine } from './cart.state.ts'
-import { step } from '../machine/step.ts'
-import { replaceIntent, withoutIntent } from './cart.step.ts'
-import type { CartStep } from './cart.events.ts'
+  type CartMachine,
+  replaceIntent,
+  withoutIntent,
+  intentUnderWay,
+} from './cart.state.ts'
+import { step, type PhaseOf } from '../machine/step.ts'
 import type { CartLine, CartRefusal } from './cart.types.ts'
 
 export const noSuchLine: Failure = { kind: 'missing', retryable: false }
@@ -120,4 +121,52 @@ function rebound(machine: CartMachine, pendingId: string, lineId: string): CartM
       'lineId' in intent && intent.lineId === pendingId ? { ...intent, lineId } : intent,
     ),
   }
+}
+
+/** Wraps a handler for the outcome of a write; passes it the intent. */
+export function ofIntent<Type extends CartEventType, Name extends 'writing' | 'checking'>(
+  handle: (
+    machine: CartMachine,
+    event: CartEventOf<Type>,
+    phase: PhaseOf<CartMachine, Name>,
+    intent: Intent,
+  ) => CartStep,
+): CartHandler<Type, Name> {
+  return (machine, event, phase) => {
+    const intent = intentUnderWay(machine)
+    return intent === undefined ? step(machine) : handle(machine, event, phase, intent)
+  }
+}
+
+/** Wraps a handler for an event about one intent; ignored when the intent is no longer at that stage. */
+export function ofWaiting<Type extends CartEventType, Kind extends Intent>(
+  isAtStage: (intent: Intent) => intent is Kind,
+  handle: (machine: CartMachine, event: CartEventOf<Type>, intent: Kind) => CartStep,
+): (machine: CartMachine, event: CartEventOf<Type> & { readonly intentId: number }) => CartStep {
+  return (machine, event) => {
+    const intent = machine.intents.filter(isAtStage).find(({ id }) => id === event.intentId)
+    return intent === undefined ? step(machine) : handle(machine, event, intent)
+  }
+}
+
+/** Keeps pending changes on screen until they can be sent, and notifies the shopper once. */
+export function hold(machine: CartMachine): CartStep {
+  const waiting = machine.intents.filter(({ stage }) => stage === 'waiting')
+  const isNews = waiting.some(({ isHeld }) => isHeld === undefined)
+  const intents = machine.intents.map((intent) => (waiting.includes(intent) ? held(machine, intent) : intent))
+  const notice: CartEffect = { kind: 'notify', notice: { kind: 'waiting-for-connection' } }
+  return step({ ...machine, intents }, ...(isNews ? [notice] : []), asWaiting(waiting))
+}
+
+function held({ confirmed }: CartMachine, intent: Intent): Intent {
+  const kept = { tickets: [], isHeld: true } as const
+  return intent.kind === 'clear' && intent.lineIds === undefined
+    ? { ...intent, ...kept, lineIds: confirmed.lines.map(({ id }) => id) }
+    : { ...intent, ...kept }
+}
+
+/** Resolves the commands with `isWaiting`: their changes are still to be sent. */
+export function asWaiting(intents: readonly Intent[]): CartEffect {
+  const tickets = intents.flatMap((intent) => intent.tickets)
+  return { kind: 'settle', tickets, outcome: { ok: true, isWaiting: true } }
 }

@@ -1,14 +1,13 @@
 import type { Failure } from '../failure/failure.ts'
 import { isSameIdentity } from '../ports/identity.ts'
-import { restWith } from './cart.accept.ts'
+import { restWith } from './cart.responses.ts'
 import { advance, createCart, recallCart } from './cart.queue.ts'
-import type { CartEffect, CartEventOf } from './cart.events.ts'
+import type { CartEffect, CartEventOf, CartStep } from './cart.events.ts'
 import { atRest } from './cart.failures.ts'
 import { initialMachine, type CartMachine, type ReadReason, type CartPhase } from './cart.state.ts'
 import { countLines } from './cart.stock.ts'
 import type { Cart } from './cart.types.ts'
 import { andThen, step, type PhaseOf } from '../machine/step.ts'
-import type { CartStep } from './cart.events.ts'
 
 /**
  * A customer keeps the cart they filled as a guest. Any other change of identity starts with that identity's

@@ -1,5 +1,5 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { CartEffect } from './cart.events.ts'
+import type { CartEffect, CartStep, CartEventOf, LineWrite } from './cart.events.ts'
 import {
   linesToClear,
   type AddIntent,
@@ -7,13 +7,15 @@ import {
   type ClearIntent,
   type Intent,
   type RemoveIntent,
-} from './cart.intents.ts'
-import { hold } from './cart.offline.ts'
-import { failed, isAchieved, noSuchLine, quantityOf, succeeded } from './cart.outcome.ts'
-import type { CartMachine, ReadReason, CartPhase } from './cart.state.ts'
+  type CartMachine,
+  type ReadReason,
+  type CartPhase,
+  replaceIntent,
+  intentUnderWay,
+} from './cart.state.ts'
+import { hold, failed, isAchieved, noSuchLine, quantityOf, succeeded, asWaiting } from './cart.outcome.ts'
 import { andThen, step } from '../machine/step.ts'
-import { replaceIntent } from './cart.step.ts'
-import type { CartStep } from './cart.events.ts'
+import { project } from './cart.selectors.ts'
 
 /** Starts the next intent when no request is in progress. */
 export function advance(machine: CartMachine): CartStep {
@@ -129,4 +131,58 @@ function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent):
 
 function write(machine: CartMachine, { id: intentId }: Intent, question: Unnumbered<CartEffect>): CartStep {
   return request(machine, { status: 'writing', intentId }, question)
+}
+
+/** Back online: reads the cart, then sends the held changes in order. */
+export function connectionChanged(
+  machine: CartMachine,
+  { isOnline }: CartEventOf<'connection.changed'>,
+): CartStep {
+  if (machine.isOffline !== isOnline) return step(machine)
+  const changed: CartMachine = { ...machine, isOffline: !isOnline }
+  if (!isOnline || !machine.intents.some(({ isHeld }) => isHeld)) return step(changed)
+  return advance({ ...changed, stale: true })
+}
+
+/**
+ * Sends unsent changes now, because the page will be gone before their turn. If the page is shown again, the
+ * next read tells the outcome. Not suited to normal writes, because the answers are not awaited.
+ */
+export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): CartStep {
+  const { cartId, isOffline } = machine
+  if (cartId === undefined || isOffline) return step(machine)
+  const underWay = intentUnderWay(machine)
+  const unsent = machine.intents.filter((intent) => intent !== underWay && isSendable(intent))
+  const sent = { ...machine, stale: machine.stale || unsent.length > 0 }
+  return step(
+    { ...sent, intents: machine.intents.flatMap((intent) => afterSending(machine, intent, unsent)) },
+    { kind: 'send-at-once', cartId, writes: unsent.flatMap((intent) => writesOf(machine, intent)) },
+    asWaiting(unsent),
+  )
+}
+
+const isSendable = ({ stage }: Intent): boolean => stage === 'waiting' || stage === 'pausing'
+
+/** Sending an add again would double it, so it stays as `doubtful` until the cart has been read. */
+function afterSending(machine: CartMachine, intent: Intent, unsent: readonly Intent[]): readonly Intent[] {
+  if (!unsent.includes(intent)) return [intent]
+  if (intent.kind !== 'add' || intent.variantId === undefined) return []
+  return [{ ...intent, stage: 'doubtful', tickets: [], before: quantityOf(machine, intent.variantId) }]
+}
+
+function writesOf(machine: CartMachine, intent: Intent): readonly LineWrite[] {
+  const { lines } = machine.confirmed
+  if (intent.kind === 'clear')
+    return linesToClear(lines, intent).map(({ id }) => ({ kind: 'remove', lineId: id }))
+  if (intent.kind === 'add') {
+    const { variantId, quantity } = intent
+    return variantId === undefined ? [] : [{ kind: 'add', variantId, quantity }]
+  }
+  const { lineId } = intent
+  // A line without a backend id cannot be written.
+  if (!lines.some(({ id }) => id === lineId)) return []
+  if (intent.kind === 'remove') return [{ kind: 'remove', lineId }]
+  // Includes changes in progress to the same line.
+  const shown = project(lines, machine.intents).find(({ id }) => id === lineId)
+  return [{ kind: 'update', lineId, quantity: shown?.quantity ?? intent.quantity }]
 }

@@ -1,16 +1,34 @@
-import { accept, restWith } from './cart.accept.ts'
 import { advance, transferCart, createCart, readCart, recallCart } from './cart.queue.ts'
-import { withVariant } from './cart.choosing.ts'
-import type { CartEventOf } from './cart.events.ts'
-import { cartGone, replaceCart } from './cart.replacing.ts'
-import { failed, isAchieved, noSuchProduct, noSuchVariant, readyToSend, succeeded } from './cart.outcome.ts'
-import { noLines, type CartMachine } from './cart.state.ts'
-import type { Cart } from './cart.types.ts'
-import { isLookingUp, isPausing, type AddIntent, type UpdateIntent } from './cart.intents.ts'
+import { withVariant } from './cart.commands.ts'
+import type { CartEventOf, CartStep } from './cart.events.ts'
+import { cartGone, replaceCart } from './cart.failures.ts'
+import {
+  failed,
+  isAchieved,
+  noSuchProduct,
+  noSuchVariant,
+  readyToSend,
+  succeeded,
+  ofIntent,
+  ofWaiting,
+  hasArrived,
+  newsOf,
+} from './cart.outcome.ts'
+import {
+  noLines,
+  type CartMachine,
+  isLookingUp,
+  isPausing,
+  type AddIntent,
+  type UpdateIntent,
+  replaceIntent,
+  type Intent,
+} from './cart.state.ts'
+import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 import { countLines, withoutDisproved } from './cart.stock.ts'
 import { andThen, ignored, step, type PhaseOf } from '../machine/step.ts'
-import { ofIntent, ofWaiting, replaceIntent } from './cart.step.ts'
-import type { CartStep } from './cart.events.ts'
+import type { Identity } from '../ports/identity.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 
 export const started = (machine: CartMachine): CartStep => recallCart(machine, 'start')
 export const refresh = (machine: CartMachine): CartStep => recallCart(machine, 'refresh')
@@ -108,3 +126,70 @@ export const pauseEnded = ofWaiting<'pause.ended', UpdateIntent>(isPausing, (mac
     ? advance(replaceIntent(machine, { ...intent, stage: 'waiting' }))
     : ignored(machine),
 )
+
+/** Takes the backend's cart as the confirmed state; the phase becomes `ready`. */
+export function accept(machine: CartMachine, cart: Cart): CartStep {
+  const confirmed: KnownLines = {
+    currency: cart.currency,
+    promotions: cart.promotions,
+    ...omitUndefined({ customerId: cart.customerId, regionId: cart.regionId }),
+    lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
+  }
+  const accepted: CartMachine = {
+    ...machine,
+    phase: { status: 'ready' },
+    lastStatus: { status: 'ready' },
+    cartId: cart.id,
+    confirmed,
+  }
+  if (!belongsTo(cart, machine.owner)) return step(accepted)
+  return step(accepted, { kind: 'remember', owner: machine.owner, cartId: cart.id, known: confirmed })
+}
+
+/** A guest's cart is not the customer's until the backend has transferred it. */
+function belongsTo({ customerId }: Cart, owner: Identity): boolean {
+  return owner.status !== 'customer' || owner.customerId === customerId
+}
+
+/** As `accept`; then resolves adds whose answers were lost. */
+export function restWith(machine: CartMachine, cart: Cart): CartStep {
+  return andThen(accept(machine, cart), resolveDoubts)
+}
+
+function resolveDoubts(machine: CartMachine): CartStep {
+  const unconfirmed = machine.intents.filter(isDoubtful)
+  if (unconfirmed.length === 0) return step(machine)
+  const news = unconfirmed
+    .filter((intent) => hasArrived(machine, intent))
+    .flatMap((intent) => newsOf(intent, intent.line))
+  return step({ ...machine, intents: machine.intents.filter((intent) => !isDoubtful(intent)) }, ...news)
+}
+
+function isDoubtful(intent: Intent): intent is AddIntent {
+  return intent.stage === 'doubtful'
+}
+
+/**
+ * The backend's lines do not name their options by id. They are taken from the previous line, the pending add
+ * or the stored lines.
+ */
+function withOptions(line: CartLine, { confirmed, intents }: CartMachine): CartLine {
+  if (Object.keys(line.selectedOptions).length > 0) return line
+  const sameVariant = ({ variantId }: CartLine) => variantId === line.variantId
+  const known =
+    confirmed.lines.find(sameVariant) ??
+    intents.flatMap((intent) => (intent.kind === 'add' && intent.line ? [intent.line] : [])).find(sameVariant)
+  if (known === undefined) return line
+  const labels = line.optionLabels.length > 0 ? line.optionLabels : known.optionLabels
+  return { ...line, selectedOptions: known.selectedOptions, optionLabels: labels }
+}
+
+/** Notes a changed price until the shopper changes the line. */
+function withPriceNote(line: CartLine, { confirmed }: CartMachine): CartLine {
+  const known = confirmed.lines.find(({ id }) => id === line.id)
+  if (known === undefined || known.price.currency !== line.price.currency) return line
+  if (known.price.amount !== line.price.amount) {
+    return { ...line, problem: { kind: 'price-changed', before: known.price } }
+  }
+  return known.quantity === line.quantity ? { ...line, ...omitUndefined({ problem: known.problem }) } : line
+}

@@ -1,9 +1,7 @@
-import type { CartEventOf } from './cart.events.ts'
-import type { Intent } from './cart.intents.ts'
+import type { CartEventOf, CartStep } from './cart.events.ts'
+import type { Intent, CartMachine, ReadReason } from './cart.state.ts'
 import { quantityOf } from './cart.outcome.ts'
-import type { CartMachine, ReadReason } from './cart.state.ts'
 import { step } from '../machine/step.ts'
-import type { CartStep } from './cart.events.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
 export const stockRequested = (machine: CartMachine): CartStep => count(machine, machine.confirmed.lines)
@@ -50,13 +48,4 @@ export function withoutDisproved(machine: CartMachine, intent: Intent): CartMach
 export function piecesIn(stock: Stock | undefined): number | undefined {
   const [left] = stock?.values() ?? []
   return left === 'gone' || left === Number.POSITIVE_INFINITY ? undefined : left
-}
-
-/** Compares the line with the last counted stock; a lower quantity may resolve the problem. */
-export function withProblem(line: CartLine, stock: Stock): CartLine {
-  const left = stock.get(line.variantId)
-  if (left === 'gone') return { ...line, problem: { kind: 'unavailable' } }
-  return left !== undefined && left < line.quantity
-    ? { ...line, problem: { kind: 'out-of-stock', left } }
-    : line
 }

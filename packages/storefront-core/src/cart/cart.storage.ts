@@ -9,8 +9,7 @@ import {
   customerLinesStorageKey,
   linesStorageKey,
 } from '../storage-keys.ts'
-import { cartFromWire } from './cart-from-wire.ts'
-import { cartIdFrom } from './cart-id.ts'
+import { cartFromWire, cartIdFrom } from './cart-from-wire.ts'
 import type { CartLine, KnownLines } from './cart.types.ts'
 
 /** A guest's cart outlives the session; a customer's ends with it. */

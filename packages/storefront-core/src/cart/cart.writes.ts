@@ -1,9 +1,8 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { TabChannel } from '../ports/platform.ts'
 import type { CartClient } from './cart-client.ts'
-import { cartFromAnswer } from './cart-from-wire.ts'
+import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
 import type { CartEffect, LineWrite } from './cart.events.ts'
-import { cartQuery } from './cart.query.ts'
 
 interface CartWriteDeps {
   readonly client: CartClient

@@ -9,10 +9,9 @@ import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
-import type { VariantChoice } from './cart.intents.ts'
+import { type VariantChoice, initialMachine, type CartMachine } from './cart.state.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import { initialMachine, type CartMachine } from './cart.state.ts'
 import type { CartNotice, CartOutcome, CartView, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {

@@ -8,11 +8,9 @@ import { field } from '../parse/read.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
-import { recallCheckout } from './checkout.storage.ts'
-import type { Purchase } from './checkout.state.ts'
-import { holdsOrdered } from './checkout.step.ts'
+import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
+import { type Purchase, holdsOrdered } from './checkout.state.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
-import { keepPlacedOrder } from './placed-orders.ts'
 
 export interface CheckoutEffectDeps {
   readonly gateway: CheckoutGateway

@@ -5,22 +5,16 @@ import {
   type CheckoutDraft,
   type CheckoutMachine,
   type Confirmation,
-} from './checkout.state.ts'
-import { isFor, leaveConfirmation } from './checkout.owner.ts'
-import { step } from '../machine/step.ts'
-import {
-  areMethodsOutdated,
-  askMethods,
-  filling,
   firstIncomplete,
   holdsOrdered,
   isSameCart,
-  look,
   noLaterThan,
   stepOrder,
-  sendWhenConfirmed,
-} from './checkout.step.ts'
-import type { CheckoutHandler, Transition } from './checkout.events.ts'
+} from './checkout.state.ts'
+import { isFor, leaveConfirmation } from './checkout.owner.ts'
+import { step } from '../machine/step.ts'
+import { areMethodsOutdated, askMethods, filling, look, sendWhenConfirmed } from './checkout.phases.ts'
+import type { CheckoutHandler, Transition, CheckoutEventType } from './checkout.events.ts'
 
 export const started: CheckoutHandler<'started'> = (machine, { record }) => {
   if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
@@ -173,4 +167,14 @@ export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _e
   const { cart, draft } = machine
   const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
   return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
+}
+
+/** Stops the step while a line cannot be bought; the lines themselves say why. */
+export function unlessBlocked<Type extends CheckoutEventType>(
+  handle: CheckoutHandler<Type, 'filling'>,
+): CheckoutHandler<Type, 'filling'> {
+  return (machine, event, phase) =>
+    machine.cart.lines.some(isBlocked)
+      ? filling(machine, machine.draft, { kind: 'lines-blocked' })
+      : handle(machine, event, phase)
 }

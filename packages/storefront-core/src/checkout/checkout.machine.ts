@@ -1,12 +1,10 @@
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord, Transition } from './checkout.events.ts'
 import type { Identity } from '../ports/identity.ts'
-import { linesChecked, unlessBlocked } from './checkout.blocked.ts'
-import { orderFound, unlessReplaced } from './checkout.elsewhere.ts'
 import * as forms from './checkout.form.ts'
 import * as ownerHandlers from './checkout.owner.ts'
 import * as orders from './checkout.order.ts'
 import { totalsCalculated, withTotals } from './checkout.totals.ts'
-import type { CheckoutMachine } from './checkout.state.ts'
+import { type CheckoutMachine, stepOrder } from './checkout.state.ts'
 import { ignored, nextStep, type TransitionTable } from '../machine/step.ts'
 
 const defaults = {
@@ -43,21 +41,21 @@ export const checkoutTable: TransitionTable<CheckoutMachine, CheckoutEvent, Chec
   },
   filling: {
     ...defaults,
-    'cart.changed': unlessReplaced(forms.cartChanged),
+    'cart.changed': orders.unlessReplaced(forms.cartChanged),
     'address.typed': forms.typedInForm,
-    'address.submitted': unlessBlocked(forms.addressSubmitted),
+    'address.submitted': forms.unlessBlocked(forms.addressSubmitted),
     'delivery.chosen': forms.deliveryChosen,
-    'delivery.submitted': unlessBlocked(forms.deliverySubmitted),
+    'delivery.submitted': forms.unlessBlocked(forms.deliverySubmitted),
     'payment.chosen': forms.paymentChosen,
     'back.requested': forms.back,
     'step.requested': forms.stepAsked,
-    'place.requested': unlessBlocked(orders.place),
+    'place.requested': forms.unlessBlocked(orders.place),
     'retry.requested': forms.retry,
-    'price.accepted': unlessBlocked(orders.priceAccepted),
+    'price.accepted': forms.unlessBlocked(orders.priceAccepted),
   },
   'asking-methods': {
     ...defaults,
-    'cart.changed': unlessReplaced(forms.cartChangedMeanwhile),
+    'cart.changed': orders.unlessReplaced(forms.cartChangedMeanwhile),
     'address.typed': forms.typedInForm,
     'back.requested': forms.back,
     'methods.listed': forms.methodsListed,
@@ -67,8 +65,12 @@ export const checkoutTable: TransitionTable<CheckoutMachine, CheckoutEvent, Chec
   processing: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   checking: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   unresolved: { ...defaults, 'address.typed': forms.typed, 'retry.requested': orders.lookAgain },
-  placed: { ...defaults, 'confirmation.left': ownerHandlers.leaveConfirmation, 'cart.settled': orders.settled },
-  'finding-order': { ...defaults, 'order.found': orderFound },
+  placed: {
+    ...defaults,
+    'confirmation.left': ownerHandlers.leaveConfirmation,
+    'cart.settled': orders.settled,
+  },
+  'finding-order': { ...defaults, 'order.found': orders.orderFound },
   'placed-elsewhere': { ...defaults, 'confirmation.left': ownerHandlers.leaveConfirmation },
 }
 
@@ -105,4 +107,19 @@ function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {
     before.pending === after.pending &&
     before.confirmation === after.confirmation
   )
+}
+
+/** Checks stock when checkout starts, before each further step, and when a line is blocked. */
+export function linesChecked(before: CheckoutMachine, next: Transition): Transition {
+  const { machine, effects } = next
+  const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'
+  const goesOn = stepOrder.indexOf(machine.draft.step) > stepOrder.indexOf(before.draft.step)
+  const isDue = begins || goesOn || hasNewNotice(before, machine)
+  return isDue && machine.phase.status !== 'placed' && machine.cart.lines.length > 0
+    ? { machine, effects: [{ kind: 'check-lines' }, ...effects] }
+    : next
+}
+
+function hasNewNotice(before: CheckoutMachine, { phase }: CheckoutMachine): boolean {
+  return phase !== before.phase && phase.status === 'filling' && phase.notice?.kind === 'lines-blocked'
 }

@@ -1,20 +1,25 @@
-import type { OrderAnswer, OrderedCart, OrderRequest, Totals } from '../ports/checkout-gateway.ts'
-import type { CheckoutDraft, CheckoutMachine, CheckoutNotice } from './checkout.state.ts'
-import { cartAtQuote, isQuoteOf } from './priced-lines.ts'
-import { placedElsewhere } from './checkout.elsewhere.ts'
-import { step } from '../machine/step.ts'
+import type {
+  OrderAnswer,
+  OrderedCart,
+  OrderRequest,
+  Totals,
+  PlacedOrder,
+} from '../ports/checkout-gateway.ts'
 import {
-  askMethods,
-  filling,
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type CheckoutNotice,
   firstIncomplete,
   isSameCart,
-  look,
   noLaterThan,
   orderedCart,
-  send,
-  sendWhenConfirmed,
-} from './checkout.step.ts'
-import type { CheckoutHandler, Transition } from './checkout.events.ts'
+  type CartSnapshot,
+  type PhaseName,
+} from './checkout.state.ts'
+import { cartAtQuote, isQuoteOf } from './checkout.totals.ts'
+import { step, type PhaseOf } from '../machine/step.ts'
+import { askMethods, filling, look, send, sendWhenConfirmed } from './checkout.phases.ts'
+import type { CheckoutHandler, Transition, CheckoutEventOf } from './checkout.events.ts'
 
 /** After this many lookups the phase becomes `unresolved`. */
 export const mostLooks = 5
@@ -162,3 +167,40 @@ function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals
 /** Only looks up the order: placing it again could create a second one. */
 export const lookAgain: CheckoutHandler<'retry.requested', 'unresolved'> = (machine, _event, { request }) =>
   look(machine, request, 0, 0)
+
+/**
+ * A cart replaced during checkout may have been ordered in another tab, so the backend is asked. Any other
+ * replacement gets no notice.
+ */
+export const unlessReplaced =
+  <Name extends PhaseName>(
+    handle: CheckoutHandler<'cart.changed', Name>,
+  ): CheckoutHandler<'cart.changed', Name> =>
+  (machine, event, phase) => {
+    if (!isReplaced(machine.cart, event.cart)) return handle(machine, event, phase)
+    const ordered = orderedCart(machine)
+    const next: CheckoutMachine = {
+      ...machine,
+      cart: event.cart,
+      phase: { status: 'finding-order', ordered },
+    }
+    return step(next, { kind: 'find-order', ordered })
+  }
+
+function isReplaced(before: CartSnapshot, now: CartSnapshot): boolean {
+  return before.id !== '' && before.lines.length > 0 && now.id !== before.id && now.lines.length === 0
+}
+
+export function orderFound(
+  machine: CheckoutMachine,
+  { cartId, order }: CheckoutEventOf<'order.found'>,
+  { ordered }: PhaseOf<CheckoutMachine, 'finding-order'>,
+): Transition {
+  if (cartId !== ordered.id) return step(machine)
+  return order === undefined ? filling(machine) : placedElsewhere(machine, order)
+}
+
+/** The draft here was not ordered; the next checkout starts fresh. */
+export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
+  return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
+}

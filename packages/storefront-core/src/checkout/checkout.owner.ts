@@ -1,9 +1,8 @@
 import { isSameIdentity, type Identity } from '../ports/identity.ts'
-import type { CheckoutEventOf, CheckoutRecord } from './checkout.events.ts'
+import type { CheckoutEventOf, CheckoutRecord, Transition } from './checkout.events.ts'
 import { initialMachine, type CheckoutMachine } from './checkout.state.ts'
 import { step } from '../machine/step.ts'
-import { filling } from './checkout.step.ts'
-import type { Transition } from './checkout.events.ts'
+import { filling } from './checkout.phases.ts'
 
 /** A guest's draft carries over when they sign in; a customer's draft is only for that customer. */
 export function isFor({ owner }: CheckoutRecord, identity: Identity): boolean {

@@ -1,8 +1,7 @@
 import type { Totals } from '../ports/checkout-gateway.ts'
 import { isBlocked, type CartLine } from '../cart/cart.types.ts'
-import { isSamePurchase, purchaseOf } from './checkout.totals.ts'
+import { isSamePurchase, purchaseOf, linesAtQuote } from './checkout.totals.ts'
 import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.state.ts'
-import { linesAtQuote } from './priced-lines.ts'
 
 /** The checkout for screens. */
 export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 'methods' | 'cart'> {

@@ -13,6 +13,7 @@ import type {
 } from '../ports/checkout-gateway.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { CalendarDate } from './delivery-date.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'confirmation'
 
@@ -139,4 +140,53 @@ export const emptyDraft: CheckoutDraft = {
 
 export function initialMachine(cart: CartSnapshot, owner: Identity): CheckoutMachine {
   return { owner, phase: { status: 'starting' }, draft: emptyDraft, cart, methods: [], lastTurn: 0 }
+}
+
+export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
+  const { id, lines, subtotal, discount, codes } = cart
+  return { id, lines, subtotal, ...omitUndefined({ discount, codes }) }
+}
+
+/** The same items in the same cart. */
+export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
+  return one.id === other.id && hasSameLines(one.lines, other.lines)
+}
+
+export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
+  return one.discount?.amount === other.discount?.amount && one.codes?.join() === other.codes?.join()
+}
+
+type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
+type OrderedItems = Pick<OrderedCart, 'id' | 'lines'>
+
+/** Whether an ordered line is still in the cart. */
+export function holdsOrdered(cart: OrderedItems, ordered: OrderedItems): boolean {
+  return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
+}
+
+/** The first step that is not complete. */
+export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
+  if (!addressAccepted) return 'address'
+  return deliveryId === undefined ? 'delivery' : 'payment'
+}
+
+export const stepOrder = ['address', 'delivery', 'payment'] as const
+
+export function noLaterThan(
+  step: CheckoutDraft['step'],
+  limit: CheckoutDraft['step'],
+): CheckoutDraft['step'] {
+  return stepOrder.indexOf(step) <= stepOrder.indexOf(limit) ? step : limit
+}
+
+type Counted = Pick<CartLine, 'id' | 'quantity'>
+
+/** The same quantities of the same lines, in any order. */
+export function hasSameLines(some: readonly Counted[], others: readonly Counted[]): boolean {
+  const pieces = (lines: readonly Counted[]) =>
+    lines
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .toSorted()
+      .join()
+  return pieces(some) === pieces(others)
 }

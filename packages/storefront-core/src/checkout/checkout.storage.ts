@@ -1,162 +1,147 @@
-import type { CartLine } from '../cart/cart.types.ts'
-import type { Money } from '../money/money.ts'
-import type {
-  CheckoutAddress,
-  ShippingOption,
-  OrderRequest,
-  PaymentKind,
-  Totals,
-} from '../ports/checkout-gateway.ts'
-import type { KeyValueStorage } from '../ports/platform.ts'
-import { omitUndefined } from '../parse/omit-undefined.ts'
+import * as z from 'zod/mini'
 import { parsed } from '../parse/parse-json.ts'
-import { collect, field, flag, list, number, text } from '../parse/read.ts'
-import { checkoutStorageKey } from '../storage-keys.ts'
+import { paymentKinds } from '../ports/checkout-gateway.ts'
+import type { KeyValueStorage } from '../ports/platform.ts'
+import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
-import { emptyAddress, type CheckoutDraft, type Confirmation } from './checkout.state.ts'
-import { stepOrder } from './checkout.step.ts'
-import { paymentKinds } from './payment-kinds.ts'
+import { emptyAddress, stepOrder, type Confirmation } from './checkout.state.ts'
 
-/** Reads the stored checkout. Storage is untrusted input: unreadable parts are left out. */
-export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
-  const written = storage.get(checkoutStorageKey)
-  const kept = written !== null && written.length <= longestMemory ? parsed(written) : undefined
-  if (field(kept, 'draft') === undefined) return undefined
-  return {
-    draft: draftFrom(field(kept, 'draft')),
-    ...omitUndefined({
-      owner: text(field(kept, 'owner')),
-      pending: requestFrom(field(kept, 'pending')),
-      confirmation: confirmationFrom(field(kept, 'confirmation')),
-    }),
-  }
+/** An order that was placed in this tab, for its own page. */
+export interface KeptOrder {
+  /** The customer who placed it; it is shown to no one else. Absent for a guest's order. */
+  readonly owner?: string
+  readonly confirmation: Confirmation
 }
 
-const longestMemory = 500_000
+/** Left out when it cannot be read: `undefined` is no value of an exact optional, and `read` removes it. */
+const maybe = <Schema extends z.core.SomeType>(schema: Schema) =>
+  z.exactOptional(z.catch(schema, undefined as never))
 
-function draftFrom(kept: unknown): CheckoutDraft {
-  const step = stepOrder.find((name) => name === field(kept, 'step')) ?? 'address'
-  return {
-    step,
-    address: addressFrom(field(kept, 'address')),
-    addressAccepted: field(kept, 'addressAccepted') === true,
-    saveAddress: field(kept, 'saveAddress') === true,
-    ...omitUndefined({
-      deliveryId: text(field(kept, 'deliveryId')),
-      payment: paymentFrom(field(kept, 'payment')),
-    }),
-  }
-}
-
-function addressFrom(kept: unknown): CheckoutAddress {
-  const typed = Object.keys(emptyAddress).map((name) => {
-    const value = field(kept, name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(typed) as CheckoutAddress
-}
-
-function paymentFrom(kept: unknown): PaymentKind | undefined {
-  return paymentKinds.find((kind) => kind === kept)
-}
-
-function moneyFrom(kept: unknown): Money | undefined {
-  const amount = number(field(kept, 'amount'))
-  const currency = text(field(kept, 'currency'))
-  return amount === undefined || currency === undefined ? undefined : { amount, currency }
-}
-
-function requestFrom(kept: unknown): OrderRequest | undefined {
-  const cart = field(kept, 'cart')
-  const attempt = text(field(kept, 'attempt'))
-  const id = text(field(cart, 'id'))
-  const subtotal = moneyFrom(field(cart, 'subtotal'))
-  const delivery = deliveryFrom(field(kept, 'delivery'))
-  const payment = paymentFrom(field(kept, 'payment'))
-  const quote = quoteFrom(field(kept, 'quote'))
-  if (attempt === undefined || id === undefined || delivery === undefined || payment === undefined)
-    return undefined
-  if (!subtotal || !quote) return undefined
-  const lines = collect(field(cart, 'lines'), lineFrom)
-  const address = addressFrom(field(kept, 'address'))
-  const discount = moneyFrom(field(cart, 'discount'))
-  return {
-    attempt,
-    cart: { id, lines, subtotal, ...omitUndefined({ discount }) },
-    address,
-    delivery,
-    payment,
-    quote,
-  }
-}
-
-function quoteFrom(kept: unknown): Totals | undefined {
-  const sum = (name: string) => moneyFrom(field(kept, name))
-  const subtotal = sum('subtotal')
-  const total = sum('total')
-  if (!subtotal || !total) return undefined
-  const tax = field(kept, 'tax')
-  const amount = moneyFrom(field(tax, 'amount'))
-  return {
-    subtotal,
-    total,
-    ...omitUndefined({
-      discount: sum('discount'),
-      shipping: sum('shipping'),
-      tax: amount && { amount, included: flag(field(tax, 'included')) },
-    }),
-  }
-}
-
-function deliveryFrom(kept: unknown): ShippingOption | undefined {
-  const id = text(field(kept, 'id'))
-  const name = text(field(kept, 'name'))
-  const price = moneyFrom(field(kept, 'price'))
-  const [soonest, latest] = list(field(kept, 'days')).map(number)
-  if (id === undefined || name === undefined || price === undefined) return undefined
-  return soonest === undefined || latest === undefined
-    ? undefined
-    : { id, name, price, days: [soonest, latest] }
-}
-
-function lineFrom(kept: unknown): CartLine | undefined {
-  const id = text(field(kept, 'id'))
-  const name = text(field(kept, 'name'))
-  const quantity = number(field(kept, 'quantity'))
-  const price = moneyFrom(field(kept, 'price'))
-  const lineTotal = moneyFrom(field(kept, 'lineTotal'))
-  if (id === undefined || name === undefined || quantity === undefined || !price || !lineTotal)
-    return undefined
-  return {
-    id,
-    name,
-    quantity,
-    price,
-    lineTotal,
-    productId: text(field(kept, 'productId')) ?? '',
-    variantId: text(field(kept, 'variantId')) ?? '',
-    selectedOptions: {},
-    optionLabels: collect(field(kept, 'optionLabels'), text),
-    pending: flag(field(kept, 'pending')),
-    ...omitUndefined({ slug: text(field(kept, 'slug')), image: text(field(kept, 'image')) }),
-  }
-}
-
-export function confirmationFrom(kept: unknown): Confirmation | undefined {
-  const request = requestFrom(field(kept, 'request'))
-  const placed = field(kept, 'order')
-  const orderNumber = text(field(placed, 'number'))
-  const [year, month, day] = ['year', 'month', 'day'].map((name) =>
-    number(field(field(kept, 'estimated'), name)),
+/** Entries that cannot be read are dropped. */
+const listOf = <Schema extends z.core.SomeType>(schema: Schema) =>
+  z.pipe(
+    z.catch(z.array(z.catch(z.nullable(schema), null)), []),
+    z.transform((entries) => entries.filter((entry) => entry !== null)),
   )
-  if (request === undefined || orderNumber === undefined || !year || !month || !day) return undefined
-  const id = text(field(placed, 'id'))
-  const settled = field(kept, 'settled') === true
-  return {
-    request,
-    order: { number: orderNumber, ...omitUndefined({ id }) },
-    estimated: { year, month, day },
-    settled,
-    seen: field(kept, 'seen') !== false,
-  }
+
+const text = z.string().check(z.trim(), z.minLength(1))
+const textOrNone = z.catch(text, '')
+const flag = z.catch(z.boolean(), false)
+const money = z.object({ amount: z.number(), currency: text })
+
+const typed = z.catch(z.string(), '')
+const addressFields = z.object({
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phone: typed,
+  address1: typed,
+  address2: typed,
+  city: typed,
+  state: typed,
+  postalCode: typed,
+  country: typed,
+})
+const address = z.catch(addressFields, emptyAddress)
+
+const draft = z.object({
+  step: z.catch(z.enum(stepOrder), 'address'),
+  address,
+  addressAccepted: flag,
+  saveAddress: flag,
+  deliveryId: maybe(text),
+  payment: maybe(z.enum(paymentKinds)),
+})
+
+const line = z.object({
+  id: text,
+  productId: textOrNone,
+  variantId: textOrNone,
+  quantity: z.number(),
+  // Not shown in the checkout.
+  selectedOptions: z.catch(z.object({}), {}),
+  optionLabels: listOf(text),
+  price: money,
+  lineTotal: money,
+  name: text,
+  slug: maybe(text),
+  image: maybe(text),
+  pending: flag,
+})
+
+const request = z.object({
+  attempt: text,
+  cart: z.object({ id: text, lines: listOf(line), subtotal: money, discount: maybe(money) }),
+  address,
+  delivery: z.object({ id: text, name: text, price: money, days: z.tuple([z.number(), z.number()]) }),
+  payment: z.enum(paymentKinds),
+  quote: z.object({
+    subtotal: money,
+    total: money,
+    discount: maybe(money),
+    shipping: maybe(money),
+    tax: maybe(z.object({ amount: money, included: flag })),
+  }),
+})
+
+const confirmation = z.object({
+  request,
+  order: z.object({ number: text, id: maybe(text) }),
+  estimated: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+  settled: flag,
+  seen: z.catch(z.boolean(), true),
+})
+
+const record = z.object({
+  draft,
+  owner: maybe(text),
+  pending: maybe(request),
+  confirmation: maybe(confirmation),
+})
+
+const placedOrders = listOf(z.object({ owner: maybe(text), confirmation }))
+
+/** The longest text to read. Longer ones are not ours. */
+const longest = 500_000
+
+/** Storage is untrusted input: unreadable parts are left out. */
+function read<Schema extends z.core.$ZodType>(
+  storage: KeyValueStorage,
+  key: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const written = storage.get(key)
+  if (written === null || written.length > longest) return undefined
+  const { success, data } = z.safeParse(schema, parsed(written))
+  // A field that was left out is present as undefined; writing it as JSON removes it.
+  return success ? (JSON.parse(JSON.stringify(data)) as z.output<Schema>) : undefined
+}
+
+export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undefined {
+  return read(storage, checkoutStorageKey, record)
+}
+
+function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
+  return read(storage, placedOrdersStorageKey, placedOrders) ?? []
+}
+
+/** The most orders to keep; storage is limited. */
+const mostOrders = 5
+
+/** Stores an order that has an id, the latest first. */
+export function keepPlacedOrder(storage: KeyValueStorage, order: KeptOrder): void {
+  const { id } = order.confirmation.order
+  if (id === undefined) return
+  const others = keptOrders(storage).filter((one) => one.confirmation.order.id !== id)
+  storage.set(placedOrdersStorageKey, JSON.stringify([order, ...others].slice(0, mostOrders)))
+}
+
+/** The order with this id, if it was placed in this tab. The caller checks the owner. */
+export function recallPlacedOrder(storage: KeyValueStorage, id: string): KeptOrder | undefined {
+  return keptOrders(storage).find((one) => one.confirmation.order.id === id)
+}
+
+/** The confirmation was seen and left: the next checkout starts anew. A draft of another order stays. */
+export function leavePlacedOrder(storage: KeyValueStorage, id: string): void {
+  if (recallCheckout(storage)?.confirmation?.order.id === id) storage.remove(checkoutStorageKey)
 }

@@ -1,10 +1,18 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { CheckoutMachine, PhaseName, Purchase } from './checkout.state.ts'
-import type { Money } from '../money/money.ts'
-import { isQuoteOf } from './priced-lines.ts'
+import {
+  type CheckoutMachine,
+  type PhaseName,
+  type Purchase,
+  hasSamePromotions,
+  isSameCart,
+  orderedCart,
+  hasSameLines,
+} from './checkout.state.ts'
+import { type Money, addMoney, multiplyMoney } from '../money/money.ts'
 import { step } from '../machine/step.ts'
-import { hasSamePromotions, isSameCart, orderedCart } from './checkout.step.ts'
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
+import type { CartLine } from '../cart/cart.types.ts'
+import type { OrderedCart, Totals } from '../ports/checkout-gateway.ts'
 
 /** Phases in which no purchase is about to be made. */
 const elsewhere: ReadonlySet<PhaseName> = new Set([
@@ -66,4 +74,29 @@ export function isSamePurchase(one: Purchase, other: Purchase): boolean {
     one.delivery.id === other.delivery.id &&
     JSON.stringify(one.address) === JSON.stringify(other.address)
   )
+}
+
+/** The lines at the unit prices of a quote, so that they add up to its subtotal. */
+export function linesAtQuote(lines: readonly CartLine[], quote: Totals): readonly CartLine[] {
+  const prices = new Map(quote.lines?.map(({ id, price }) => [id, price]))
+  if (prices.size === 0) return lines
+  return lines.map((line) => {
+    const price = prices.get(line.id)
+    return price === undefined || price.amount === line.price.amount
+      ? line
+      : { ...line, price, lineTotal: multiplyMoney(price, line.quantity) }
+  })
+}
+
+/** The cart at a quote: lines, subtotal and totals use the same prices. */
+export function cartAtQuote(cart: OrderedCart, quote: Totals): OrderedCart {
+  const lines = linesAtQuote(cart.lines, quote)
+  if (lines.every((line, at) => line === cart.lines[at])) return cart
+  const none = { ...cart.subtotal, amount: 0 }
+  return { ...cart, lines, subtotal: lines.reduce((sum, { lineTotal }) => addMoney(sum, lineTotal), none) }
+}
+
+/** Whether the quote is for these lines. A quote without lines matches any. */
+export function isQuoteOf(lines: readonly CartLine[], quote: Totals): boolean {
+  return quote.lines === undefined || hasSameLines(quote.lines, lines)
 }

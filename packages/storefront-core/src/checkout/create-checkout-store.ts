@@ -11,8 +11,7 @@ import type { CheckoutEffect, CheckoutEvent } from './checkout.events.ts'
 import { transition } from './checkout.machine.ts'
 import { recallCheckout } from './checkout.storage.ts'
 import { viewOf, type CheckoutView } from './checkout.selectors.ts'
-import { initialMachine, type CheckoutMachine, type CheckoutStep } from './checkout.state.ts'
-import { orderedCart } from './checkout.step.ts'
+import { initialMachine, type CheckoutMachine, type CheckoutStep, orderedCart } from './checkout.state.ts'
 
 export interface CheckoutStoreOptions {
   readonly gateway: CheckoutGateway

@@ -1,7 +1,7 @@
 export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
-export { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './placed-orders.ts'
+export { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutView } from './checkout.selectors.ts'
 export type {
@@ -20,4 +20,4 @@ export {
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'
-export { orderNumber } from './order-number.ts'
+export { orderNumber } from '../orders/order-number.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentKinds } from '../checkout/payment-kinds.ts'
+import { paymentKinds } from '../ports/checkout-gateway.ts'
 import { digitsOf, isCardNumber, isExpiry } from './card.ts'
 import { givenLike, plainSpaces } from './texts.ts'
 

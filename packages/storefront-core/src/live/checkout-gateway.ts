@@ -1,4 +1,4 @@
-import { readStock } from '../cart/read-stock.ts'
+import { readStock } from '../cart/stock.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
 import type { PortOptions } from '../ports/port-options.ts'

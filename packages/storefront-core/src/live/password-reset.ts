@@ -1,4 +1,4 @@
-import { passwordRefusal } from '../auth/password-refusal.ts'
+import { passwordRefusal } from '../auth/auth-refusals.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { PasswordReset } from '../ports/password-reset.ts'
 import { once, type LiveClient } from './live-client.ts'

@@ -1,5 +1,4 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
-import type { paymentKinds } from '../checkout/payment-kinds.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
@@ -25,6 +24,12 @@ export interface ShippingOption {
   readonly price: Money
   readonly days: readonly [soonest: number, latest: number]
 }
+
+/**
+ * Every payment kind. The form and the stored checkout accept these, and `PaymentKind` is derived from them.
+ * `manual`: the merchant collects the money after the order.
+ */
+export const paymentKinds = ['creditCard', 'paypal', 'razorpay', 'manual'] as const
 
 /** A payment method. */
 export type PaymentKind = (typeof paymentKinds)[number]

@@ -1,4 +1,4 @@
-import type { PasswordRefusal } from '../auth/password-refusal.ts'
+import type { PasswordRefusal } from '../auth/auth-refusals.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface PasswordReset {

@@ -1,4 +1,4 @@
-import { orderNumber } from '../checkout/order-number.ts'
+import { orderNumber } from '../orders/order-number.ts'
 import { addMoney, money } from '../money/money.ts'
 import type { CheckoutGateway, PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { Clock, Random } from '../ports/platform.ts'

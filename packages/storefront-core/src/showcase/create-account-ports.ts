@@ -1,5 +1,5 @@
 import { createOrderHistory, type OrderClient } from '../account/create-order-history.ts'
-import type { Customer } from '../auth/customer.ts'
+import type { Customer } from '../auth/customer-from-wire.ts'
 import type { AccountPorts, LoyaltyPorts } from '../ports/account-ports.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'

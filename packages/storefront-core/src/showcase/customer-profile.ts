@@ -1,4 +1,4 @@
-import type { Customer } from '../auth/customer.ts'
+import type { Customer } from '../auth/customer-from-wire.ts'
 import type { Profile, ProfileChanges, CustomerProfile } from '../ports/customer-profile.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, text } from '../parse/read.ts'

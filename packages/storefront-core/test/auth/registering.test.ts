@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registerMessage } from '../../src/auth/register-messages.ts'
+import { registerMessage } from '../../src/auth/auth-refusals.ts'
 import { asha, AuthBrowser } from '../support/auth-setup.ts'
 
 const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerStorageKey } from '../../src/storage-keys.ts'
-import { tabSessionKey } from '../../src/auth/tab-session.ts'
-import { signInMessage } from '../../src/auth/sign-in-messages.ts'
+import { tabSessionKey } from '../../src/auth/session.ts'
+import { signInMessage } from '../../src/auth/auth-refusals.ts'
 import { authView } from '../../src/auth/create-auth-store.ts'
 import { asha, AuthBrowser, ravi } from '../support/auth-setup.ts'
 

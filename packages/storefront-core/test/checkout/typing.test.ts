@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkoutStorageKey } from '../../src/storage-keys.ts'
-import { orderNumber } from '../../src/checkout/order-number.ts'
+import { orderNumber } from '../../src/orders/order-number.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { systemRandom } from '../../src/system-random.ts'
 import { hostile, isClean } from '../support/hostile.ts'

@@ -1,4 +1,4 @@
-import type { Customer } from '../../src/auth/customer.ts'
+import type { Customer } from '../../src/auth/customer-from-wire.ts'
 import type { Random, TabChannel } from '../../src/ports/platform.ts'
 import { createShowcasePorts, type ShowcasePorts } from '../../src/showcase/create-showcase-ports.ts'
 import { memoryStorage } from './cart-setup.ts'

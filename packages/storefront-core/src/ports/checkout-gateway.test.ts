@@ -3,10 +3,10 @@ import { paymentSchema } from '../forms/payment-schemas.ts'
 import { validate } from '../forms/validate.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
-import { recallCheckout } from './checkout.storage.ts'
-import { paymentKinds } from './payment-kinds.ts'
+import { recallCheckout } from '../checkout/checkout.storage.ts'
+import { paymentKinds } from './checkout-gateway.ts'
 
-vi.mock('./payment-kinds.ts', () => ({ paymentKinds: ['manual', 'bankTransfer'] }))
+vi.mock('./checkout-gateway.ts', () => ({ paymentKinds: ['manual', 'bankTransfer'] }))
 
 it('every payment kind can be chosen and is restored after a reload', () => {
   for (const kind of paymentKinds) {

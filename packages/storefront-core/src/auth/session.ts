@@ -1,5 +1,8 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { customerStorageKey } from '../storage-keys.ts'
+import { guest, type Identity } from '../ports/identity.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { AuthView } from './auth.selectors.ts'
 
 /**
  * The name shared by all per-tab sessions. It is in the persistent storage until a customer signs out, and
@@ -34,4 +37,21 @@ export function forgetEndedSession(
   if (name === null || name === persistent.get(tabSessionKey)) return false
   for (const key of [...keys, customerStorageKey, tabSessionKey]) perTab.remove(key)
   return true
+}
+
+/**
+ * Messages between tabs about signing in and out. In a file of its own, so that a page can import them
+ * without auth.
+ */
+export const authWords = { entered: 'auth-entered', left: 'auth-left' } as const
+
+/**
+ * The identity that stores keep data for. A guest who is signing in stays a guest until the backend has
+ * confirmed the customer.
+ */
+export function identityOf(view: AuthView): Identity {
+  if (view.status === 'signed-in') return { status: 'customer', customerId: view.customer.id }
+  return view.status === 'loading'
+    ? { status: 'unknown', ...omitUndefined({ failure: view.failure }) }
+    : guest
 }

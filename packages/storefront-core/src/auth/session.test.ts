@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test/support/cart-setup.ts'
-import { forgetEndedSession, nameTabSession, tabSessionKey } from './tab-session.ts'
+import { forgetEndedSession, nameTabSession, tabSessionKey } from './session.ts'
 
 function browserWithSession() {
   const persistent = memoryStorage()

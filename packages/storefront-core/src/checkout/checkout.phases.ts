@@ -1,9 +1,15 @@
 import { step } from '../machine/step.ts'
-import type { OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
-import { omitUndefined } from '../parse/omit-undefined.ts'
-import { hasSameLines } from './priced-lines.ts'
+import type { OrderRequest } from '../ports/checkout-gateway.ts'
 import type { Transition } from './checkout.events.ts'
-import type { CheckoutDraft, CheckoutMachine, CheckoutNotice, CheckoutPhase } from './checkout.state.ts'
+import {
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type CheckoutNotice,
+  type CheckoutPhase,
+  orderedCart,
+  isSameCart,
+  hasSamePromotions,
+} from './checkout.state.ts'
 
 export function filling(
   machine: CheckoutMachine,
@@ -59,41 +65,4 @@ export function look(
     { ...machine, lastTurn: turn, phase: { status: 'checking', turn, request, looks } },
     { kind: 'look', turn, request, delay },
   )
-}
-
-export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
-  const { id, lines, subtotal, discount, codes } = cart
-  return { id, lines, subtotal, ...omitUndefined({ discount, codes }) }
-}
-
-/** The same items in the same cart. */
-export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
-  return one.id === other.id && hasSameLines(one.lines, other.lines)
-}
-
-export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
-  return one.discount?.amount === other.discount?.amount && one.codes?.join() === other.codes?.join()
-}
-
-type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
-type OrderedItems = Pick<OrderedCart, 'id' | 'lines'>
-
-/** Whether an ordered line is still in the cart. */
-export function holdsOrdered(cart: OrderedItems, ordered: OrderedItems): boolean {
-  return cart.id === ordered.id && cart.lines.some(({ id }) => ordered.lines.some((line) => line.id === id))
-}
-
-/** The first step that is not complete. */
-export function firstIncomplete({ addressAccepted, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
-  if (!addressAccepted) return 'address'
-  return deliveryId === undefined ? 'delivery' : 'payment'
-}
-
-export const stepOrder = ['address', 'delivery', 'payment'] as const
-
-export function noLaterThan(
-  step: CheckoutDraft['step'],
-  limit: CheckoutDraft['step'],
-): CheckoutDraft['step'] {
-  return stepOrder.indexOf(step) <= stepOrder.indexOf(limit) ? step : limit
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../failure/failure.ts'
-import { registerRefusal, signInRefusal } from './auth-refusals.ts'
-import { registerMessage } from './register-messages.ts'
-import { resetMessage } from './reset-messages.ts'
-import { signInMessage, signInMessages } from './sign-in-messages.ts'
+import {
+  registerRefusal,
+  signInRefusal,
+  registerMessage,
+  resetMessage,
+  signInMessage,
+  signInMessages,
+  isPasswordRefusal,
+  passwordMessages,
+  passwordRefusal,
+} from './auth-refusals.ts'
 
 const answer = (status?: number, message?: string): Failure => ({
   kind: 'rejected',
@@ -77,4 +84,26 @@ describe('The message for a failed password reset request', () => {
   ])('[AUTH-08] is for status %j: %s', (status, sentence) => {
     expect(resetMessage(answer(status, 'whatever'))).toBe(sentence)
   })
+})
+
+it.each([
+  ['password_too_short', 'Password must be at least 8 characters'],
+  ['password_is_address', 'Password must not be your email address'],
+  ['password_too_common', 'Many people use this password. Choose another one'],
+])('[F-98] the code %s is the sentence: %s', (code, sentence) => {
+  const refusal = passwordRefusal({ code })
+  expect(refusal && passwordMessages[refusal]).toBe(sentence)
+  expect(isPasswordRefusal(refusal ?? '')).toBe(true)
+})
+
+it.each([undefined, '', 'invalid_request_error', 'constructor'])(
+  'the code %j is about no password',
+  (code) => {
+    expect(passwordRefusal(code === undefined ? {} : { code })).toBeUndefined()
+  },
+)
+
+it('recognises only password refusals', () => {
+  expect(isPasswordRefusal('email-taken')).toBe(false)
+  expect(isPasswordRefusal('toString')).toBe(false)
 })

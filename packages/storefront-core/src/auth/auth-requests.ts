@@ -1,17 +1,14 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { Failure } from '../failure/failure.ts'
 import { field } from '../parse/read.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
-import { registerRefusal, signInRefusal, type RegisterRefusal, type SignInRefusal } from './auth-refusals.ts'
-import { customerFromWire } from './customer-from-wire.ts'
-import type { Customer } from './customer.ts'
-
-export interface Refused<Reason> {
-  readonly ok: false
-  readonly reason: Reason
-  /** The backend's failure, if there was a request. */
-  readonly failure?: Failure
-}
+import {
+  registerRefusal,
+  signInRefusal,
+  type RegisterRefusal,
+  type SignInRefusal,
+  type Refused,
+} from './auth-refusals.ts'
+import { customerFromWire, type Customer } from './customer-from-wire.ts'
 
 export interface Entered {
   readonly ok: true
