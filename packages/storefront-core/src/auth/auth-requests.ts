@@ -1,3 +1,4 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import { field } from '../parse/read.ts'
 import type { AuthClient, Credentials } from './auth-client.ts'
@@ -23,7 +24,6 @@ export interface Registration extends Credentials {
   readonly lastName: string
 }
 
-const once = { retry: false } as const
 const who = ['customer', 'emailpass'] as const
 const stepRequired = { ok: false, reason: 'step-required' } as const
 
@@ -72,7 +72,7 @@ export async function register(
 /** The customer of the token; undefined when the backend does not accept it. `GET /store/customers/me` */
 export async function fetchCustomer(client: AuthClient): Promise<Customer | undefined> {
   try {
-    const answer = await client.store.customer.retrieve(undefined, undefined, once)
+    const answer = await client.store.customer.retrieve(undefined, undefined, noRetry)
     return customerFromWire(field(answer, 'customer'))
   } catch (error) {
     return undefinedOn401(error)
@@ -81,7 +81,7 @@ export async function fetchCustomer(client: AuthClient): Promise<Customer | unde
 
 /** Whether the answer was a token; anything else asks for a second factor. */
 async function logIn(client: AuthClient, { email, password }: Credentials): Promise<boolean> {
-  return typeof (await client.auth.login(...who, { email, password }, once)) === 'string'
+  return typeof (await client.auth.login(...who, { email, password }, noRetry)) === 'string'
 }
 
 async function identityTaken(
@@ -89,7 +89,7 @@ async function identityTaken(
   credentials: Credentials,
 ): Promise<Refused<RegisterRefusal> | undefined> {
   try {
-    await client.auth.register(...who, credentials, once)
+    await client.auth.register(...who, credentials, noRetry)
     return undefined
   } catch (error) {
     const failure = failureFrom(error)
@@ -104,7 +104,7 @@ async function makeCustomer(
   credentials: Credentials,
   body: { readonly email: string; readonly first_name?: string; readonly last_name?: string },
 ): Promise<Entered | Refused<'step-required'>> {
-  await client.store.customer.create(body, undefined, undefined, once)
+  await client.store.customer.create(body, undefined, undefined, noRetry)
   if (!(await logIn(client, credentials))) return stepRequired
   const customer = await fetchCustomer(client)
   if (customer === undefined) throw new Error('The backend does not know the customer it has just made')

@@ -1,3 +1,5 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
+import { createSerialQueue } from '../async/serial-queue.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { TabChannel } from '../ports/platform.ts'
@@ -47,14 +49,8 @@ export function createAuthEffects({
   dispatch,
   notify,
 }: AuthEffectDeps): AuthEffects {
-  let last: Promise<unknown> = Promise.resolve()
+  const queue = createSerialQueue()
   let departure: Promise<Failure | undefined> = Promise.resolve(undefined)
-
-  function queue<Value>(act: () => Promise<Value>): Promise<Value> {
-    const done = last.then(act)
-    last = done.catch(() => undefined)
-    return done
-  }
 
   /** A customer whose session expired keeps what they typed until they sign in again. */
   function forget(reason: VisitorReason): void {
@@ -74,7 +70,7 @@ export function createAuthEffects({
   /** The client drops its token again, in case a concurrent sign-in stored one. */
   async function logOut(): Promise<Failure | undefined> {
     try {
-      await client.auth.logout({ retry: false })
+      await client.auth.logout(noRetry)
       return settled()
     } catch (error) {
       const failure = failureFrom(error)

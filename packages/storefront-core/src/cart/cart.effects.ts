@@ -1,3 +1,4 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { productFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
@@ -47,8 +48,6 @@ export interface CartEffectDeps {
 /** Message to other tabs: the cart has changed. */
 export const cartChanged = 'cart-changed'
 
-const once = { retry: false } as const
-
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
@@ -92,7 +91,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   }
 
   async function create(turn: number): Promise<void> {
-    const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, once))
+    const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, noRetry))
     logCreation(deps.log, event)
     deps.dispatch(event)
   }
@@ -109,7 +108,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
 
   async function readProduct(intentId: number, productId: string): Promise<CartEvent> {
     try {
-      const answer = await deps.client.store.product.retrieve(productId, undefined, undefined, once)
+      const answer = await deps.client.store.product.retrieve(productId, undefined, undefined, noRetry)
       // The request has no region, so the answer has no prices; only the variants are used.
       const context = { backendUrl: deps.backendUrl, currency: unknownCurrency, featuredProductIds: [] }
       const product = productFromWire(field(answer, 'product'), context)
@@ -129,7 +128,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
 
   async function readAfter(delay: number, cartId: string): Promise<unknown> {
     if (delay > 0) await deps.clock.wait(delay)
-    return cart.retrieve(cartId, cartQuery, undefined, once)
+    return cart.retrieve(cartId, cartQuery, undefined, noRetry)
   }
 
   /** Medusa can only transfer a given cart; it cannot list a customer's carts. */
@@ -137,7 +136,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     if (deps.transferCart !== undefined) return deps.transferCart(guestCartId, cartQuery)
     return guestCartId === undefined
       ? { cart: null }
-      : cart.transferCart(guestCartId, cartQuery, undefined, once)
+      : cart.transferCart(guestCartId, cartQuery, undefined, noRetry)
   }
 
   /** The last stock request. */

@@ -1,3 +1,4 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { TabChannel } from '../ports/platform.ts'
 import type { CartClient } from './cart-client.ts'
@@ -12,13 +13,11 @@ interface CartWriteDeps {
 
 type Effect<Kind> = Extract<CartEffect, { kind: Kind }>
 
-const once = { retry: false } as const
-
 /**
  * `keepalive`: the browser finishes the request after the page is closed. The body is far below its 64 kB
  * limit.
  */
-const change = { ...once, keepalive: true } as const
+const change = { ...noRetry, keepalive: true } as const
 
 /** Sends the line changes of a cart. */
 export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
@@ -84,7 +83,7 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
       const set = (quantity: number) =>
         write(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) })
       const inItsTurn = async (begin: () => void) => {
-        const answer = await cart.retrieve(cartId, cartQuery, undefined, once)
+        const answer = await cart.retrieve(cartId, cartQuery, undefined, noRetry)
         const lines = cartFromAnswer(answer, backendUrl)?.lines ?? []
         const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
         begin()

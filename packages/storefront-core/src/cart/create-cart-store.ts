@@ -1,3 +1,4 @@
+import { waitUntil } from '../async/wait-until.ts'
 import type { Product } from '../catalogue/product.ts'
 import { createEmitter } from '../emitter.ts'
 import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
@@ -142,21 +143,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     dispatch({ type: 'started' })
   }
 
-  function untilKnown(): Promise<void> {
-    return new Promise((resolve) => {
-      if (isKnown(store.getState().machine)) return resolve()
-      const stop = store.subscribe(({ machine }) => {
-        if (!isKnown(machine)) return
-        stop()
-        resolve()
-      })
-    })
-  }
-
   const reading = (type: 'started' | 'retry.requested' | 'refresh.requested') => () => {
     begin()
     dispatch({ type })
-    return untilKnown()
+    return waitUntil(() => isKnown(store.getState().machine), store.subscribe)
   }
 
   return {

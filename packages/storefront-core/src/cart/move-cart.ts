@@ -1,3 +1,4 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
 import { field, list, text } from '../parse/read.ts'
@@ -17,8 +18,6 @@ export type MoveOutcome =
   | { readonly ok: true; readonly dropped: readonly CartLine[] }
   | { readonly ok: false; readonly dropped: readonly CartLine[]; readonly failure: Failure }
 
-const once = { retry: false } as const
-
 /**
  * Moves a cart from another region into this one, with new prices: `POST /store/carts/{id}`. The backend
  * moves all lines or none, so lines without a price there are removed first. Never throws; a failure leaves
@@ -34,7 +33,7 @@ export async function moveCart({ client, cart, regionId }: MoveCartOptions): Pro
     if (failure?.kind === 'rejected') {
       dropped = await dropUnsold({ client, cart, regionId })
       if (dropped.length === 0) return { ok: false, dropped, failure }
-      await client.store.cart.update(cartId, { region_id: regionId }, { fields: 'id' }, undefined, once)
+      await client.store.cart.update(cartId, { region_id: regionId }, { fields: 'id' }, undefined, noRetry)
     } else if (failure !== undefined) {
       return { ok: false, dropped, failure }
     }
@@ -47,7 +46,7 @@ export async function moveCart({ client, cart, regionId }: MoveCartOptions): Pro
 
 async function isElsewhere(client: CartClient, cartId: string, regionId: string): Promise<boolean> {
   const query = { fields: 'id,region_id,completed_at' }
-  const wire = field(await client.store.cart.retrieve(cartId, query, undefined, once), 'cart')
+  const wire = field(await client.store.cart.retrieve(cartId, query, undefined, noRetry), 'cart')
   const isOpen = text(field(wire, 'completed_at')) === undefined
   const current = text(field(wire, 'region_id'))
   return isOpen && current !== undefined && current !== regionId
@@ -55,7 +54,7 @@ async function isElsewhere(client: CartClient, cartId: string, regionId: string)
 
 async function move(client: CartClient, cartId: string, regionId: string): Promise<Failure | undefined> {
   try {
-    await client.store.cart.update(cartId, { region_id: regionId }, { fields: 'id' }, undefined, once)
+    await client.store.cart.update(cartId, { region_id: regionId }, { fields: 'id' }, undefined, noRetry)
     return undefined
   } catch (error) {
     return failureFrom(error)
@@ -79,7 +78,7 @@ async function variantsWithPrice(
   const id = [...new Set(lines.map(({ productId }) => productId))]
   const fields = 'variants.id,*variants.calculated_price'
   const query = { id, limit: id.length, region_id: regionId, fields }
-  const answer = await client.store.product.list(query, undefined, once)
+  const answer = await client.store.product.list(query, undefined, noRetry)
   const variants = list(field(answer, 'products')).flatMap((product) => list(field(product, 'variants')))
   const isPriced = (variant: unknown) =>
     field(field(variant, 'calculated_price'), 'calculated_amount') != null

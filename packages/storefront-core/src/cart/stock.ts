@@ -1,3 +1,4 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { piecesLeft } from '../catalogue/variant-from-wire.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { CartLine, Stock } from './cart.types.ts'
@@ -31,5 +32,5 @@ export async function readStock(
   const id = [...new Set(lines.map(({ productId }) => productId))]
   if (id.length === 0) return new Map()
   const query = { id, limit: id.length, fields }
-  return stockFromAnswer(await client.store.product.list(query, undefined, { retry: false }), lines)
+  return stockFromAnswer(await client.store.product.list(query, undefined, noRetry), lines)
 }

@@ -6,6 +6,9 @@ export interface CallOptions {
   readonly keepalive?: true
 }
 
+/** The client does not retry: writes are sent once, and callers repeat reads themselves. */
+export const noRetry = { retry: false } as const
+
 /** A list call of the client. Mappers read the answer, whatever its shape. */
 interface Lists {
   list(query: object, headers: undefined, options: CallOptions): Promise<unknown>

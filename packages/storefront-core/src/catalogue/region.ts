@@ -1,6 +1,7 @@
+import { memoizeAsync } from '../async/memoize-async.ts'
 import { unknownCurrency } from '../money/money.ts'
 import { field, list, text } from '../parse/read.ts'
-import type { CatalogueClient } from './catalogue-client.ts'
+import { noRetry, type CatalogueClient } from './catalogue-client.ts'
 
 /** The sales region. Without a region id the backend returns no prices. */
 export interface Region {
@@ -8,24 +9,14 @@ export interface Region {
   readonly currency: string
 }
 
-/**
- * Reads the first region once. Concurrent callers share the request, so it has no signal; a failed request is
- * forgotten, so that the next caller retries.
- */
+/** Reads the first region, once. */
 export function createRegionReader(client: Pick<CatalogueClient, 'store'>): () => Promise<Region> {
-  let known: Promise<Region> | undefined
-  return () => {
-    known ??= read(client).catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return known
-  }
+  return memoizeAsync(() => read(client))
 }
 
 async function read(client: Pick<CatalogueClient, 'store'>): Promise<Region> {
   const query = { limit: 1, fields: 'id,currency_code' }
-  const answer = await client.store.region.list(query, undefined, { retry: false })
+  const answer = await client.store.region.list(query, undefined, noRetry)
   const region = list(field(answer, 'regions'))[0]
   const currency = text(field(region, 'currency_code'))
   return { id: text(field(region, 'id')), currency: currency?.toLowerCase() ?? unknownCurrency }

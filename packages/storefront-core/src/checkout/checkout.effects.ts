@@ -1,3 +1,4 @@
+import { waitUntil } from '../async/wait-until.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
@@ -105,7 +106,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   /** A shopper who has left the page meanwhile has not ordered. */
   async function awaitCart(turn: number): Promise<void> {
     if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
-    await untilStill(cart)
+    await waitUntil(() => !cart.read().busy, cart.subscribe)
     if (!deps.isClosed()) dispatch({ type: 'cart.confirmed', turn, cart: cart.read() })
   }
 
@@ -201,17 +202,6 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         return
     }
   }
-}
-
-function untilStill(cart: CheckoutCart): Promise<void> {
-  return new Promise((resolve) => {
-    if (!cart.read().busy) return resolve()
-    const stop = cart.subscribe(() => {
-      if (cart.read().busy) return
-      stop()
-      resolve()
-    })
-  })
 }
 
 /** Milliseconds before each attempt to empty the cart of what was ordered. */

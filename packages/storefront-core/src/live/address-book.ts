@@ -1,8 +1,9 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 const pageSize = 100
 
@@ -24,7 +25,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
     const byId = new Map<unknown, unknown>()
     for (let offset = 0; offset < mostAddresses; offset += pageSize) {
       const page = { limit: pageSize, offset, order: 'id' }
-      const answer = await customer.listAddress(page, undefined, { ...once, signal })
+      const answer = await customer.listAddress(page, undefined, { ...noRetry, signal })
       const entries = collect(field(answer, 'addresses'), (entry) => entry)
       // An address deleted during the read shifts the pages, so one may come twice.
       for (const entry of entries) byId.set(field(entry, 'id'), entry)
@@ -34,7 +35,7 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
   }
 
   const setDefault = (id: string, { signal }: PortOptions) =>
-    customer.updateAddress(id, { is_default_shipping: true }, undefined, undefined, { ...once, signal })
+    customer.updateAddress(id, { is_default_shipping: true }, undefined, undefined, { ...noRetry, signal })
 
   return {
     list,
@@ -42,17 +43,17 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
       const { signal } = call
       const isFirst = (await list(call)).length === 0
       const body = { ...(await wireFrom(address, countries, signal)), is_default_shipping: isFirst }
-      await customer.createAddress(body, undefined, undefined, { ...once, signal })
+      await customer.createAddress(body, undefined, undefined, { ...noRetry, signal })
       return list(call)
     },
     async update(id, address, call = {}) {
       const { signal } = call
       const body = await wireFrom(address, countries, signal)
-      await customer.updateAddress(id, body, undefined, undefined, { ...once, signal })
+      await customer.updateAddress(id, body, undefined, undefined, { ...noRetry, signal })
       return list(call)
     },
     async remove(id, call = {}) {
-      await customer.deleteAddress(id, undefined, { ...once, signal: call.signal })
+      await customer.deleteAddress(id, undefined, { ...noRetry, signal: call.signal })
       const left = await list(call)
       const [first] = left
       // Stores the default that is shown, so that checkout and admin agree.

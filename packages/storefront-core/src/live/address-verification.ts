@@ -1,16 +1,17 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { AddressVerification } from '../ports/address-verification.ts'
 import { field, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 const state = '/store/customers/me/verification'
 
 /** Medusa's `/auth/verification`, and the shop's own route for its state. */
 export function createLiveAddressVerification({ client }: Pick<LiveClient, 'client'>): AddressVerification {
   const read = async (signal: AbortSignal | undefined): Promise<unknown> =>
-    field(await client.fetch(state, { ...once, signal }), 'verification')
+    field(await client.fetch(state, { ...noRetry, signal }), 'verification')
   const post = async (path: string, body: object, signal: AbortSignal | undefined): Promise<unknown> =>
-    client.fetch(`/auth/verification/${path}`, { ...once, method: 'POST', body, signal })
+    client.fetch(`/auth/verification/${path}`, { ...noRetry, method: 'POST', body, signal })
 
   return {
     isVerified: async ({ signal } = {}) => text(field(await read(signal), 'verified_at')) !== undefined,

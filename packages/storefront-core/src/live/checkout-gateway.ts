@@ -1,3 +1,5 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
+import { createSerialQueue } from '../async/serial-queue.ts'
 import { readStock } from '../cart/stock.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
@@ -13,7 +15,7 @@ import type {
 import { collect, field, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import {
   cartFields,
@@ -45,13 +47,7 @@ export function createLiveCheckoutGateway({
   const preparing = createCartPreparation(client, countries)
   const [usual, ...others] = payments
   /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
-  let last: Promise<unknown> = Promise.resolve()
-
-  function serialize<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const result = last.then(work, work)
-    last = result.catch(() => undefined)
-    return result
-  }
+  const serialize = createSerialQueue()
 
   /** Everything but completing the cart: after a failure here there is certainly no order. */
   async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
@@ -79,7 +75,7 @@ export function createLiveCheckoutGateway({
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
     try {
       const query = { fields: orderFields }
-      const answer: unknown = await carts.complete(request.cart.id, query, undefined, once)
+      const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
       const order = placedOrder(field(answer, 'order'))
       if (order !== undefined) return { kind: 'placed', order }
       return await notPlaced(request, refusalIn(answer))
@@ -91,9 +87,12 @@ export function createLiveCheckoutGateway({
 
   /** Completing a cart that is already an order returns that order. */
   async function findOrder({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}) {
-    const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, { ...once, signal })
+    const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, {
+      ...noRetry,
+      signal,
+    })
     if (text(field(cart, 'completed_at')) === undefined) return undefined
-    const answer = await carts.complete(id, { fields: orderFields }, undefined, once)
+    const answer = await carts.complete(id, { fields: orderFields }, undefined, noRetry)
     return placedOrder(field(answer, 'order'))
   }
 
@@ -139,7 +138,7 @@ export function createLiveCheckoutGateway({
     countries: ({ signal } = {}) => countries.names(signal),
     payments: [usual.kind, ...others.map(({ kind }) => kind)],
     async openPayments({ id }, { signal } = {}) {
-      const call = { ...once, signal }
+      const call = { ...noRetry, signal }
       const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
       const query = { region_id: text(field(cart, 'region_id')) ?? '' }
       const answer: unknown = await payment.listPaymentProviders(query, undefined, call)
@@ -151,7 +150,7 @@ export function createLiveCheckoutGateway({
         const addressed = await serialize(() => preparing.address(cart.id, to, { signal }))
         if (addressed === undefined) return { kind: 'methods', methods: [] }
         const query = { cart_id: cart.id }
-        const answer = await fulfillment.listCartOptions(query, undefined, { ...once, signal })
+        const answer = await fulfillment.listCartOptions(query, undefined, { ...noRetry, signal })
         return { kind: 'methods', methods: deliveryMethodsFrom(answer, cart.subtotal.currency) }
       } catch (error) {
         if (isAbandoned(error)) throw error
@@ -179,7 +178,7 @@ export function createLiveCheckoutGateway({
     async findOrder(request, { signal } = {}) {
       try {
         const query = { fields: cartFields }
-        const { cart } = await carts.retrieve(request.cart.id, query, undefined, { ...once, signal })
+        const { cart } = await carts.retrieve(request.cart.id, query, undefined, { ...noRetry, signal })
         const now = totalsFrom(cart, request.delivery.price.currency)
         const isOrdered = text(field(cart, 'completed_at')) !== undefined
         if (!isSameSum(now.total, request.quote.total)) {

@@ -1,5 +1,7 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
+import { memoizeAsync } from '../async/memoize-async.ts'
 import { field, list, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
@@ -11,16 +13,11 @@ export interface Countries {
 
 type Country = readonly [code: string, name: string]
 
-/**
- * Reads the regions once: `GET /store/regions`. Callers share the request, so it has no signal; a failure is
- * not cached.
- */
+/** Reads the regions once: `GET /store/regions`. */
 export function createCountries({ store }: LiveClient): Countries {
-  let known: Promise<readonly Country[]> | undefined
-
-  const ask = async (): Promise<readonly Country[]> => {
+  const known = memoizeAsync(async (): Promise<readonly Country[]> => {
     const query = { fields: 'id,countries.iso_2,countries.display_name' }
-    const { regions } = await store.region.list(query, undefined, once)
+    const { regions } = await store.region.list(query, undefined, noRetry)
     return regions
       .flatMap((region) => list(field(region, 'countries')))
       .flatMap((country) => {
@@ -28,16 +25,10 @@ export function createCountries({ store }: LiveClient): Countries {
         const name = text(field(country, 'display_name'))
         return code === undefined || name === undefined ? [] : [[code.toLowerCase(), name] as const]
       })
-  }
-
-  const forget = (error: unknown): never => {
-    known = undefined
-    throw error
-  }
+  })
 
   const countries = async (signal: AbortSignal | undefined): Promise<readonly Country[]> => {
-    known ??= ask().catch(forget)
-    const found = await known
+    const found = await known()
     signal?.throwIfAborted()
     return found
   }

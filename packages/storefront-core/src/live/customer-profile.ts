@@ -1,7 +1,8 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { Profile, CustomerProfile } from '../ports/customer-profile.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 const fields = 'id,email,first_name,last_name,phone,metadata'
 
@@ -12,7 +13,7 @@ const fields = 'id,email,first_name,last_name,phone,metadata'
 export function createLiveCustomerProfile({ store }: LiveClient): CustomerProfile {
   return {
     async read({ signal } = {}) {
-      const { customer } = await store.customer.retrieve({ fields }, undefined, { ...once, signal })
+      const { customer } = await store.customer.retrieve({ fields }, undefined, { ...noRetry, signal })
       return profileFrom(customer)
     },
     async save({ firstName, lastName, phone, dateOfBirth, photo }, { signal } = {}) {
@@ -23,7 +24,7 @@ export function createLiveCustomerProfile({ store }: LiveClient): CustomerProfil
         // Null removes a value: metadata that is not named stays as it is.
         metadata: { date_of_birth: dateOfBirth ?? null, photo: address(photo) ?? null },
       }
-      const { customer } = await store.customer.update(body, { fields }, undefined, { ...once, signal })
+      const { customer } = await store.customer.update(body, { fields }, undefined, { ...noRetry, signal })
       return profileFrom(customer)
     },
   }

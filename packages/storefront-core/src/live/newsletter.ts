@@ -1,5 +1,6 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { Newsletter } from '../ports/newsletter.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 /**
  * Subscribes on the backend; an address that is already subscribed gets the same answer: `POST
@@ -9,7 +10,7 @@ export function createLiveNewsletter({ client }: Pick<LiveClient, 'client'>): Ne
   return {
     async subscribe(email, { signal } = {}) {
       const body = { email: email.trim() }
-      await client.fetch('/store/newsletter', { ...once, method: 'POST', body, signal })
+      await client.fetch('/store/newsletter', { ...noRetry, method: 'POST', body, signal })
     },
   }
 }

@@ -1,10 +1,11 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { orderDetailsFields, orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
 import { orderNumberOf } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
 /**
@@ -19,7 +20,7 @@ export function createLiveOrderLookup(
     async find(displayId, email, { signal } = {}) {
       const body = { display_id: displayId, email: email.trim() }
       try {
-        const init = { ...once, method: 'POST', body, signal }
+        const init = { ...noRetry, method: 'POST', body, signal }
         const answer = await client.fetch('/store/orders/lookup', init)
         const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
         if (order === undefined) return { kind: 'none' }
@@ -37,7 +38,7 @@ export function createLiveOrderLookup(
     async open(id, access, { signal } = {}) {
       try {
         const query = { fields: orderDetailsFields }
-        const answer = await store.order.retrieve(id, query, orderAccess(access), { ...once, signal })
+        const answer = await store.order.retrieve(id, query, orderAccess(access), { ...noRetry, signal })
         const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
         return order && { ...order, access }
       } catch (error) {

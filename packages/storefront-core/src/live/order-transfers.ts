@@ -1,6 +1,7 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderTransfers, TransferAnswer } from '../ports/after-sales.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
 /** Transfers a guest's order to an account with the owner's consent: `POST /store/orders/{id}/transfer/…`. */
@@ -9,7 +10,7 @@ export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers 
   return {
     async request({ id, access }, { signal } = {}) {
       try {
-        const call = { ...once, signal }
+        const call = { ...noRetry, signal }
         await order.requestTransfer(id, {}, { fields: 'id' }, orderAccess(access), call)
         return 'asked'
       } catch (error) {
@@ -21,9 +22,9 @@ export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers 
       }
     },
     accept: (id, token, { signal } = {}) =>
-      allowed(order.acceptTransfer(id, { token }, { fields: 'id' }, undefined, { ...once, signal })),
+      allowed(order.acceptTransfer(id, { token }, { fields: 'id' }, undefined, { ...noRetry, signal })),
     decline: (id, token, { signal } = {}) =>
-      allowed(order.declineTransfer(id, { token }, { fields: 'id' }, undefined, { ...once, signal })),
+      allowed(order.declineTransfer(id, { token }, { fields: 'id' }, undefined, { ...noRetry, signal })),
   }
 }
 

@@ -1,6 +1,7 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { Notification, NotificationPreference, Preferences } from '../ports/preferences.ts'
 import { collect, field, flag, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 type Topic = NotificationPreference['id']
 
@@ -25,10 +26,10 @@ export function createLivePreferences(
     collect(field(answer, 'preferences'), (entry) => preferenceFrom(entry, words))
   const none: readonly Notification[] = []
   return {
-    read: async ({ signal } = {}) => preferencesIn(await client.fetch(path, { ...once, signal })),
+    read: async ({ signal } = {}) => preferencesIn(await client.fetch(path, { ...noRetry, signal })),
     async set(id, channel, on, { signal } = {}) {
       const body = { id, [channel]: on }
-      return preferencesIn(await client.fetch(path, { ...once, method: 'POST', body, signal }))
+      return preferencesIn(await client.fetch(path, { ...noRetry, method: 'POST', body, signal }))
     },
     notifications: async () => none,
     markRead: async () => none,

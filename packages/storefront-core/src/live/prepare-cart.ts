@@ -1,9 +1,10 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CheckoutAddress, ShippingOption } from '../ports/checkout-gateway.ts'
 import type { Money } from '../money/money.ts'
 import { field, list, number, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { cartFields, isSameSum, preparedFields, wireAddress } from './totals-from-wire.ts'
 
@@ -23,7 +24,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     /** The cart, if it already matches this purchase and nothing has to be written. */
     async ready(cartId: string, to: CheckoutAddress, delivery: ShippingOption): Promise<unknown> {
       const code = await countries.code(to.country)
-      const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, once)
+      const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, noRetry)
       const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
       const isReady =
         code !== undefined &&
@@ -40,14 +41,14 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       if (code === undefined) return undefined
       const place = wireAddress({ address: to }, code)
       const body = { email: to.email, shipping_address: place, billing_address: place }
-      return carts.update(cartId, body, query, undefined, { ...once, ...call })
+      return carts.update(cartId, body, query, undefined, { ...noRetry, ...call })
     },
 
     /** Sets the shipping method; undefined when it was withdrawn or does not serve the address. */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
       try {
         const body = { option_id: delivery.id }
-        return await carts.addShippingMethod(cartId, body, query, undefined, { ...once, ...call })
+        return await carts.addShippingMethod(cartId, body, query, undefined, { ...noRetry, ...call })
       } catch (error) {
         const { kind, type } = failureFrom(error)
         if (kind === 'rejected' && type === 'invalid_data') return undefined
@@ -58,7 +59,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     /** Updates the cart to current prices: `POST /store/carts/{id}/refresh`. Returns the cart. */
     async price(cartId: string, call: Call = {}): Promise<unknown> {
       const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
-      const answer = await client.fetch(path, { ...once, ...call, method: 'POST', body: {}, query })
+      const answer = await client.fetch(path, { ...noRetry, ...call, method: 'POST', body: {}, query })
       return field(answer, 'cart')
     },
 
@@ -77,7 +78,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
         ...(collection !== undefined && { payment_collection: { id: collection } }),
       }
       const body = { provider_id: adapter.providerId }
-      const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, once)
+      const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, noRetry)
       const sessions = list(field(field(begun, 'payment_collection'), 'payment_sessions'))
       const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
       const amount = number(field(session, 'amount'))

@@ -1,3 +1,4 @@
+import { memoizeAsync } from '../async/memoize-async.ts'
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
 import { listingRulesFrom, listingRulesOf } from '../catalogue/facets.ts'
@@ -32,19 +33,12 @@ export interface LiveListingOptions {
  */
 export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): ProductListing {
   const index = createSearchIndex(client)
-  let whole: Promise<WholeCatalogue> | undefined
-
-  /** Callers share the read, so it has no signal; a failed one is forgotten. */
-  function readWhole(): Promise<WholeCatalogue> {
-    whole ??= Promise.all([catalogue.products(), catalogue.categories()]).then(
-      ([products, categories]) => ({ products, categories }),
-      (error: unknown) => {
-        whole = undefined
-        throw error
-      },
-    )
-    return whole
-  }
+  const wholeCatalogue = () =>
+    memoizeAsync(async (): Promise<WholeCatalogue> => {
+      const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
+      return { products, categories }
+    })
+  let readWhole = wholeCatalogue()
 
   async function withoutIndex<Answer>(
     error: unknown,
@@ -63,7 +57,8 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
       try {
         const { documents, total } = await index.ask(question, { signal })
-        whole = undefined
+        // Read anew if the index fails later.
+        readWhole = wholeCatalogue()
         const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
         return { products, total }
       } catch (error) {

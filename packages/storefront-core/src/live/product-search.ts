@@ -1,3 +1,4 @@
+import { memoizeAsync } from '../async/memoize-async.ts'
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type {
@@ -35,18 +36,8 @@ export interface LiveProductSearchOptions {
 export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
   const index = createSearchIndex(client)
   const byList = createSearchByList({ client, backendUrl })
-  let limits: Promise<BandLimits> | undefined
-
-  /** Read once, so that a band keeps its meaning during the visit; a failure is not cached. */
-  function bandLimits(): Promise<BandLimits> {
-    limits ??= askLimits().catch((error: unknown) => {
-      limits = undefined
-      throw error
-    })
-    return limits
-  }
-
-  async function askLimits(): Promise<BandLimits> {
+  /** Read once, so that a band keeps its meaning during the visit. */
+  const bandLimits = memoizeAsync(async (): Promise<BandLimits> => {
     try {
       const question = { filters: {}, fields: ['currency'], facets: [priceFacet], offset: 0, limit: 1 }
       const { documents, facets } = await index.ask(question)
@@ -55,7 +46,7 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
       if (!isWithoutIndex(error)) throw error
       return bandLimitsOf(await byList.highest())
     }
-  }
+  })
 
   async function search(query: SearchQuery, { signal }: PortOptions = {}): Promise<SearchPage> {
     const { band, sort, offset, limit } = query

@@ -1,9 +1,10 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { detailFields } from '../catalogue/product-fields.ts'
 import { productsFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { createRegionReader } from '../catalogue/region.ts'
 import { field, list } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 /** The most handles that fit in a URL. */
 const namesAtOnce = 50
@@ -18,7 +19,7 @@ export function createProductsNamed(client: LiveClient, backendUrl: string) {
     const read = async (handle: string[]) => {
       const query = { ...(id !== undefined && { region_id: id }), fields: detailFields, handle }
       const answer = await client.store.product.list({ ...query, limit: namesAtOnce }, undefined, {
-        ...once,
+        ...noRetry,
         signal,
       })
       return productsFromWire(list(field(answer, 'products')), context)

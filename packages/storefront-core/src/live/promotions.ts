@@ -1,9 +1,10 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CodeRefusal, PromotionAnswer, Promotions } from '../ports/promotions.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, number, text } from '../parse/read.ts'
 import { waitingCodesOf } from '../cart/cart-from-wire.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 const fields = 'id,promotions.code,metadata'
 
@@ -19,7 +20,10 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
   ): Promise<PromotionAnswer> {
     try {
       const body = { promo_codes: [code] }
-      const answer = await store.cart.addPromotions(cartId, body, { fields }, undefined, { ...once, signal })
+      const answer = await store.cart.addPromotions(cartId, body, { fields }, undefined, {
+        ...noRetry,
+        signal,
+      })
       const applied = collect(field(field(answer, 'cart'), 'promotions'), (one) => text(field(one, 'code')))
       // A valid code that does not apply to this cart is left out without an error.
       return applied.includes(code) ? { kind: 'applied', code } : await leftOut(cartId, code, signal)
@@ -36,7 +40,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     code: string,
     signal: AbortSignal | undefined,
   ): Promise<PromotionAnswer> {
-    const call = { ...once, signal, method: 'POST', body: { code } } as const
+    const call = { ...noRetry, signal, method: 'POST', body: { code } } as const
     const answer: unknown = await client.fetch(waitingPath(cartId), call)
     if (field(answer, 'kind') === 'waiting') return { kind: 'waiting', code }
     return { kind: 'refused', code, message: '', ...omitUndefined({ why: refusalFrom(answer) }) }
@@ -55,12 +59,12 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     async remove(cartId, code, { signal } = {}) {
       const body = { promo_codes: [code] }
       const answer = await store.cart.removePromotions(cartId, body, { fields }, undefined, {
-        ...once,
+        ...noRetry,
         signal,
       })
       if (!waitingCodesOf(field(answer, 'cart')).includes(code)) return
       await client.fetch(`${waitingPath(cartId)}/${encodeURIComponent(code)}`, {
-        ...once,
+        ...noRetry,
         signal,
         method: 'DELETE',
       })

@@ -1,16 +1,17 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { amountIn } from '../account/order-from-wire.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { Returns } from '../ports/after-sales.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, firstOf, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 /** Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. */
 export function createLiveReturns({ store }: LiveClient): Returns {
   return {
     async terms({ cartId, total }, { signal } = {}) {
-      const call = { ...once, signal }
+      const call = { ...noRetry, signal }
       const [reasons, ways] = await Promise.all([
         store.returnReason.list({ limit: 100 }, undefined, call),
         cartId === undefined
@@ -35,7 +36,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
         })),
       }
       try {
-        await store.return.create(body, undefined, { ...once, signal })
+        await store.return.create(body, undefined, { ...noRetry, signal })
         return { kind: 'requested' }
       } catch (error) {
         const { kind, message } = failureFrom(error)

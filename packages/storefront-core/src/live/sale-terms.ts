@@ -1,9 +1,10 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PaymentKind } from '../ports/checkout-gateway.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
@@ -18,7 +19,7 @@ export interface LiveSaleTermsOptions {
 export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions): SaleTermsSource {
   return {
     async read({ signal } = {}) {
-      const call = { ...once, signal }
+      const call = { ...noRetry, signal }
       const query = { limit: 1, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
       const { regions } = await client.store.region.list(query, undefined, call)
       const region: unknown = regions[0]

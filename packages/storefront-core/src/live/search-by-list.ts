@@ -1,4 +1,4 @@
-import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
+import { noRetry, type CatalogueClient } from '../catalogue/catalogue-client.ts'
 import { highestPrice } from '../catalogue/facets.ts'
 import { listFields } from '../catalogue/product-fields.ts'
 import { productsFromWire } from '../catalogue/product-from-wire.ts'
@@ -9,7 +9,6 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, number } from '../parse/read.ts'
 import { arrangeProducts, searchTerm } from '../search/search-products.ts'
 import { summaryOf } from '../search/summary-of.ts'
-import { once } from './live-client.ts'
 
 interface SearchByListOptions {
   readonly client: CatalogueClient
@@ -48,7 +47,7 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
     const { id, currency } = await region()
     signal?.throwIfAborted()
     const query = { ...omitUndefined({ q, region_id: id }), offset, limit, fields }
-    const answer = await client.store.product.list(query, undefined, { ...once, signal })
+    const answer = await client.store.product.list(query, undefined, { ...noRetry, signal })
     const wire = { backendUrl, currency, featuredProductIds: [] }
     const products = productsFromWire(field(answer, 'products'), wire).map(summaryOf)
     return { products, total: number(field(answer, 'count')) ?? offset + products.length }

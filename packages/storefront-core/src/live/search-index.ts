@@ -1,9 +1,8 @@
-import type { CallOptions } from '../catalogue/catalogue-client.ts'
+import { noRetry, type CallOptions } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
-import { once } from './live-client.ts'
 
 /** What the index needs of the commerce client; a `CommerceClient` fits. */
 export interface SearchClient {
@@ -55,7 +54,9 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
           ...(isDisjunctive === true && { disjunctive_facets: true }),
         },
       }
-      const answer = list(field(await store.search.list(body, undefined, { ...once, signal }), 'results'))[0]
+      const answer = list(
+        field(await store.search.list(body, undefined, { ...noRetry, signal }), 'results'),
+      )[0]
       const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
       return {
         documents,

@@ -1,5 +1,6 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { TransferCart } from '../cart/cart.effects.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 
 const path = '/store/customers/me/cart'
 
@@ -11,7 +12,7 @@ export const createTransferCart =
   ({ client }: Pick<LiveClient, 'client'>): TransferCart =>
   (guestCartId, query) =>
     client.fetch(path, {
-      ...once,
+      ...noRetry,
       method: 'POST',
       query: { ...query },
       body: guestCartId === undefined ? {} : { cart_id: guestCartId },

@@ -1,16 +1,17 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
 import { isSameIdentity, type Identity, type IdentitySource } from '../ports/identity.ts'
 import type { TabChannel } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
 import { collect, field, text } from '../parse/read.ts'
-import { once, type LiveClient } from './live-client.ts'
+import type { LiveClient } from './live-client.ts'
 import { createWishlistMemory, type WishlistMemoryOptions } from './wishlist-storage.ts'
 
 const wishlistChanged = 'wishlist-changed'
 const path = '/store/customers/me/wishlist'
 
 /** `keepalive`: the change completes even if the page is closed at once. */
-const change = { ...once, keepalive: true } as const
+const change = { ...noRetry, keepalive: true } as const
 
 /** The backend's limit. */
 const longestList = 200
@@ -70,7 +71,7 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     async list({ signal } = {}) {
       if (!(await isSignedIn())) return memory.guests()
       const who = identity.get()
-      return adopt(who, await http.fetch(path, { ...once, signal }), memory.list(), signal)
+      return adopt(who, await http.fetch(path, { ...noRetry, signal }), memory.list(), signal)
     },
     async add(product, { signal } = {}) {
       signal?.throwIfAborted()

@@ -36,7 +36,7 @@ export function createMachineStore<Machine, Event, Effect, View>({
   transition,
   viewOf,
   run,
-  runsFirst = () => false,
+  runsFirst,
 }: MachineStoreOptions<Machine, Event, Effect, View>) {
   const stateOf = (machine: Machine) => ({ view: viewOf(machine), machine })
   const { setState, ...store } = createStore(() => stateOf(initial))
@@ -46,9 +46,9 @@ export function createMachineStore<Machine, Event, Effect, View>({
   function handle(event: Event): void {
     const before = store.getState().machine
     const { machine, effects } = transition(before, event)
-    for (const effect of effects) if (runsFirst(effect)) run(effect)
+    for (const effect of effects) if (runsFirst?.(effect) === true) run(effect)
     if (machine !== before) setState(stateOf(machine), true)
-    for (const effect of effects) if (!runsFirst(effect)) run(effect)
+    for (const effect of effects) if (runsFirst?.(effect) !== true) run(effect)
   }
 
   function dispatch(event: Event): void {
