@@ -58,6 +58,16 @@ export default defineConfig({
               priority: 1,
               test: /src\/(?:ui\/(?:tooltip\/tooltip-(?:layer|timing)|toast\/plain-toast|patterns\/overlay-error)|features\/layout\/connection-note|copy\/connection)/,
             },
+            // What the cart, the session and the checkout run on.
+            { name: 'machine', priority: 1, test: /storefront-core\/src\/(?:machine\/|async\/wait-until)/ },
+            // The backend's carts and stock, for the cart and for the checkout's adapters.
+            { name: 'cart-from-wire', priority: 1, test: /storefront-core\/src\/cart\/(?:cart-from-wire|stock)\.ts/ },
+            // What every form is made of, and the stored checkout is read with.
+            {
+              name: 'forms',
+              priority: 1,
+              test: /node_modules\/zod\/|storefront-core\/src\/forms\/(?:validate|texts)|src\/hooks\/use-form\.ts/,
+            },
             // The page of a product, whose choice of a variant the wishlist's dialog shares.
             { name: 'product', priority: 1, test: /src\/features\/(?:product|variant-choice)\// },
             // The pages of long lists, on a category and on the results of a search.

@@ -1,14 +1,30 @@
 /** Calls listeners with values. A listener that is added twice is called once. */
-export function createEmitter<Value>() {
+export interface Emitter<Value> {
+  /** Returns the unsubscribe function. */
+  readonly subscribe: (listener: (value: Value) => void) => () => void
+  readonly emit: (value: Value) => void
+}
+
+/**
+ * The listeners of a store or of an adapter, such as an `IdentitySource`.
+ *
+ * @example
+ * const notices = createEmitter<string>()
+ * const stop = notices.subscribe((notice) => show(notice))
+ * notices.emit('Saved')
+ * stop()
+ */
+export function createEmitter<Value = void>(): Emitter<Value> {
   const listeners = new Set<(value: Value) => void>()
   return {
-    emit(value: Value): void {
-      for (const listener of listeners) listener(value)
-    },
-    /** Returns the unsubscribe function. */
-    subscribe(listener: (value: Value) => void): () => void {
+    subscribe(listener) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    emit(value) {
+      for (const listener of listeners) listener(value)
     },
   }
 }

@@ -3,6 +3,7 @@ import { Client, Store } from '@umber/commerce-client'
 import {
   createCatalogue,
   customerKeys,
+  memoizeAsync,
   tokenStorageKey,
   type KnownProduct,
   type Product,
@@ -21,7 +22,6 @@ import { presetOf } from '../config/preset.ts'
 import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
-import { memoizeAsync } from './memoize-async.ts'
 import { createLazyCart } from './cart.ts'
 import type { Services } from './services-context.ts'
 import type { ShopConfig } from '../config/env.ts'

@@ -1,8 +1,8 @@
+import { createEmitter } from '@umber/storefront-core'
 import { FetchError } from '@umber/commerce-client'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'
 import { hasSessionEnded } from './has-session-ended.ts'
-import { createEmitter } from './emitter.ts'
 import type { LazySession } from './session.ts'
 
 const customer = (verification: 'checking' | 'verified'): AuthView => ({

@@ -1,5 +1,4 @@
-import { createEmitter } from './emitter.ts'
-import { memoizeAsync } from './memoize-async.ts'
+import { createEmitter, memoizeAsync } from '@umber/storefront-core'
 
 /** A store whose code loads on first use. Components read it before and after. */
 export interface LazyStore<View, Store, Notice = never> {

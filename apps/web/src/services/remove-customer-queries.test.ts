@@ -1,7 +1,7 @@
+import { createEmitter } from '@umber/storefront-core'
 import { QueryClient } from '@tanstack/react-query'
 import type { AuthNotice, AuthState, AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'
-import { createEmitter } from './emitter.ts'
 import { removeCustomerQueries } from './remove-customer-queries.ts'
 
 const customer = (id: string): AuthView => ({

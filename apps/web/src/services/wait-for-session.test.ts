@@ -1,6 +1,6 @@
+import { createEmitter } from '@umber/storefront-core'
 import type { AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
-import { createEmitter } from './emitter.ts'
 import type { LazySession } from './session.ts'
 import { waitForCustomer } from './wait-for-session.ts'
 

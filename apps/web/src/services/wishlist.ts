@@ -1,7 +1,6 @@
-import type { Failure } from '@umber/storefront-core'
+import { createEmitter, type Failure } from '@umber/storefront-core'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import type { WishlistOutcome, WishlistState, WishlistStore } from '@umber/storefront-core/wishlist'
-import { createEmitter } from './emitter.ts'
 import { lazyStore, type LazyStore } from './lazy-store.ts'
 
 export interface LazyWishlist extends LazyStore<WishlistState, WishlistStore> {

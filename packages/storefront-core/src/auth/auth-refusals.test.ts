@@ -5,12 +5,11 @@ import {
   signInRefusal,
   registerMessage,
   resetMessage,
-  signInMessage,
-  signInMessages,
   isPasswordRefusal,
   passwordMessages,
   passwordRefusal,
 } from './auth-refusals.ts'
+import { signInMessage, signInMessages } from './sign-in-messages.ts'
 
 const answer = (status?: number, message?: string): Failure => ({
   kind: 'rejected',

@@ -1,7 +1,7 @@
 import type { AuthEffect, AuthEventOf, AuthStep } from './auth.events.ts'
 import { signedOutNotice } from './auth.sign-out.ts'
-import { type AuthMachine, type AuthPhase, customerOf } from './auth.state.ts'
-import { type PhaseOf, enter } from '../machine/step.ts'
+import { enter, type AuthMachine, type AuthPhase, customerOf } from './auth.state.ts'
+import type { PhaseOf } from '../machine/step.ts'
 
 /** Signs out the current customer first, so that the next one finds none of their data. */
 export function signInRequested(

@@ -1,6 +1,5 @@
 import type { AuthEffect, AuthStep } from './auth.events.ts'
-import { type AuthMachine, type AuthPhase, type VisitorReason, customerOf } from './auth.state.ts'
-import { enter } from '../machine/step.ts'
+import { enter, type AuthMachine, type AuthPhase, type VisitorReason, customerOf } from './auth.state.ts'
 
 /** Signs out at once, without waiting for the backend. */
 export function signOutRequested(machine: AuthMachine, _event: unknown, phase: AuthPhase): AuthStep {

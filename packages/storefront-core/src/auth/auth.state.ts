@@ -1,3 +1,4 @@
+import { step, type Step } from '../machine/step.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Customer } from './customer-from-wire.ts'
 
@@ -31,4 +32,13 @@ export const initialMachine: AuthMachine = { phase: { status: 'idle' }, turn: 0 
 /** The customer shown as signed in, including a saved one. */
 export function customerOf(phase: AuthPhase): Customer | undefined {
   return 'customer' in phase ? phase.customer : undefined
+}
+
+/** The machine in another phase. */
+export function enter<Effect = never>(
+  machine: AuthMachine,
+  phase: AuthPhase,
+  ...effects: readonly Effect[]
+): Step<AuthMachine, Effect> {
+  return step({ ...machine, phase }, ...effects)
 }

@@ -1,8 +1,8 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AuthEventOf, AuthStep } from './auth.events.ts'
 import type { AuthMemory } from './auth.storage.ts'
-import { type AuthMachine, type AuthPhase, customerOf } from './auth.state.ts'
-import { ignored, type PhaseOf, enter } from '../machine/step.ts'
+import { enter, type AuthMachine, type AuthPhase, customerOf } from './auth.state.ts'
+import { ignored, type PhaseOf } from '../machine/step.ts'
 import { signedOutNotice, signedOutElsewhere, signOut } from './auth.sign-out.ts'
 import type { Customer } from './customer-from-wire.ts'
 

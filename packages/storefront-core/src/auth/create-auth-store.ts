@@ -112,11 +112,11 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingStored : memory() })
   }
 
-  /** A sign-in that a subscriber requests begins when the current event has been handled. */
   async function attempt<Outcome extends SignInOutcome | RegisterOutcome>(
     task: AuthTask,
     act: () => Promise<Outcome>,
   ): Promise<Outcome | typeof overtaken> {
+    // A subscriber has called: the current event is handled first.
     if (isHandling()) await undefined
     const before = store.getState().machine.turn
     dispatch({ type: 'sign-in.requested', task })

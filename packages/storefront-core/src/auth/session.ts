@@ -4,6 +4,8 @@ import { guest, type Identity } from '../ports/identity.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { AuthView } from './auth.selectors.ts'
 
+// What every page needs of the session. This file does not import the store, which is loaded later.
+
 /**
  * The name shared by all per-tab sessions. It is in the persistent storage until a customer signs out, and
  * beside each per-tab session. A session with another name began before that sign-out. This also ends
@@ -39,10 +41,7 @@ export function forgetEndedSession(
   return true
 }
 
-/**
- * Messages between tabs about signing in and out. In a file of its own, so that a page can import them
- * without auth.
- */
+/** Messages between tabs about signing in and out. */
 export const authWords = { entered: 'auth-entered', left: 'auth-left' } as const
 
 /**

@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
 import type { Identity } from '../ports/identity.ts'
-import { kept } from '../parse/json-storage.ts'
 import { parsed } from '../parse/parse-json.ts'
 import { field, text } from '../parse/read.ts'
 import {
@@ -68,7 +67,7 @@ export function forgetCustomerCart({ customer }: CartStorages, customerId: strin
 }
 
 function customerCartId(storage: KeyValueStorage, customerId: string): string | undefined {
-  const written = kept(storage, customerCartStorageKey)
+  const written = parsed(storage.get(customerCartStorageKey) ?? '')
   return field(written, 'customerId') === customerId ? cartIdFrom(field(written, 'cartId')) : undefined
 }
 

@@ -11,6 +11,7 @@ import {
   hasSamePromotions,
 } from './checkout.state.ts'
 
+/** The shopper fills in a step, with a notice if something went wrong. */
 export function filling(
   machine: CheckoutMachine,
   draft: CheckoutDraft = machine.draft,
@@ -20,6 +21,7 @@ export function filling(
   return step({ ...machine, draft, phase })
 }
 
+/** Requests the shipping options for the draft's address. */
 export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Transition {
   const turn = machine.lastTurn + 1
   const cart = orderedCart(machine)
@@ -54,6 +56,7 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
   )
 }
 
+/** Looks up whether the order was placed, after a delay in milliseconds. */
 export function look(
   machine: CheckoutMachine,
   request: OrderRequest,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { collect } from '../parse/read.ts'
 import { parsed } from '../parse/parse-json.ts'
 import { paymentKinds } from '../ports/checkout-gateway.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
@@ -13,39 +14,52 @@ export interface KeptOrder {
   readonly confirmation: Confirmation
 }
 
-/** Left out when it cannot be read: `undefined` is no value of an exact optional, and `read` removes it. */
-const maybe = <Schema extends z.core.SomeType>(schema: Schema) =>
-  z.exactOptional(z.catch(schema, undefined as never))
+// `safeParse`, `transform` and `refine` in place of `catch`, `array`, `number` and others: pages with forms load
+// the same part of zod, and would load those as well.
+
+/** The fallback where the value cannot be read. */
+const or = <Schema extends z.core.$ZodType, Fallback>(schema: Schema, fallback: Fallback) =>
+  z.transform((value): z.output<Schema> | Fallback => {
+    const { success, data } = z.safeParse(schema, value)
+    return success ? data : fallback
+  })
+
+/** Left out when it cannot be read: `read` removes what is undefined. */
+const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  or(schema, undefined) as unknown as z.ZodMiniExactOptional<Schema>
 
 /** Entries that cannot be read are dropped. */
-const listOf = <Schema extends z.core.SomeType>(schema: Schema) =>
-  z.pipe(
-    z.catch(z.array(z.catch(z.nullable(schema), null)), []),
-    z.transform((entries) => entries.filter((entry) => entry !== null)),
-  )
+const listOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.transform((value) => collect(value, (entry) => z.safeParse(schema, entry).data))
 
 const text = z.string().check(z.trim(), z.minLength(1))
-const textOrNone = z.catch(text, '')
-const flag = z.catch(z.boolean(), false)
-const money = z.object({ amount: z.number(), currency: text })
+/** A value that is valid as it is. */
+const only = <Value>(isValid: (value: unknown) => boolean) =>
+  z.transform((value) => value as Value).check(z.refine(isValid))
 
-const typed = z.catch(z.string(), '')
-const addressFields = z.object({
-  firstName: typed,
-  lastName: typed,
-  email: typed,
-  phone: typed,
-  address1: typed,
-  address2: typed,
-  city: typed,
-  state: typed,
-  postalCode: typed,
-  country: typed,
-})
-const address = z.catch(addressFields, emptyAddress)
+const number = only<number>(Number.isFinite)
+const flag = z.transform((value) => value === true)
+const money = z.object({ amount: number, currency: text })
+
+const typed = or(z.string(), '')
+const address = or(
+  z.object({
+    firstName: typed,
+    lastName: typed,
+    email: typed,
+    phone: typed,
+    address1: typed,
+    address2: typed,
+    city: typed,
+    state: typed,
+    postalCode: typed,
+    country: typed,
+  }),
+  emptyAddress,
+)
 
 const draft = z.object({
-  step: z.catch(z.enum(stepOrder), 'address'),
+  step: or(z.enum(stepOrder), 'address' as const),
   address,
   addressAccepted: flag,
   saveAddress: flag,
@@ -55,11 +69,11 @@ const draft = z.object({
 
 const line = z.object({
   id: text,
-  productId: textOrNone,
-  variantId: textOrNone,
-  quantity: z.number(),
+  productId: or(text, ''),
+  variantId: or(text, ''),
+  quantity: number,
   // Not shown in the checkout.
-  selectedOptions: z.catch(z.object({}), {}),
+  selectedOptions: z.transform(() => ({})),
   optionLabels: listOf(text),
   price: money,
   lineTotal: money,
@@ -69,11 +83,15 @@ const line = z.object({
   pending: flag,
 })
 
+const days = only<readonly [soonest: number, latest: number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
+)
+
 const request = z.object({
   attempt: text,
   cart: z.object({ id: text, lines: listOf(line), subtotal: money, discount: maybe(money) }),
   address,
-  delivery: z.object({ id: text, name: text, price: money, days: z.tuple([z.number(), z.number()]) }),
+  delivery: z.object({ id: text, name: text, price: money, days }),
   payment: z.enum(paymentKinds),
   quote: z.object({
     subtotal: money,
@@ -87,9 +105,9 @@ const request = z.object({
 const confirmation = z.object({
   request,
   order: z.object({ number: text, id: maybe(text) }),
-  estimated: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+  estimated: z.object({ year: number, month: number, day: number }),
   settled: flag,
-  seen: z.catch(z.boolean(), true),
+  seen: z.transform((value) => value !== false),
 })
 
 const record = z.object({

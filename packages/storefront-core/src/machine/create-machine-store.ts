@@ -46,9 +46,9 @@ export function createMachineStore<Machine, Event, Effect, View>({
   function handle(event: Event): void {
     const before = store.getState().machine
     const { machine, effects } = transition(before, event)
-    for (const effect of effects) if (runsFirst?.(effect) === true) run(effect)
+    for (const effect of effects) if (runsFirst?.(effect)) run(effect)
     if (machine !== before) setState(stateOf(machine), true)
-    for (const effect of effects) if (runsFirst?.(effect) !== true) run(effect)
+    for (const effect of effects) if (!runsFirst?.(effect)) run(effect)
   }
 
   function dispatch(event: Event): void {

@@ -46,15 +46,6 @@ export function step<Machine, Effect = never>(
   return { machine, effects }
 }
 
-/** The machine in another phase. */
-export function enter<Machine extends AnyMachine, Effect = never>(
-  machine: Machine,
-  phase: Machine['phase'],
-  ...effects: readonly Effect[]
-): Step<Machine, Effect> {
-  return { machine: { ...machine, phase }, effects }
-}
-
 /** Listed explicitly in a table: the event changes nothing in this phase. */
 export function ignored<Machine>(machine: Machine): Step<Machine, never> {
   return { machine, effects: [] }

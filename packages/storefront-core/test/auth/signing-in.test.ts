@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerStorageKey } from '../../src/storage-keys.ts'
 import { tabSessionKey } from '../../src/auth/session.ts'
-import { signInMessage } from '../../src/auth/auth-refusals.ts'
+import { signInMessage } from '../../src/auth/sign-in-messages.ts'
 import { authView } from '../../src/auth/create-auth-store.ts'
 import { asha, AuthBrowser, ravi } from '../support/auth-setup.ts'
 
@@ -39,6 +39,29 @@ describe('Signing in', () => {
     expect(reloaded.customer).toBe(asha.email)
     const nextVisit = await browser.open().start()
     expect(nextVisit.view).toEqual({ status: 'guest', reason: 'never' })
+  })
+
+  it('can be requested by a subscriber, and so can a sign-out', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    await tab.done(tab.auth.signIn(asha))
+    const next: Promise<unknown>[] = []
+    const stop = tab.auth.subscribe(({ view }) => {
+      if (view.status !== 'guest') return
+      stop()
+      next.push(tab.auth.signIn(ravi))
+    })
+    await tab.done(tab.auth.signOut())
+    expect(await tab.done(Promise.all(next))).toMatchObject([{ ok: true }])
+    expect(tab.customer).toBe(ravi.email)
+    const stopAgain = tab.auth.onNotice(() => {
+      stopAgain()
+      next.push(tab.auth.signOut())
+    })
+    tab.auth.handleUnauthorized()
+    await tab.done(tab.auth.signIn(asha))
+    expect(await tab.done(Promise.all(next))).toMatchObject([{ ok: true }, { ok: true }])
+    expect(tab.view.status).toBe('guest')
   })
 
   it.each([
