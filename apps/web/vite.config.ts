@@ -61,7 +61,11 @@ export default defineConfig({
             // What the cart, the session and the checkout run on.
             { name: 'machine', priority: 1, test: /storefront-core\/src\/(?:machine\/|async\/wait-until)/ },
             // The backend's carts and stock, for the cart and for the checkout's adapters.
-            { name: 'cart-from-wire', priority: 1, test: /storefront-core\/src\/cart\/(?:cart-from-wire|stock)\.ts/ },
+            {
+              name: 'cart-from-wire',
+              priority: 1,
+              test: /storefront-core\/src\/cart\/(?:cart-from-wire|stock)\.ts/,
+            },
             // What every form is made of, and the stored checkout is read with.
             {
               name: 'forms',

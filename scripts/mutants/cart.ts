@@ -35,7 +35,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-28',
     breaks: 'Any text in the storage is taken for the id of a cart.',
-    file: `${source}/cart-id.ts`,
+    file: `${source}/cart-from-wire.ts`,
     find: '/^[a-z]+_[\\w-]{1,120}$/i.test(value)',
     replace: 'value.length > 0',
     test: { file: `${test}/starting.test.ts`, title: 'takes a stored' },
@@ -103,7 +103,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-36',
     breaks: 'A line that was removed is shown again while its removal is under way.',
-    file: `${source}/cart.projection.ts`,
+    file: `${source}/cart.selectors.ts`,
     find: "if (intent.kind === 'remove') return lines.filter(({ id }) => id !== intent.lineId)",
     replace: "if (intent.kind === 'remove') return lines",
     test: {
@@ -122,7 +122,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-38',
     breaks: 'A clearing hides all lines at once, also those that will stay.',
-    file: `${source}/cart.projection.ts`,
+    file: `${source}/cart.selectors.ts`,
     find: 'return lines.map((line) => (going.includes(line) ? asPending(line) : line))',
     replace: 'return lines.filter((line) => !going.includes(line))',
     test: {
@@ -160,7 +160,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-42',
     breaks: 'A line is never flagged for want of stock.',
-    file: `${source}/cart.stock.ts`,
+    file: `${source}/cart.selectors.ts`,
     find: 'return left !== undefined && left < line.quantity',
     replace: 'return left !== undefined && left < 0',
     test: { file: `${test}/changed-products.test.ts`, title: 'are flagged when a count finds too few' },
@@ -168,7 +168,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-43',
     breaks: 'What is sold no more is not noticed.',
-    file: `${source}/stock-from-wire.ts`,
+    file: `${source}/stock.ts`,
     find: "left.get(variantId) ?? 'gone'",
     replace: 'left.get(variantId) ?? Number.POSITIVE_INFINITY',
     test: {
@@ -179,7 +179,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-44',
     breaks: 'A price changes without a note.',
-    file: `${source}/cart.accept.ts`,
+    file: `${source}/cart.responses.ts`,
     find: 'if (known.price.amount !== line.price.amount) {',
     replace: 'if (known.price.amount === Number.NaN) {',
     test: {
@@ -210,8 +210,8 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-47',
     breaks: 'A change of the cart is given up when its page is left.',
     file: `${source}/cart.writes.ts`,
-    find: 'const change = { ...once, keepalive: true } as const',
-    replace: 'const change = once',
+    find: 'const change = { ...noRetry, keepalive: true } as const',
+    replace: 'const change = noRetry',
     test: { file: `${test}/offline.test.ts`, title: 'has every change of the cart sent to its end' },
   },
   {
@@ -260,7 +260,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-52',
     breaks: 'Options without a variant give the first one.',
-    file: `${source}/cart.choosing.ts`,
+    file: `${source}/cart.commands.ts`,
     find: 'product.variants[0] : findVariant(product, selection)',
     replace: 'product.variants[0] : (findVariant(product, selection) ?? product.variants[0])',
     test: { file: `${test}/adding.test.ts`, title: 'says that no variant has these options' },

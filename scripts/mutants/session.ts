@@ -22,12 +22,12 @@ export const sessionMutants: readonly Mutant[] = [
     file: `${source}/auth-refusals.ts`,
     find: "status === 409 || (status === 401 && /already exists/i.test(message ?? ''))",
     replace: 'status === 409',
-    test: { file: `${source}/auth-messages.test.ts`, title: 'recognises a taken address' },
+    test: { file: `${source}/auth-refusals.test.ts`, title: 'recognises a taken address' },
   },
   {
     fault: 'F-84',
     breaks: 'Signing in does not finish an account that was left half made.',
-    file: `${source}/sign-in.ts`,
+    file: `${source}/auth-requests.ts`,
     find: '? await makeCustomer(client, credentials, { email: credentials.email })',
     replace: '? stepRequired',
     test: { file: `${test}/registering.test.ts`, title: 'burns no address when making the customer meets a' },
@@ -35,16 +35,16 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-85',
     breaks: 'Any answer to signing in is taken for a token.',
-    file: `${source}/sign-in.ts`,
-    find: "return typeof (await client.auth.login(...who, { email, password }, once)) === 'string'",
-    replace: 'return (await client.auth.login(...who, { email, password }, once)) !== undefined',
+    file: `${source}/auth-requests.ts`,
+    find: "return typeof (await client.auth.login(...who, { email, password }, noRetry)) === 'string'",
+    replace: 'return (await client.auth.login(...who, { email, password }, noRetry)) !== undefined',
     test: { file: `${test}/signing-in.test.ts`, title: 'goes no further when a second proof is asked for' },
   },
   {
     fault: 'F-86',
     breaks: 'Whom the backend does not know any more stays signed in.',
     file: `${source}/auth.verify.ts`,
-    find: "if (customer === undefined) return left(machine, phase, 'expired')",
+    find: "if (customer === undefined) return signOut(machine, phase, 'expired')",
     replace: 'if (customer === undefined) return enter(machine, phase)',
     test: {
       file: `${source}/auth.machine.test.ts`,
@@ -57,7 +57,7 @@ export const sessionMutants: readonly Mutant[] = [
     file: `${source}/auth.machine.ts`,
     find: "    ...possibleCustomer,\n    'refresh.requested': ignored,\n    'unauthorized.received': ignored,",
     replace:
-      "    ...possibleCustomer,\n    'refresh.requested': ignored,\n    'unauthorized.received': verify.doubted,",
+      "    ...possibleCustomer,\n    'refresh.requested': ignored,\n    'unauthorized.received': verify.unauthorizedReceived,",
     test: { file: `${source}/auth.machine.test.ts`, title: 'asks once for any number of refused requests' },
   },
   {

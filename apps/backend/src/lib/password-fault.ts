@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 const shortest = 8
 
 export interface PasswordFault {
-  /** Evaluated by the shop (`storefront-core/src/auth/password-refusal.ts`). */
+  /** Evaluated by the shop (`storefront-core/src/auth/auth-refusals.ts`). */
   readonly code: 'password_too_short' | 'password_is_address' | 'password_too_common'
   readonly message: string
 }

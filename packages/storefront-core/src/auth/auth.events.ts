@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
-import type { Handler, Step } from '../machine/step.ts'
+import type { Step } from '../machine/step.ts'
 import type { AuthMemory } from './auth.storage.ts'
-import type { AuthMachine, PhaseName, AuthTask, VisitorReason } from './auth.state.ts'
+import type { AuthMachine, AuthTask, VisitorReason } from './auth.state.ts'
 import type { Customer } from './customer-from-wire.ts'
 
 export type AuthEvent =
@@ -40,11 +40,3 @@ export type AuthEffect =
   | { readonly kind: 'notify'; readonly notice: AuthNotice }
 
 export type AuthStep = Step<AuthMachine, AuthEffect>
-
-export type AuthHandler<Type extends AuthEventType, Status extends PhaseName = PhaseName> = Handler<
-  AuthMachine,
-  AuthEvent,
-  AuthEffect,
-  Type,
-  Status
->

@@ -117,7 +117,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     act: () => Promise<Outcome>,
   ): Promise<Outcome | typeof overtaken> {
     // A subscriber has called: the current event is handled first.
-    if (isHandling()) await undefined
+    if (isHandling()) await Promise.resolve()
     const before = store.getState().machine.turn
     dispatch({ type: 'sign-in.requested', task })
     const { turn } = store.getState().machine
@@ -157,7 +157,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
         return outcome
       }),
     async signOut() {
-      if (isHandling()) await undefined
+      if (isHandling()) await Promise.resolve()
       dispatch({ type: 'sign-out.requested' })
       const failure = await effects.departure()
       return failure === undefined ? { ok: true } : { ok: false, failure }

@@ -106,7 +106,10 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   /** A shopper who has left the page meanwhile has not ordered. */
   async function awaitCart(turn: number): Promise<void> {
     if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
-    await waitUntil(() => !cart.read().busy, cart.subscribe)
+    await waitUntil(
+      () => !cart.read().busy,
+      (listener) => cart.subscribe(listener),
+    )
     if (!deps.isClosed()) dispatch({ type: 'cart.confirmed', turn, cart: cart.read() })
   }
 

@@ -72,7 +72,7 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
  */
 export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
 
-/** The facet that `dearestOf` needs. */
+/** The facet that `highestPrice` needs. */
 export const priceFacet = { field: 'price', type: 'stats' }
 
 /** The highest price of all matches, and the currency of the one document requested with it. */
