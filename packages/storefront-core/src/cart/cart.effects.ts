@@ -223,14 +223,14 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
 }
 
 /** Logs the failure behind a notice. */
-export function logNotice(log: FailureLog | undefined, { kind, failure }: CartNotice): void {
+function logNotice(log: FailureLog | undefined, { kind, failure }: CartNotice): void {
   if (failure === undefined) return
   const own = ownFailures.find((one) => one === failure)
   noteFailure(log, own === undefined ? `Cart: ${kind}` : `Cart: ${kind}: ${own.message}`, failure)
 }
 
 /** Logs why the cart could not be created. */
-export function logCreation(log: FailureLog | undefined, event: CartEvent): void {
+function logCreation(log: FailureLog | undefined, event: CartEvent): void {
   if (event.type === 'request.failed' && event.isGivenUp === undefined)
     noteFailure(log, 'Cart: Failed to create cart', event.failure)
 }

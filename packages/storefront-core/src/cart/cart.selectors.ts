@@ -69,7 +69,7 @@ function withQuantity(line: CartLine, wanted: number): CartLine {
 }
 
 /** Compares the line with the last counted stock; a lower quantity may resolve the problem. */
-export function withProblem(line: CartLine, stock: Stock): CartLine {
+function withProblem(line: CartLine, stock: Stock): CartLine {
   const left = stock.get(line.variantId)
   if (left === 'gone') return { ...line, problem: { kind: 'unavailable' } }
   return left !== undefined && left < line.quantity

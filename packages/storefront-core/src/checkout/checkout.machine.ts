@@ -110,7 +110,7 @@ function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {
 }
 
 /** Checks stock when checkout starts, before each further step, and when a line is blocked. */
-export function linesChecked(before: CheckoutMachine, next: Transition): Transition {
+function linesChecked(before: CheckoutMachine, next: Transition): Transition {
   const { machine, effects } = next
   const begins = before.phase.status === 'starting' && machine.phase.status !== 'starting'
   const goesOn = stepOrder.indexOf(machine.draft.step) > stepOrder.indexOf(before.draft.step)

@@ -201,6 +201,6 @@ export function orderFound(
 }
 
 /** The draft here was not ordered; the next checkout starts fresh. */
-export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
+function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
   return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
 }
