@@ -150,8 +150,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/web/src/(services|queries|hooks|router|seo)/',
-        // Prefetches the code of the paged lists, until both presets share one product list component.
-        pathNot: '/prefetch-product-list[.]ts$|[.]test[.]tsx?$',
+        pathNot: '[.]test[.]tsx?$',
       },
       to: { path: '^apps/web/src/(features|app)/' },
     },

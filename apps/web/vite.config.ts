@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'libraries',
               priority: 3,
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack\/[a-z-]+)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack\/[a-z-]+)\/(?!.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.)/,
             },
             // What every page is made of: one file instead of half a dozen of a few hundred bytes each.
             {
@@ -72,19 +72,31 @@ export default defineConfig({
               priority: 1,
               test: /node_modules\/zod\/|storefront-core\/src\/forms\/(?:validate|texts)|src\/hooks\/use-form\.ts/,
             },
+            // Lists that load more on demand: the home page and the order history.
+            {
+              name: 'load-more',
+              priority: 1,
+              test: /nfiniteQuery(?:Observer)?\.|queries\/use-load-more-query/,
+            },
             // The page of a product, whose choice of a variant the wishlist's dialog shares.
             { name: 'product', priority: 1, test: /src\/features\/(?:product|variant-choice)\// },
             // The pages of long lists, on a category and on the results of a search.
             {
               name: 'pages',
               priority: 1,
-              test: /src\/(?:queries\/page-param|features\/product-list\/lists\/later-pages)/,
+              test: /src\/(?:queries\/page-param|ui\/patterns\/pagination\.)/,
+            },
+            // What a category is filtered by, which the showcase's lists are too.
+            {
+              name: 'filters',
+              priority: 1,
+              test: /src\/(?:queries\/product-list|catalogue\/(?:filters|typed-price)|showcase\/facets)/,
             },
             // What every list of products is made of.
             {
               name: 'product-lists',
               priority: 1,
-              test: /src\/(?:features\/(?:product-card\/|product-list\/lists\/use-paged)|queries\/use-products|copy\/products|ui\/primitives\/price|catalogue\/filter(?:s|-products)\.ts|search\/summary-of)/,
+              test: /src\/(?:features\/product-card\/|queries\/(?:use-products|product-rows)|copy\/products|ui\/primitives\/price|catalogue\/option-values\.ts|search\/summary-of)/,
             },
           ],
         },

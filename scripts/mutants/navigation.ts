@@ -60,9 +60,9 @@ export const navigationMutants: readonly Mutant[] = [
   {
     fault: 'F-119',
     breaks: 'A list is read anew on coming back to it.',
-    file: `${web}/queries/products.ts`,
-    find: 'staleTime: (query) => (query.state.data?.complete === true ? minute : 0),',
-    replace: 'staleTime: 0,',
+    file: 'packages/storefront-core/src/showcase/product-index.ts',
+    find: 'const freshFor = 60_000',
+    replace: 'const freshFor = 0',
     test: { file: 'e2e/speed/budgets.test.ts', title: 'Back to a list sends no request' },
   },
   {

@@ -222,7 +222,7 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-21',
     breaks: 'All searches share one place, so that the answer to an earlier word is shown for a later one.',
     file: 'apps/web/src/queries/search.ts',
-    find: "queryKey: ['search', query.term, query.band, query.sort]",
+    find: "queryKey: ['search', query.term, query.band, query.sort, query.offset]",
     replace: "queryKey: ['search']",
     test: {
       file: 'apps/web/src/queries/retries.test.ts',
@@ -233,8 +233,8 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-21',
     breaks: 'Filters do not tell one list from another.',
     file: 'apps/web/src/queries/product-list.ts',
-    find: "activeFilterCount(filters, rules) === 0 ? 'all' : filters,",
-    replace: "activeFilterCount(filters, rules) === 0 ? 'all' : 'some',",
+    find: "activeFilterCount(filters, facets) === 0 ? 'all' : filters,",
+    replace: "activeFilterCount(filters, facets) === 0 ? 'all' : 'some',",
     test: {
       file: 'apps/web/src/queries/retries.test.ts',
       title: 'of two filter changes the list of the later',

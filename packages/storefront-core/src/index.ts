@@ -57,26 +57,31 @@ export {
 } from './catalogue/category-tree.ts'
 export {
   activeFilterCount,
-  colorOptions,
-  defaultFilters,
   defaultFiltersOf,
   defaultSort,
-  priceLimits,
-  showcaseListing,
-  sizeOptions,
+  noFilters,
   sortOptions,
   type Filters,
   type FacetCounts,
   type Facets,
+  type KnownFilters,
+  type PriceRange,
   type SortOption,
 } from './catalogue/filters.ts'
+export { showcaseFacets } from './showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
-export { colorsOf, filterProducts, sizesOf } from './catalogue/filter-products.ts'
-export { listingRulesOf } from './catalogue/facets.ts'
+export { filterProducts } from './catalogue/filter-products.ts'
+export { colorsOf, sizeOptions, sizesOf } from './catalogue/option-values.ts'
+export { facetsOf } from './catalogue/facets.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'
-export { readFilters, writeFilters, type BrowseState } from './catalogue/filters-in-url.ts'
-export { relatedProducts } from './catalogue/related-products.ts'
+export {
+  filterParams,
+  knownFilters,
+  readFilters,
+  writeFilters,
+  type BrowseState,
+} from './catalogue/filters-in-url.ts'
 
 export {
   findVariant,

@@ -4,7 +4,7 @@ import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { clearOverlayState } from '../browser/clear-overlay-state.ts'
-import { categoriesQuery, productIndexQuery } from '../queries/products.ts'
+import { categoriesQuery } from '../queries/products.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -25,7 +25,7 @@ export interface BootstrappedShop {
 
 /** Starts all services that live as long as the page. Throws ConfigError. */
 export function bootstrap(): BootstrappedShop {
-  const { shop, queryClient, adapters } = createServices(readConfig(document))
+  const { shop, queryClient } = createServices(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const scrollMemory = createScrollMemory(shop.tabStorage)
@@ -39,7 +39,10 @@ export function bootstrap(): BootstrappedShop {
   preloadOnIntent((address) => void preloadPageAt(address, preset))
   // Load the products in parallel with the page's code.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsProducts(page)) prefetchProducts().catch(() => undefined)
+  if (showsProducts(page))
+    import('../queries/prefetch-lists.ts')
+      .then(({ prefetchLists }) => prefetchLists(queryClient, shop, page))
+      .catch(() => undefined)
   const loadCart = () => shop.cart.load().catch(() => undefined)
   if (page.name === 'cart') void loadCart()
   else whenIdle(() => void loadCart())
@@ -53,12 +56,6 @@ export function bootstrap(): BootstrappedShop {
     await shop.session.refresh().catch(() => undefined)
     await (await loadCart())?.refresh()
   }, Date.now)
-
-  async function prefetchProducts() {
-    if (shop.preset.catalogue === 'whole') return queryClient.prefetchQuery(productIndexQuery(shop.catalogue))
-    const { prefetchListing } = await adapters()
-    return prefetchListing?.(queryClient, shop.listing, page)
-  }
 
   const screen = (
     <Providers shop={shop} queryClient={queryClient}>

@@ -7,8 +7,9 @@ export interface Preset {
   readonly name: PresetName
   /** Whether simulated features are labelled as such, and missing ones announced. */
   readonly isDemonstration: boolean
-  /** Whether product lists are filtered from the whole catalogue in the browser, or paged by the backend. */
-  readonly catalogue: 'whole' | 'paged'
+  /** Whether the filter panel offers the same choices in every list, known before its products. */
+  readonly hasFixedFacets: boolean
+  readonly searchPageSize: number
   /** How amounts are formatted. The showcase uses its own currency in the checkout. */
   readonly money: { readonly products: WriteMoney; readonly checkout: WriteMoney }
   /** The channels that customers can be notified through. */
@@ -27,7 +28,8 @@ export const presetOf = (name: PresetName): Preset =>
     ? {
         name,
         isDemonstration: false,
-        catalogue: 'paged',
+        hasFixedFacets: false,
+        searchPageSize: 24,
         money: { products: asItIs, checkout: asItIs },
         channels: ['email'],
         waits: { startScreen: 0, historyFlag: 0, invoice: 0 },
@@ -35,7 +37,8 @@ export const presetOf = (name: PresetName): Preset =>
     : {
         name,
         isDemonstration: true,
-        catalogue: 'whole',
+        hasFixedFacets: true,
+        searchPageSize: 100,
         money: { products: formatCartMoney, checkout: ({ amount }) => formatDollars(amount) },
         channels: ['email', 'push', 'sms'],
         waits: { startScreen: 2000, historyFlag: 500, invoice: 1000 },

@@ -15,6 +15,8 @@ export const homeCopy = {
   statsLabel: 'The shop in figures',
   collections: 'Collections',
   featured: 'Featured Products',
+  loadingMore: 'Loading more products',
+  loadMoreFailed: 'The next products could not be loaded.',
   loadMore: 'Load More',
   viewAll: 'View All Products',
   progress: (shown: number, total: number) => `${shown} of ${total}`,

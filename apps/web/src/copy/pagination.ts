@@ -1,7 +1,5 @@
 /** Texts of paged product lists. */
 export const pagingCopy = {
-  loading: 'Loading more products',
-  failed: 'The next products could not be loaded.',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   position: (page: number, count: number) => `Page ${page} of ${count}`,

@@ -3,70 +3,56 @@ import {
   activeFilterCount,
   type BrowseState,
   type FacetCounts,
-  type ListedProduct,
   type Facets,
-  type ProductListing,
+  type ListingPage,
 } from '@umber/storefront-core'
-import type { PagesQuestion } from './pages.ts'
+import type { Services } from '../services/services-context.ts'
+import { listStaleTime } from './product-rows.ts'
+
+type Listing = Pick<Services, 'listing' | 'loadedListing'>
 
 const minutes = 60_000
 
 /** Gives full rows at two, three and four columns. */
 export const productsPerPage = 60
 
-/** On the home page: enough for several presses of "load more". */
-export const featuredStep = 24
-
-/** The query of a list, and the facets its filters refer to. */
+/** What a list is filtered and sorted by, and the facets its filters belong to. */
 export interface ProductListQuery extends BrowseState {
   readonly category: string
-  readonly rules: Facets
+  readonly facets?: Facets | undefined
 }
-
-export const facetsQuery = (listing: () => Promise<ProductListing>, category: string) =>
-  queryOptions<Facets>({
-    queryKey: ['listing-rules', category],
-    queryFn: async ({ signal }) => (await listing()).rules(category, { signal }),
-    staleTime: 5 * minutes,
-    meta: { isBackdrop: true },
-  })
 
 /** Filters that narrow nothing share one key, also before the facets load. */
-const keyOf = ({ category, filters, sort, rules }: ProductListQuery) => [
+const keyOf = ({ category, filters, sort, facets }: ProductListQuery) => [
   category,
   sort,
-  activeFilterCount(filters, rules) === 0 ? 'all' : filters,
+  activeFilterCount(filters, facets) === 0 ? 'all' : filters,
 ]
 
-/** One page of a list. */
-export const productListQuery = (
-  listing: () => Promise<ProductListing>,
+/** One page of a list. What is known of it without a request is shown at once. */
+export function productListQuery(
+  { listing, loadedListing }: Listing,
   question: ProductListQuery,
   page: number,
-) =>
-  queryOptions({
-    queryKey: ['listing', ...keyOf(question), { page }],
-    queryFn: async ({ signal }) =>
-      (await listing()).page(
-        { ...question, offset: (page - 1) * productsPerPage, limit: productsPerPage },
-        { signal },
-      ),
-    staleTime: 5 * minutes,
+) {
+  const query = { ...question, offset: (page - 1) * productsPerPage, limit: productsPerPage }
+  const queryKey = ['listing', ...keyOf(question), { page }]
+  return queryOptions<ListingPage>({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const onProgress = (part: ListingPage) =>
+        client.setQueryData<ListingPage>(queryKey, (shown) =>
+          shown === undefined || shown.isPartial ? part : shown,
+        )
+      return (await listing()).page(query, { signal, onProgress })
+    },
+    initialData: () => loadedListing()?.peek?.(query),
+    staleTime: listStaleTime(loadedListing),
   })
-
-export function listingPages(
-  listing: () => Promise<ProductListing>,
-  question: ProductListQuery,
-  size: number,
-): PagesQuestion<ListedProduct> {
-  return {
-    queryKey: ['listing', ...keyOf(question), size],
-    size,
-    page: async (offset, limit, signal) => (await listing()).page({ ...question, offset, limit }, { signal }),
-  }
 }
 
-export const productCountQuery = (listing: () => Promise<ProductListing>, question: ProductListQuery) =>
+/** The number of matching products. */
+export const productCountQuery = ({ listing }: Listing, question: ProductListQuery) =>
   queryOptions<number>({
     queryKey: ['listing-count', ...keyOf(question)],
     queryFn: async ({ signal }) =>
@@ -75,13 +61,24 @@ export const productCountQuery = (listing: () => Promise<ProductListing>, questi
     meta: { isBackdrop: true },
   })
 
+/** The facets of a category; fixed ones are the same for all. */
+export const facetsQuery = ({ listing, preset }: Listing & Pick<Services, 'preset'>, category: string) =>
+  queryOptions<Facets>({
+    queryKey: ['facets', preset.hasFixedFacets ? 'fixed' : category],
+    queryFn: async ({ signal }) => (await listing()).facets(category, { signal }),
+    staleTime: 5 * minutes,
+    meta: { isBackdrop: true },
+  })
+
+/** The number of products per facet value, for facets that have counts. */
 export const facetCountsQuery = (
-  listing: () => Promise<ProductListing>,
-  { category, filters, rules }: Omit<ProductListQuery, 'sort'>,
+  { listing }: Listing,
+  { category, filters, facets }: Omit<ProductListQuery, 'sort'>,
 ) =>
-  queryOptions<FacetCounts>({
+  queryOptions<FacetCounts | null>({
     queryKey: ['facet-counts', category, filters],
-    queryFn: async ({ signal }) => (await listing()).counts({ category, filters, rules }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await (await listing()).counts?.({ category, filters, facets }, { signal })) ?? null,
     staleTime: 5 * minutes,
     meta: { isBackdrop: true },
     // Keeps the previous counts while new ones load.

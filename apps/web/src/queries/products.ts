@@ -4,13 +4,6 @@ import type { Catalogue, Category, Product } from '@umber/storefront-core'
 // The query keys are defined here only, so that the menu, the lists and the product page share the cache.
 
 const minute = 60_000
-const indexKey = ['products'] as const
-
-/** All products with the fields a list needs. `complete` is false while later pages still load. */
-export interface ProductIndex {
-  readonly products: readonly Product[]
-  readonly complete: boolean
-}
 
 export const categoriesQuery = (catalogue: Catalogue) =>
   queryOptions<readonly Category[]>({
@@ -19,21 +12,6 @@ export const categoriesQuery = (catalogue: Catalogue) =>
     // Every page loads these for the menu, which shows its static form meanwhile: they do not count as pending.
     meta: { isBackdrop: true },
     staleTime: minute,
-  })
-
-export const productIndexQuery = (catalogue: Catalogue) =>
-  queryOptions<ProductIndex>({
-    queryKey: indexKey,
-    queryFn: async ({ signal, client }) => {
-      // Only the first load shows pages as they arrive; a refetch must not shorten a list already shown.
-      const known = client.getQueryData<ProductIndex>(indexKey)
-      const onPage = (products: readonly Product[]) => {
-        if (known?.complete !== true)
-          client.setQueryData<ProductIndex>(indexKey, { products, complete: false })
-      }
-      return { products: await catalogue.products({ signal, onPage }), complete: true }
-    },
-    staleTime: (query) => (query.state.data?.complete === true ? minute : 0),
   })
 
 /**
@@ -46,7 +24,3 @@ export const productQuery = (catalogue: Catalogue, slug: string) =>
     queryFn: async ({ signal }) => (await catalogue.product(slug, { signal })) ?? null,
     staleTime: 0,
   })
-
-/** A product's list data (name, price, picture), shown until its details load. */
-export const listedProduct = (index: ProductIndex | undefined, slug: string): Product | undefined =>
-  index?.products.find((product) => product.slug === slug)

@@ -1,15 +1,17 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { FetchError } from '@umber/commerce-client'
 import {
-  defaultFilters,
-  showcaseListing,
+  noFilters,
+  showcaseFacets,
+  systemClock,
   type Catalogue,
   type Product,
   type ProductListing,
 } from '@umber/storefront-core'
+import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
-import { productIndexQuery, productQuery } from './products.ts'
+import { productQuery } from './products.ts'
 import { productListQuery, type ProductListQuery } from './product-list.ts'
 import { searchQuery } from './search.ts'
 
@@ -73,6 +75,8 @@ it('[F-21] of two searches the results of the later term are shown, whichever re
         term,
         band: 'all',
         sort: 'relevance',
+        offset: 0,
+        limit: 24,
       }),
     )
   const shown = await shownAfter(search('linen'), search('vase'), async () => {
@@ -91,12 +95,12 @@ it('[F-21] of two filter changes the list of the later one is shown, whichever r
   const withSize = (size: string) =>
     options(
       productListQuery(
-        listing,
+        { listing, loadedListing: () => undefined },
         {
           category: 'women',
           sort: 'featured',
-          rules: showcaseListing,
-          filters: { ...defaultFilters, sizes: [size] },
+          facets: showcaseFacets,
+          filters: { ...noFilters, sizes: [size] },
         },
         1,
       ),
@@ -112,10 +116,15 @@ it('[F-3] one broken response is retried, and nothing is listed twice', async ()
   const products = [named('shirt'), named('candle')]
   const readAll = vi.fn<Catalogue['products']>()
   readAll.mockRejectedValueOnce(new FetchError('bad gateway', '', 502)).mockResolvedValue(products)
-  const read = createQueryClient().fetchQuery(
-    productIndexQuery({ products: readAll } as unknown as Catalogue),
-  )
+  const whole = createShowcaseListing({
+    catalogue: { products: readAll, categories: async () => [] } as unknown as Catalogue,
+    facets: showcaseFacets,
+    clock: systemClock,
+  })
+  const lists = { listing: async () => whole, loadedListing: () => whole }
+  const all = { category: 'all', filters: noFilters, sort: 'newest' } as const
+  const read = createQueryClient().fetchQuery(productListQuery(lists, all, 1))
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await read).toEqual({ products, complete: true })
+  expect(await read).toEqual({ products, total: 2 })
   expect(readAll).toHaveBeenCalledTimes(2)
 })

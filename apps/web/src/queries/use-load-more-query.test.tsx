@@ -1,48 +1,49 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { pagesQuery, type PagesQuestion } from './pages.ts'
-import { useLoadMoreQuery } from './use-load-more-query.ts'
+import { useLoadMoreQuery, type LoadMoreList } from './use-load-more-query.ts'
 
 interface Thing {
-  readonly slug: string
+  readonly id: string
 }
 
 const things = (count: number, from = 0): Thing[] =>
-  Array.from({ length: count }, (_, index) => ({ slug: `thing-${from + index}` }))
+  Array.from({ length: count }, (_, index) => ({ id: `thing-${from + index}` }))
 
 /** A paged backend whose products can change between requests. */
 function query(products: Thing[], size = 4) {
-  const page = vi.fn<PagesQuestion<Thing>['page']>(async (offset, limit) => ({
-    products: products.slice(offset, offset + limit),
+  const page = vi.fn<LoadMoreList<Thing>['page']>(async (offset) => ({
+    items: products.slice(offset, offset + size),
     total: products.length,
+    read: size,
   }))
-  const question = (name: string): PagesQuestion<Thing> => ({ queryKey: ['list', name], size, page })
+  const question = (name: string): LoadMoreList<Thing> => ({ queryKey: ['list', name], page })
   return { products, page, question, offsets: () => page.mock.calls.map(([offset]) => offset) }
 }
 
-function read(question: (name: string) => PagesQuestion<Thing>) {
+function read(question: (name: string) => LoadMoreList<Thing>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const { result, rerender } = renderHook(
     ({ name }) => {
-      const { data } = useQuery(pagesQuery(question(name)))
-      return { slugs: data?.items.map(({ slug }) => slug), growth: useLoadMoreQuery(question(name), data) }
+      const list = useLoadMoreQuery(question(name))
+      const value = list.status === 'ready' ? list.value : undefined
+      return { slugs: value?.items.map(({ id }) => id), growth: value?.growth }
     },
     { wrapper, initialProps: { name: 'all' } },
   )
   const grow = () =>
     act(() => {
-      if (result.current.growth.kind === 'ready') result.current.growth.grow()
+      if (result.current.growth?.kind === 'ready') result.current.growth.grow()
     })
-  const ready = () => waitFor(() => expect(result.current.growth.kind).toBe('ready'))
+  const ready = () => waitFor(() => expect(result.current.growth?.kind).toBe('ready'))
   return { result, rerender, grow, ready, client }
 }
 
-const slugs = (products: readonly Thing[]) => products.map(({ slug }) => slug)
+const slugs = (products: readonly Thing[]) => products.map(({ id }) => id)
 
 describe('a paged list', () => {
   it('starts with one page and adds one at a time until it is complete', async () => {
@@ -54,7 +55,7 @@ describe('a paged list', () => {
     await waitFor(() => expect(result.current.slugs).toHaveLength(8))
     await ready()
     grow()
-    await waitFor(() => expect(result.current.growth.kind).toBe('complete'))
+    await waitFor(() => expect(result.current.growth?.kind).toBe('complete'))
     expect(result.current.slugs).toEqual(slugs(things(10)))
     expect(offsets()).toEqual([0, 4, 8])
   })
@@ -65,10 +66,10 @@ describe('a paged list', () => {
     await ready()
     page.mockRejectedValueOnce(new Error('Gone'))
     grow()
-    await waitFor(() => expect(result.current.growth.kind).toBe('failed'))
+    await waitFor(() => expect(result.current.growth?.kind).toBe('failed'))
     expect(result.current.slugs).toHaveLength(4)
     act(() => {
-      if (result.current.growth.kind === 'failed') result.current.growth.retry()
+      if (result.current.growth?.kind === 'failed') result.current.growth.retry()
     })
     await waitFor(() => expect(result.current.slugs).toHaveLength(6))
     expect(offsets()).toEqual([0, 4, 4])
@@ -78,7 +79,7 @@ describe('a paged list', () => {
     const { products, question, offsets } = query(things(10))
     const { result, grow, ready } = read(question)
     await ready()
-    products.unshift({ slug: 'new' })
+    products.unshift({ id: 'new' })
     grow()
     await waitFor(() => expect(result.current.slugs?.[0]).toBe('new'))
     expect(result.current.slugs).toEqual(['new', ...slugs(things(7))])
@@ -99,13 +100,13 @@ describe('a paged list', () => {
     const { result, rerender, grow, ready } = read(question)
     await ready()
     const signals: AbortSignal[] = []
-    page.mockImplementationOnce((_offset, _limit, signal) => {
+    page.mockImplementationOnce((_offset, { signal }) => {
       signals.push(signal)
       return new Promise(() => undefined)
     })
     grow()
     await waitFor(() => expect(signals).toHaveLength(1))
-    expect(result.current.growth.kind).toBe('growing')
+    expect(result.current.growth?.kind).toBe('growing')
     rerender({ name: 'blue' })
     expect(signals[0]?.aborted).toBe(true)
     await ready()

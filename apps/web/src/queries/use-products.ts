@@ -1,13 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Category, Product } from '@umber/storefront-core'
-import {
-  categoriesQuery,
-  listedProduct,
-  productIndexQuery,
-  productQuery,
-  type ProductIndex,
-} from './products.ts'
 import { useServices } from '../services/services-context.ts'
+import { categoriesQuery, productQuery } from './products.ts'
 import { queryState, type QueryState } from './query-state.ts'
 
 export function useCategories(): QueryState<readonly Category[]> {
@@ -15,22 +9,9 @@ export function useCategories(): QueryState<readonly Category[]> {
   return queryState(useQuery(categoriesQuery(catalogue)))
 }
 
-export function useProductIndex(): QueryState<ProductIndex> {
-  const { catalogue } = useServices()
-  return queryState(useQuery(productIndexQuery(catalogue)))
-}
-
-/** The failure of the product index, even when part of it has loaded. */
-export function useIndexFailure(): Extract<QueryState<never>, { status: 'failed' }> | undefined {
-  const { catalogue } = useServices()
-  const answer = queryState({ ...useQuery(productIndexQuery(catalogue)), data: undefined })
-  return answer.status === 'failed' ? answer : undefined
-}
-
-/** `null` when the backend returns 404. */
+/** `null` when the backend returns 404. What a list knows of the product is shown until its details load. */
 export function useProduct(slug: string): QueryState<Product | null> {
-  const { catalogue } = useServices()
-  const client = useQueryClient()
-  const listed = () => listedProduct(client.getQueryData(productIndexQuery(catalogue).queryKey), slug)
+  const { catalogue, loadedListing } = useServices()
+  const listed = () => loadedListing()?.peekProduct?.(slug)
   return queryState(useQuery({ ...productQuery(catalogue, slug), placeholderData: listed }))
 }

@@ -7,6 +7,7 @@ import {
   tokenStorageKey,
   type KnownProduct,
   type Product,
+  type ProductListing,
 } from '@umber/storefront-core'
 import { authWords, createAuthStorage, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
@@ -26,6 +27,7 @@ import { createLazyCart } from './cart.ts'
 import type { Services } from './services-context.ts'
 import type { ShopConfig } from '../config/env.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
+import { categoriesQuery } from '../queries/products.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 
 /** The only place that connects the client, the core and the browser. */
@@ -111,12 +113,13 @@ export function createServices(config: ShopConfig) {
     tabs,
     session,
     catalogue,
+    categories: () => queryClient.ensureQueryData(categoriesQuery(catalogue)),
   }
   const ports = memoizeAsync(async () => (await adapters()).shop(deps))
-  const listing = memoizeAsync(async () => (await adapters()).listing(deps))
+  let loadedListing: ProductListing | undefined
+  const listing = memoizeAsync(async () => (loadedListing = await (await adapters()).listing(deps)))
   const checkoutGateway = memoizeAsync(async () => (await adapters()).checkoutGateway(deps))
   const accountPorts = memoizeAsync(async () => (await adapters()).account(deps))
-  const loyaltyPorts = memoizeAsync(async () => (await adapters()).loyalty(deps))
   const wishlist = createLazyWishlist(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
       importWithReload(() => import('@umber/storefront-core/wishlist')),
@@ -141,6 +144,7 @@ export function createServices(config: ShopConfig) {
     preset,
     catalogue,
     listing,
+    loadedListing: () => loadedListing,
     cart,
     wishlist,
     session,
@@ -150,11 +154,10 @@ export function createServices(config: ShopConfig) {
     ports,
     checkoutGateway,
     accountPorts,
-    loyaltyPorts,
     featuredProductIds,
     socialLinks,
   }
-  return { shop, queryClient, adapters }
+  return { shop, queryClient }
 }
 
 /** Cached products, so that adding one does not load it again. */

@@ -4,7 +4,6 @@ import type {
   FailureLog,
   IdentitySource,
   KeyValueStorage,
-  LoyaltyPorts,
   CheckoutGateway,
   ProductListing,
   ShopPorts,
@@ -19,8 +18,10 @@ import type { LazySession } from './session.ts'
 export interface Services {
   readonly preset: Preset
   readonly catalogue: Catalogue
-  /** Paged product lists. Rejects in presets that read the whole catalogue. */
+  /** The product lists. */
   readonly listing: () => Promise<ProductListing>
+  /** The same, once it has loaded: what it tells without a request can be rendered at once. */
+  readonly loadedListing: () => ProductListing | undefined
   readonly cart: LazyCart
   readonly wishlist: LazyWishlist
   readonly session: LazySession
@@ -34,8 +35,6 @@ export interface Services {
   readonly ports: () => Promise<ShopPorts>
   readonly checkoutGateway: () => Promise<CheckoutGateway>
   readonly accountPorts: () => Promise<AccountPorts>
-  /** Rejects in presets without loyalty features, whose account has no tabs for them. */
-  readonly loyaltyPorts: () => Promise<LoyaltyPorts>
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]
 }

@@ -19,15 +19,6 @@ export function forgetFailures(): void {
   failures.clear()
 }
 
-/** Caches the promise, as React's `use` requires. */
-export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let fetched: Promise<Value> | undefined
-  const forget = () => {
-    fetched = undefined
-  }
-  return () => (fetched ??= keepFailure(load(), forget))
-}
-
 /** Like React's `lazy`, but a failed import can be retried. `lazy` keeps a failure for the lifetime of the page. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

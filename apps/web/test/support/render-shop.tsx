@@ -7,8 +7,13 @@ import {
   type Catalogue,
   type Clock,
   type KeyValueStorage,
+  showcaseFacets,
 } from '@umber/storefront-core'
-import { createShowcasePorts, type ShowcasePorts } from '@umber/storefront-core/showcase'
+import {
+  createShowcaseListing,
+  createShowcasePorts,
+  type ShowcasePorts,
+} from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -74,12 +79,14 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     () => false,
   )
   const ports = { ...showcasePorts(storage, clock), ...options.ports }
+  const listing = createShowcaseListing({ catalogue, facets: showcaseFacets, clock })
   const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: ports.wishlist }))
   const shop: Services = {
     preset: presetOf('showcase'),
     cart: createLazyCart(async () => cart),
     catalogue,
-    listing: () => Promise.reject(new Error('The catalogue is read whole here')),
+    listing: async () => listing,
+    loadedListing: () => listing,
     wishlist,
     session,
     identity: sessionIdentity(session),
@@ -87,8 +94,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     log: { note: () => undefined },
     ports: async () => ports,
     checkoutGateway: async () => ports.checkoutGateway,
-    accountPorts: async () => ports,
-    loyaltyPorts: async () => ports,
+    accountPorts: async () => ({ ...ports, loyalty: ports }),
     featuredProductIds: [],
     socialLinks: [],
   }

@@ -7,7 +7,7 @@ import { sortProducts } from './sort-products.ts'
 export function browse(
   products: readonly Product[],
   { filters, sort }: { readonly filters: Filters; readonly sort: SortOption },
-  rules?: Facets,
+  facets?: Facets,
 ): readonly Product[] {
-  return sortProducts(filterProducts(products, filters, rules), sort)
+  return sortProducts(filterProducts(products, filters, facets), sort)
 }

@@ -1,16 +1,17 @@
 import type { FacetQuery } from '../ports/product-listing.ts'
 import { productsInCategory } from './category-tree.ts'
-import { colorsOf, filterProducts, sizesOf } from './filter-products.ts'
+import { filterProducts } from './filter-products.ts'
+import { colorsOf, sizesOf } from './option-values.ts'
 import type { FacetCounts, Filters } from './filters.ts'
 import type { WholeCatalogue } from './list-products.ts'
 
 /** Counts facet values over all products. */
 export function countFacets(
   { products, categories }: WholeCatalogue,
-  { category, filters, rules }: FacetQuery,
+  { category, filters, facets }: FacetQuery,
 ): FacetCounts {
   const here = productsInCategory(products, categories, category)
-  const leftWithout = (part: Partial<Filters>) => filterProducts(here, { ...filters, ...part }, rules)
+  const leftWithout = (part: Partial<Filters>) => filterProducts(here, { ...filters, ...part }, facets)
   const anywhere = leftWithout({ categories: [] })
   const bySlug = categories.map(
     ({ slug }) => [slug, productsInCategory(anywhere, categories, slug).length] as const,

@@ -1,5 +1,5 @@
-import { colorsOf, sizesOf } from './filter-products.ts'
-import { sizeOptions, type Facets } from './filters.ts'
+import type { Facets } from './filters.ts'
+import { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'
 
@@ -7,8 +7,8 @@ import type { Product } from './product.ts'
 const steps = 50
 
 /** The facets of these products: a price range in round steps, colours and sizes. */
-export function listingRulesOf(products: readonly Product[]): Facets {
-  return listingRulesFrom({
+export function facetsOf(products: readonly Product[]): Facets {
+  return facetsFrom({
     ...highestPrice(products),
     colors: valuesOf(products, colorsOf),
     sizes: valuesOf(products, sizesOf),
@@ -37,7 +37,7 @@ export interface ProductRange {
 }
 
 /** The facets from values that were collected elsewhere, such as by a search index. */
-export function listingRulesFrom({ highest, currency, colors, sizes }: ProductRange): Facets {
+export function facetsFrom({ highest, currency, colors, sizes }: ProductRange): Facets {
   return {
     price: priceRange(highest),
     currency,

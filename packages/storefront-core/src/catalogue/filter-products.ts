@@ -1,27 +1,32 @@
-import { showcaseListing, type Filters, type Facets } from './filters.ts'
+import { isWholeRange, type Facets, type Filters } from './filters.ts'
+import { isColor, isSize } from './option-values.ts'
 import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean
 
-/** The products that pass every filter, in the given order. */
+/**
+ * The products that pass every filter, in the given order. Without the facets that the filters belong to,
+ * both ends of the price range count, and any value of a product matches.
+ */
 export function filterProducts(
   products: readonly Product[],
   filters: Filters,
-  rules: Facets = showcaseListing,
+  facets?: Facets,
 ): readonly Product[] {
-  const tests = testsOf(filters, rules)
+  const tests = testsOf(filters, facets)
   return tests.length === 0 ? products : products.filter((product) => tests.every((test) => test(product)))
 }
 
 /** Only the filters that narrow the list, so that default filters cost nothing. */
 function testsOf(
-  { priceRange: [low, high], colors, sizes, categories }: Filters,
-  { price: { min, max }, matching }: Facets,
+  { priceRange, colors, sizes, categories }: Filters,
+  facets: Facets | undefined,
 ): readonly Test[] {
   const tests: Test[] = []
-  const valueIn = matching === 'first-value' ? firstValueIn : anyValueIn
-  const highest = high >= max ? Number.POSITIVE_INFINITY : high
-  if (low > min || highest !== Number.POSITIVE_INFINITY) {
+  const valueIn = facets?.matching === 'first-value' ? firstValueIn : anyValueIn
+  if (priceRange !== undefined && !isWholeRange(priceRange, facets)) {
+    const [low, high] = priceRange
+    const highest = facets !== undefined && high >= facets.price.max ? Number.POSITIVE_INFINITY : high
     // A product without a price is in no price range.
     tests.push(({ price }) => price !== undefined && price.amount >= low && price.amount <= highest)
   }
@@ -51,21 +56,4 @@ function anyValueIn(wanted: readonly string[], isWanted: (option: ProductOption)
   const values = new Set(wanted.map((value) => value.toLowerCase()))
   return ({ options }) =>
     options.find(isWanted)?.values.some((value) => values.has(value.toLowerCase())) ?? false
-}
-
-const isColor = ({ name }: ProductOption): boolean => {
-  const word = name.toLowerCase()
-  return word === 'color' || word === 'colour'
-}
-
-const isSize = ({ name }: ProductOption): boolean => name.toLowerCase() === 'size'
-
-/** The colours of a product, in its own order. */
-export function colorsOf({ options }: Pick<Product, 'options'>): readonly string[] {
-  return options.find(isColor)?.values ?? []
-}
-
-/** The sizes of a product, in its own order. */
-export function sizesOf({ options }: Pick<Product, 'options'>): readonly string[] {
-  return options.find(isSize)?.values ?? []
 }

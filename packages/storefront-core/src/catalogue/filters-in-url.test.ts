@@ -1,19 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colorOptions, defaultFilters, priceLimits, sizeOptions, sortOptions } from './filters.ts'
-import { readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
+import { colorOptions, defaultFilters, priceLimits, showcaseFacets } from '../showcase/facets.ts'
+import { sortOptions } from './filters.ts'
+import { sizeOptions } from './option-values.ts'
+import { knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
 
+const checked = ({ filters, sort }: BrowseState) => ({ filters: knownFilters(filters, showcaseFacets), sort })
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)
-  return readFilters((name) => parameters.get(name))
+  return checked(readFilters((name) => parameters.get(name)))
 }
 const written = (state: BrowseState) =>
-  new URLSearchParams(Object.fromEntries(writeFilters(state))).toString()
+  new URLSearchParams(Object.fromEntries(writeFilters(state, showcaseFacets))).toString()
 const untouched: BrowseState = { filters: defaultFilters, sort: 'featured' }
 
 describe('Filters in the URL', () => {
   it('are left out at their defaults', () => {
-    expect(writeFilters(untouched)).toEqual([])
+    expect(writeFilters(untouched, showcaseFacets)).toEqual([])
     expect(read('')).toEqual(untouched)
   })
 
@@ -24,7 +27,7 @@ describe('Filters in the URL', () => {
       sizes: ['S'],
       categories: ['pcol_1'],
     } as const
-    expect(writeFilters({ filters, sort: 'newest' })).toEqual([
+    expect(writeFilters({ filters, sort: 'newest' }, showcaseFacets)).toEqual([
       ['price', '20-300'],
       ['color', 'red,blue'],
       ['size', 's'],
@@ -71,7 +74,7 @@ describe('Filters in the URL', () => {
   it('[F-108] are read from any input without an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        const { filters, sort } = readFilters((name) => (name.length % 2 === 0 ? one : other))
+        const { filters, sort } = checked(readFilters((name) => (name.length % 2 === 0 ? one : other)))
         expect(sortOptions.map(({ value }) => value)).toContain(sort)
         expect(filters.priceRange[0]).toBeLessThanOrEqual(filters.priceRange[1])
       }),
@@ -80,5 +83,13 @@ describe('Filters in the URL', () => {
 
   it.each(['toString', 'NEWEST', 'price', ''])('ignore the sort order %j', (sort) => {
     expect(read(`sort=${sort}`).sort).toBe('featured')
+  })
+
+  it('are read without knowing what the shop has', () => {
+    const parameters = new URLSearchParams('price=17-999999&color=Tartan,tartan&size=M&category=pcol_1')
+    expect(readFilters((name) => parameters.get(name))).toEqual({
+      filters: { priceRange: [17, 999_999], colors: ['tartan'], sizes: ['m'], categories: ['pcol_1'] },
+      sort: 'featured',
+    })
   })
 })

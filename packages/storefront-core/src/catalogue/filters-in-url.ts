@@ -1,42 +1,69 @@
 import {
   defaultSort,
-  showcaseListing,
+  isWholeRange,
   sortOptions,
-  type Filters,
   type Facets,
+  type Filters,
+  type KnownFilters,
+  type PriceRange,
   type SortOption,
 } from './filters.ts'
 import { priceRangeTyped } from './typed-price.ts'
 
-export interface BrowseState {
-  readonly filters: Filters
+export interface BrowseState<Chosen extends Filters = Filters> {
+  readonly filters: Chosen
   readonly sort: SortOption
 }
 
-/** Reads filters and sort from query parameters. They are untrusted input: unknown values are ignored. */
-export function readFilters(
-  get: (name: string) => string | null,
-  rules: Facets = showcaseListing,
-): BrowseState {
+/** The query parameters that `readFilters` reads. */
+export const filterParams = ['price', 'color', 'size', 'category', 'sort'] as const
+
+/**
+ * Reads filters and sort from query parameters, without knowing what the shop has: colours and sizes are
+ * strings in lower case. `knownFilters` checks them.
+ */
+export function readFilters(get: (name: string) => string | null): BrowseState {
+  const priceRange = rangeFrom(get('price'))
   return {
     filters: {
-      priceRange: priceRange(get('price'), rules),
-      colors: known(get('color'), rules.colors),
-      sizes: known(get('size'), rules.sizes),
+      ...(priceRange !== undefined && { priceRange }),
+      colors: entries(get('color')?.toLowerCase()),
+      sizes: entries(get('size')?.toLowerCase()),
       categories: entries(get('category')).filter((entry) => /^[\w-]{1,100}$/.test(entry)),
     },
     sort: sortOptions.find(({ value }) => value === get('sort'))?.value ?? defaultSort,
   }
 }
 
-/** The query parameters for `readFilters`; default values are left out. */
+/**
+ * Filters checked against the facets of a list. They may come from an address, which is untrusted input:
+ * values that the facets do not have are left out, and the price range is put in order, on the steps and
+ * within the limits.
+ */
+export function knownFilters(
+  { priceRange, colors, sizes, categories }: Filters,
+  { price, ...facets }: Facets,
+): KnownFilters {
+  const [low, high] = priceRange ?? []
+  return {
+    priceRange: priceRangeTyped({ low, high }, [price.min, price.max], price),
+    colors: known(colors, facets.colors),
+    sizes: known(sizes, facets.sizes),
+    categories,
+  }
+}
+
+/**
+ * The query parameters for `readFilters`; default values are left out. Without facets, every price range is written.
+ */
 export function writeFilters(
   { filters, sort }: BrowseState,
-  { price }: Facets = showcaseListing,
+  facets?: Pick<Facets, 'price'>,
 ): readonly (readonly [string, string])[] {
-  const [low, high] = filters.priceRange
+  const { priceRange } = filters
+  const isPriced = priceRange !== undefined && !isWholeRange(priceRange, facets)
   const pairs: readonly (readonly [string, string])[] = [
-    ['price', low === price.min && high === price.max ? '' : `${low}-${high}`],
+    ['price', isPriced ? priceRange.join('-') : ''],
     ['color', filters.colors.join(',').toLowerCase()],
     ['size', filters.sizes.join(',').toLowerCase()],
     ['category', filters.categories.join(',')],
@@ -48,19 +75,18 @@ export function writeFilters(
 const longestQuery = 2_000
 const mostEntries = 20
 
-function entries(query: string | null): readonly string[] {
+function entries(query: string | null | undefined): readonly string[] {
   const words = (query ?? '').slice(0, longestQuery).split(',')
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))].slice(0, mostEntries)
 }
 
-/** In the spelling and order of the facets, not of the URL. */
-function known(query: string | null, options: readonly string[]): readonly string[] {
-  const wanted = new Set(entries(query).map((entry) => entry.toLowerCase()))
+/** In the spelling and order of the facets. */
+function known(chosen: readonly string[], options: readonly string[]): readonly string[] {
+  const wanted = new Set(chosen.map((value) => value.toLowerCase()))
   return options.filter((option) => wanted.has(option.toLowerCase()))
 }
 
-function priceRange(query: string | null, { price }: Facets): readonly [number, number] {
+function rangeFrom(query: string | null): PriceRange | undefined {
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(query ?? '')
-  const typed = match === null ? {} : { low: Number(match[1]), high: Number(match[2]) }
-  return priceRangeTyped(typed, [price.min, price.max], price)
+  return match === null ? undefined : [Number(match[1]), Number(match[2])]
 }

@@ -1,5 +1,3 @@
-import { unknownCurrency } from '../money/money.ts'
-
 /**
  * What a listing can be filtered by. Prices are in major units; the maximum means "and above", so that the
  * default hides nothing. `matching`: a product matches by the first value of its colour or size, or by any
@@ -27,43 +25,30 @@ export interface FacetCounts {
   readonly categories: ReadonlyMap<string, number>
 }
 
-/** The range of the price filter, in major units of whatever currency the products have. */
-export const priceLimits = { min: 0, max: 500, step: 10 } as const
+/** Lowest and highest price in major units, both inclusive; the maximum of the facets means no limit. */
+export type PriceRange = readonly [number, number]
 
-export const colorOptions = ['Black', 'White', 'Red', 'Blue', 'Green'] as const
-
-export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
-
-/**
- * The demonstration's facets: fixed, apart from the currency. `listingRulesOf` derives facets from the
- * products.
- */
-export const showcaseListing: Facets = {
-  price: priceLimits,
-  currency: unknownCurrency,
-  colors: colorOptions,
-  sizes: sizeOptions,
-  matching: 'first-value',
-}
-
+/** Filters as chosen, or as an address names them. `knownFilters` checks them against the facets of a list. */
 export interface Filters {
-  /** Lowest and highest price in major units, both inclusive; the maximum of the facets means no limit. */
-  readonly priceRange: readonly [number, number]
+  /** Absent: any price. */
+  readonly priceRange?: PriceRange | undefined
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
-  /** Category ids. In state and URL, though no control sets them yet. */
+  /** Category ids. */
   readonly categories: readonly string[]
 }
 
-export function defaultFiltersOf({ price }: Facets): Filters {
-  return { priceRange: [price.min, price.max], colors: [], sizes: [], categories: [] }
+/** Filters that a list has: values in the spelling and order of its facets, and a price range within theirs. */
+export interface KnownFilters extends Filters {
+  readonly priceRange: PriceRange
 }
 
-export const defaultFilters: Filters = {
-  priceRange: [priceLimits.min, priceLimits.max],
-  colors: [],
-  sizes: [],
-  categories: [],
+/** Hides nothing, in any list. */
+export const noFilters: Filters = { colors: [], sizes: [], categories: [] }
+
+/** What the filter panel shows before anything is chosen. */
+export function defaultFiltersOf({ price }: Facets): KnownFilters {
+  return { priceRange: [price.min, price.max], colors: [], sizes: [], categories: [] }
 }
 
 export type SortOption = 'featured' | 'newest' | 'price-low-high' | 'price-high-low'
@@ -77,11 +62,19 @@ export const sortOptions: readonly { readonly value: SortOption; readonly label:
 
 export const defaultSort: SortOption = 'featured'
 
-/** How many filters are active: each chosen colour, size and category, and the price range as one. */
+/**
+ * How many filters are active: each chosen colour, size and category, and the price range as one. Without
+ * facets, any price range counts.
+ */
 export function activeFilterCount(
   { priceRange, colors, sizes, categories }: Filters,
-  { price }: Facets = showcaseListing,
+  facets?: Pick<Facets, 'price'>,
 ): number {
-  const priced = priceRange[0] > price.min || priceRange[1] < price.max
+  const priced = priceRange !== undefined && !isWholeRange(priceRange, facets)
   return colors.length + sizes.length + categories.length + (priced ? 1 : 0)
+}
+
+/** Whether a price range reaches from one end of the facets to the other. */
+export function isWholeRange([low, high]: PriceRange, facets: Pick<Facets, 'price'> | undefined): boolean {
+  return facets !== undefined && low <= facets.price.min && high >= facets.price.max
 }

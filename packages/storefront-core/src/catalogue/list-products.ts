@@ -12,8 +12,8 @@ export interface WholeCatalogue {
 /** A page of the listing, computed from all products. */
 export function listProducts(
   { products, categories }: WholeCatalogue,
-  { category, offset, limit, rules, ...state }: ListingQuery,
+  { category, offset, limit, facets, ...state }: ListingQuery,
 ): ListingPage {
-  const found = browse(productsInCategory(products, categories, category), state, rules)
+  const found = browse(productsInCategory(products, categories, category), state, facets)
   return { products: found.slice(offset, offset + limit), total: found.length }
 }

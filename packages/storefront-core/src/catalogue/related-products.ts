@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 /** Other products of the same category. */
 export function relatedProducts(
   products: readonly Product[],
-  product: Product,
+  product: Pick<Product, 'id' | 'categoryId'>,
   limit = 4,
 ): readonly Product[] {
   if (product.categoryId === undefined) return []

@@ -1,4 +1,4 @@
-import type { Filters, Facets } from './filters.ts'
+import type { Facets, PriceRange } from './filters.ts'
 
 /** Input of the two price fields, in major units; an untouched field is missing. */
 export interface TypedPrice {
@@ -12,9 +12,9 @@ export interface TypedPrice {
  */
 export function priceRangeTyped(
   { low, high }: TypedPrice,
-  [currentLow, currentHigh]: Filters['priceRange'],
+  [currentLow, currentHigh]: PriceRange,
   { min, max, step }: Facets['price'],
-): Filters['priceRange'] {
+): PriceRange {
   const onStep = (value: number) => Math.min(max, Math.max(min, Math.round(value / step) * step))
   const from = onStep(low ?? currentLow)
   const to = onStep(high ?? currentHigh)

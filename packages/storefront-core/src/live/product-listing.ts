@@ -1,11 +1,12 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
-import { defaultFiltersOf, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
-import { listingRulesFrom, listingRulesOf } from '../catalogue/facets.ts'
+import { defaultFiltersOf, noFilters, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
+import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
 import { productsInCategory } from '../catalogue/category-tree.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
-import type { FacetQuery, ProductListing } from '../ports/product-listing.ts'
+import type { FacetQuery, ListingPage, ListingQuery, ProductListing } from '../ports/product-listing.ts'
+import type { PortOptions } from '../ports/port-options.ts'
 import { collect } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
@@ -27,11 +28,14 @@ export interface LiveListingOptions {
   readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
 }
 
+/** A listing whose backend counts. */
+export type LiveListing = ProductListing & Required<Pick<ProductListing, 'counts'>>
+
 /**
  * The product listing from the backend's index, which filters, sorts and counts: `POST /store/search`.
  * Without an index, all products are read from `GET /store/products` and arranged here.
  */
-export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): ProductListing {
+export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): LiveListing {
   const index = createSearchIndex(client)
   const wholeCatalogue = () =>
     memoizeAsync(async (): Promise<WholeCatalogue> => {
@@ -51,43 +55,54 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     return answer(read)
   }
 
+  async function page(query: ListingQuery, { signal }: PortOptions = {}): Promise<ListingPage> {
+    const { sort, offset, limit } = query
+    const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
+    try {
+      const { documents, total } = await index.ask(question, { signal })
+      // Read anew if the index fails later.
+    readWhole = wholeCatalogue()
+      const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
+      return { products, total }
+    } catch (error) {
+      return withoutIndex(error, signal, (read) => listProducts(read, query))
+    }
+  }
+
   return {
-    async page(query, { signal } = {}) {
-      const { sort, offset, limit } = query
-      const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
-      try {
-        const { documents, total } = await index.ask(question, { signal })
-        // Read anew if the index fails later.
-        readWhole = wholeCatalogue()
-        const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
-        return { products, total }
-      } catch (error) {
-        return withoutIndex(error, signal, (read) => listProducts(read, query))
-      }
+    page,
+
+    async related({ id, categoryId }, limit, options) {
+      if (categoryId === undefined) return []
+      const filters = { ...noFilters, categories: [categoryId] }
+      // One more than wanted, because the product itself may be among them.
+      const query = { category: 'all', filters, sort: 'newest', offset: 0, limit: limit + 1 } as const
+      const { products } = await page(query, options)
+      return products.filter((product) => product.id !== id).slice(0, limit)
     },
 
-    async rules(category, { signal } = {}) {
+    async facets(category, { signal } = {}) {
       // One product is requested for the currency, which no facet has.
       const question = {
         filters: inCategory(category),
         fields: ['id', 'currency'],
-        facets,
+        facets: allFacets,
         offset: 0,
         limit: 1,
       }
       try {
         const { documents, facets: counted } = await index.ask(question, { signal })
-        const rules = listingRulesFrom({
+        const facets = facetsFrom({
           ...highestPrice(documents, counted),
           colors: facetValues(counted, 'colors'),
           sizes: facetValues(counted, 'sizes'),
         })
-        return { ...rules, counts: countsIn(counted, counted) }
+        return { ...facets, counts: countsIn(counted, counted) }
       } catch (error) {
         return withoutIndex(error, signal, (read) => {
-          const rules = listingRulesOf(productsInCategory(read.products, read.categories, category))
-          const filters = defaultFiltersOf(rules)
-          return { ...rules, counts: countFacets(read, { category, filters, rules }) }
+          const facets = facetsOf(productsInCategory(read.products, read.categories, category))
+          const filters = defaultFiltersOf(facets)
+          return { ...facets, counts: countFacets(read, { category, filters, facets }) }
         })
       }
     },
@@ -121,7 +136,7 @@ const valueFacets = [
 ]
 /** Enough for all categories, of which a screen shows some. */
 const categoryFacet = { field: 'categories', limit: 500 }
-const facets = [...valueFacets, categoryFacet, priceFacet]
+const allFacets = [...valueFacets, categoryFacet, priceFacet]
 
 const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
   colors: facetCounts(values, 'colors'),
@@ -139,10 +154,9 @@ const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'
 
 const inCategory = (category: string): IndexFilters => (category === 'all' ? {} : { categories: category })
 
-function filtersOf({ category, filters, rules }: FacetQuery): IndexFilters {
-  const { priceRange, colors, sizes, categories } = filters
-  const [low, high] = priceRange
-  const { min, max } = rules.price
+function filtersOf({ category, filters, facets }: FacetQuery): IndexFilters {
+  const { priceRange: [low = 0, high = Infinity] = [], colors, sizes, categories } = filters
+  const { min, max } = facets?.price ?? { min: 0, max: Infinity }
   const price = { ...(low > min && { $gte: low }), ...(high < max && { $lte: high }) }
   return {
     ...inCategory(category),

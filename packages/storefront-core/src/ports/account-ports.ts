@@ -12,6 +12,8 @@ export interface AccountPorts {
   readonly addressBook: AddressBook
   /** Absent where no emails are sent. */
   readonly addressVerification?: AddressVerification
+  /** Absent where customers have no points, offers or stored cards. */
+  readonly loyalty?: LoyaltyPorts
   readonly orderHistory: OrderHistory
   readonly preferences: Preferences
   readonly customerProfile: CustomerProfile

@@ -1,14 +1,15 @@
 import type { FacetCounts, Filters, Facets, SortOption } from '../catalogue/filters.ts'
-import type { ListedProduct } from '../catalogue/product.ts'
+import type { ListedProduct, Product } from '../catalogue/product.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface ListingQuery {
   /** A category's slug, which includes its descendants; 'all' is every product. */
   readonly category: string
+  /** Checked against the facets (`knownFilters`), or `noFilters`. */
   readonly filters: Filters
+  /** The facets the filters belong to: the price range without a limit, and how values match. */
+  readonly facets?: Facets | undefined
   readonly sort: SortOption
-  /** The facets the filters refer to: the price range without a limit, and how values match. */
-  readonly rules: Facets
   /** How many products to skip, and the most to return. */
   readonly offset: number
   readonly limit: number
@@ -18,15 +19,37 @@ export interface ListingPage {
   readonly products: readonly ListedProduct[]
   /** The number of all matches. */
   readonly total: number
+  /** The rest of the catalogue is still loading: more products may match. */
+  readonly isPartial?: true
 }
 
-export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'rules'>
+export interface ListingOptions extends PortOptions {
+  /** Called with what can be shown before the answer is complete. Not every adapter has something. */
+  readonly onProgress?: ((page: ListingPage) => void) | undefined
+}
 
-/** The product listing, page by page, for catalogues that are too large to read as a whole. */
+export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'facets'>
+
+/** The lists of the shop's products. An adapter reads the whole catalogue, or each page from the backend. */
 export interface ProductListing {
-  page(query: ListingQuery, options?: PortOptions): Promise<ListingPage>
+  page(query: ListingQuery, options?: ListingOptions): Promise<ListingPage>
+  /**
+   * The page as far as it is known without a request, and undefined if nothing of it is. Absent where every
+   * page is requested.
+   */
+  peek?(query: ListingQuery): ListingPage | undefined
+  /** A product that the lists are made of. Absent where every page is requested. */
+  peekProduct?(slug: string): Product | undefined
   /** The facets of a category. */
-  rules(category: string, options?: PortOptions): Promise<Facets>
-  /** Facet counts for the current filters. */
-  counts(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
+  facets(category: string, options?: PortOptions): Promise<Facets>
+  /** Facet counts for the current filters. Absent where the facets have no counts. */
+  counts?(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
+  /** At most `limit` other products of the product's category. */
+  related(
+    product: Pick<Product, 'id' | 'categoryId'>,
+    limit: number,
+    options?: PortOptions,
+  ): Promise<readonly ListedProduct[]>
+  /** Reads ahead what all lists are made of. Absent where every page is requested. */
+  prepare?(): Promise<void>
 }

@@ -5,6 +5,11 @@ export { createShowcasePorts, type ShowcaseOptions, type ShowcasePorts } from '.
 export { createShowcaseNewsletter } from './newsletter.ts'
 export { createShowcaseCheckoutGateway } from './checkout-gateway.ts'
 export { createShowcasePasswordReset } from './password-reset.ts'
+export {
+  createShowcaseListing,
+  type ShowcaseListing,
+  type ShowcaseListingOptions,
+} from './product-listing.ts'
 export { createShowcaseProductSearch } from './product-search.ts'
 export { createShowcasePromotions } from './promotions.ts'
 export type { DaysFromToday, ShowcaseAccountData, ShowcaseData } from './showcase-data.ts'

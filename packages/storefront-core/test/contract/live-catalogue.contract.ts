@@ -4,7 +4,7 @@ import {
   colorsOf,
   createCatalogue,
   defaultFiltersOf,
-  listingRulesOf,
+  facetsOf,
   productsInCategory,
   sortOptions,
   type Filters,
@@ -30,11 +30,11 @@ interface Asked {
   readonly sort?: SortOption
 }
 
-const queryFor = (rules: Facets, { category = 'all', filters, sort = 'newest' }: Asked): ListingQuery => ({
+const queryFor = (facets: Facets, { category = 'all', filters, sort = 'newest' }: Asked): ListingQuery => ({
   category,
-  filters: { ...defaultFiltersOf(rules), ...filters },
+  filters: { ...defaultFiltersOf(facets), ...filters },
   sort,
-  rules,
+  facets,
   offset: 0,
   limit: 100,
 })
@@ -42,9 +42,9 @@ const queryFor = (rules: Facets, { category = 'all', filters, sort = 'newest' }:
 /** The answer of one page, and that of the whole catalogue to the same query. */
 async function bothAnswers(asked: Asked) {
   const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
-  const rules = listingRulesOf(products)
-  const query = queryFor(rules, asked)
-  const expected = browse(productsInCategory(products, categories, query.category), query, rules)
+  const facets = facetsOf(products)
+  const query = queryFor(facets, asked)
+  const expected = browse(productsInCategory(products, categories, query.category), query, facets)
   const paged: ListedProduct[] = []
   for (let offset = 0; ; offset += 7) {
     const page = await listing.page({ ...query, offset, limit: 7 })
@@ -115,9 +115,9 @@ describe('The live listing on a real backend', () => {
   it('knows the filters of the products', async () => {
     const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
     const here = productsInCategory(products, categories, 'men')
-    const known = listingRulesOf(here)
-    const { counts, ...rules } = await listing.rules('men')
-    expect({ ...rules, colors: rules.colors.toSorted() }).toEqual({
+    const known = facetsOf(here)
+    const { counts, ...facets } = await listing.facets('men')
+    expect({ ...facets, colors: facets.colors.toSorted() }).toEqual({
       ...known,
       colors: known.colors.toSorted(),
     })

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { defaultFiltersOf } from '../../src/catalogue/filters.ts'
+import { defaultFiltersOf, type KnownFilters } from '../../src/catalogue/filters.ts'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveListing } from '../../src/live/product-listing.ts'
 import type { ListingQuery, ProductListing } from '../../src/ports/product-listing.ts'
 import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
-const rules = {
+const facets = {
   price: { min: 0, max: 500, step: 10 },
   currency: 'inr',
   colors: ['White'],
   sizes: ['M'],
   matching: 'any-value',
 } as const
-const all: ListingQuery = {
+const all: ListingQuery & { readonly filters: KnownFilters } = {
   category: 'all',
-  filters: defaultFiltersOf(rules),
+  filters: defaultFiltersOf(facets),
   sort: 'price-low-high',
-  rules,
+  facets,
   offset: 0,
   limit: 10,
 }
@@ -94,6 +94,20 @@ describe('The live listing', () => {
     expect(dress?.compareAtPrice?.amount).toBeGreaterThan(dress?.price?.amount ?? Infinity)
   })
 
+  it('knows other products of a category', async () => {
+    const { listing, questions } = setup()
+    const [shirt] = (await listing.page({ ...all, category: 'men-shirts' })).products
+    const of = { id: shirt?.id ?? '', categoryId: 'pcol_men-shirts' }
+    const others = await listing.related(of, 2)
+    expect(others.map(({ id }) => id)).not.toContain(shirt?.id)
+    expect(questions().at(-1)).toMatchObject({
+      filters: { category_ids: { $overlaps: ['pcol_men-shirts'] } },
+      pagination: { skip: 0, take: 3 },
+    })
+    expect(await listing.related({ id: 'prod_1' }, 2)).toEqual([])
+    expect(questions()).toHaveLength(2)
+  })
+
   it('counts the results of each value beside the other filters, with an index and without one', async () => {
     const { backend, listing, questions } = setup()
     const counted = await listing.counts(narrowed)
@@ -107,7 +121,7 @@ describe('The live listing', () => {
     expect(counted.categories.get('men-shirts')).toBe(await left({}, 'men-shirts'))
     expect(counted.categories.size).toBeGreaterThan(1)
     expect(JSON.stringify(questions()[0])).toContain('"disjunctive_facets":true')
-    expect((await listing.rules('men')).counts?.categories.get('men')).toBe(
+    expect((await listing.facets('men')).counts?.categories.get('men')).toBe(
       await left({ priceRange: [0, 500], colors: [], sizes: [] }),
     )
     const [all, without] = [await listing.counts({ ...narrowed, category: 'all' }), counted]
@@ -126,10 +140,10 @@ describe('The live listing', () => {
   it('reads everything and arranges it itself while there is no index, once for all pages', async () => {
     const { backend, listing, read } = setup()
     const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]
-    const expectedRules = await listing.rules('men')
+    const expectedFacets = await listing.facets('men')
     backend.fault = noIndex
     expect([await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]).toEqual(expected)
-    expect((await listing.rules('men')).price).toEqual(expectedRules.price)
+    expect((await listing.facets('men')).price).toEqual(expectedFacets.price)
     expect(read()).toBe(1)
     backend.fault = () => undefined
     expect(await slugs(listing, narrowed)).toEqual(expected[0])
@@ -155,7 +169,7 @@ describe('The live listing', () => {
     expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
       status: 500,
     })
-    expect(failureFrom(await listing.rules('all').catch((error: unknown) => error))).toMatchObject({
+    expect(failureFrom(await listing.facets('all').catch((error: unknown) => error))).toMatchObject({
       status: 500,
     })
     backend.fault = () => undefined

@@ -19,9 +19,15 @@ export function useAccountQuery<Value>(part: string, read: (ports: AccountPorts)
   return usePart(part, useServices().accountPorts, read)
 }
 
-/** Like `useAccountQuery`, for loyalty data. */
+/** Like `useAccountQuery`, for the tabs of shops that have loyalty features. */
 export function useLoyaltyQuery<Value>(part: string, read: (ports: LoyaltyPorts) => Promise<Value>) {
-  return usePart(part, useServices().loyaltyPorts, read)
+  const { accountPorts } = useServices()
+  const open = async () => {
+    const { loyalty } = await accountPorts()
+    if (loyalty === undefined) throw new Error('This shop has no loyalty features')
+    return loyalty
+  }
+  return usePart(part, open, read)
 }
 
 function usePart<Ports, Value>(

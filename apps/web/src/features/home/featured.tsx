@@ -1,3 +1,4 @@
+import type { ListedProduct } from '@umber/storefront-core'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
@@ -8,14 +9,16 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx'
-import type { GrowingProductList } from '../product-list/lists/product-list-page.ts'
-import { useFeatured } from './use-featured.ts'
+import { featuredList } from '../../queries/product-rows.ts'
+import { useLoadMoreQuery, type LoadedItems } from '../../queries/use-load-more-query.ts'
+import { useServices } from '../../services/services-context.ts'
+import { ListEnd } from './list-end.tsx'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
 export function Featured() {
-  const list = useFeatured()
+  const list = useLoadMoreQuery(featuredList(useServices()))
   return (
     <section className="page-width pt-section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
@@ -37,14 +40,14 @@ export function Featured() {
           <ProductGridSkeleton count={batches.first} />
         </div>
       )}
-      {list.status === 'ready' && <FeaturedGrid listing={list.value} />}
+      {list.status === 'ready' && <FeaturedGrid list={list.value} />}
     </section>
   )
 }
 
-function FeaturedGrid({ listing }: { readonly listing: GrowingProductList }) {
-  const { products, total, grow, end } = listing
-  const { shown, more } = useLoadMore(products, batches, grow)
+function FeaturedGrid({ list }: { readonly list: LoadedItems<ListedProduct> }) {
+  const { items, total, growth } = list
+  const { shown, more } = useLoadMore(items, batches, growth.kind === 'ready' ? growth.grow : undefined)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<number>()
 
@@ -57,7 +60,7 @@ function FeaturedGrid({ listing }: { readonly listing: GrowingProductList }) {
   return (
     <div ref={grid}>
       <ProductGrid products={shown} label={homeCopy.featured} />
-      {end}
+      <ListEnd growth={growth} />
       {more !== undefined && (
         <div className="flex flex-col items-center gap-3 pt-12">
           <Text look="small" className="tabular">

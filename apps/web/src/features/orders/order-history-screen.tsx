@@ -1,14 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Failure } from '@umber/storefront-core'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { orderList } from '../../queries/orders.ts'
+import { useLoadMoreQuery } from '../../queries/use-load-more-query.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
 import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -16,9 +19,6 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { OrderCard } from './order-card.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
-import { OrderLoadState } from './order-load-state.tsx'
-
-const pageSize = 20
 
 export function OrderHistoryScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
@@ -46,7 +46,6 @@ function Loading() {
   )
 }
 
-/** Each tab is a query of its own over the whole history. */
 function Orders({ customerId }: { readonly customerId: string }) {
   const [params, setParams] = useSearchParams()
   const shown = orderTabs.find((tab) => tab === params.get('status')) ?? 'all'
@@ -70,25 +69,10 @@ interface OrderListProps {
 }
 
 function OrderList({ tab, customerId }: OrderListProps) {
-  const { accountPorts } = useServices()
-  const [wanted, setWanted] = useState(pageSize)
-  const query = useQuery({
-    queryKey: ['orders', customerId, tab, wanted],
-    queryFn: async ({ signal }) => {
-      const status = tab === 'all' ? undefined : tab
-      return (await accountPorts()).orderHistory.list({ offset: 0, limit: wanted, status }, { signal })
-    },
-    // Keeps the current orders while more load.
-    placeholderData: keepPreviousData,
-  })
-
-  if (query.data === undefined)
-    return (
-      <OrderLoadState reading={query} sentence={copy.failed}>
-        <Loading />
-      </OrderLoadState>
-    )
-  const { orders, total } = query.data
+  const list = useLoadMoreQuery(orderList(useServices(), customerId, tab))
+  if (list.status === 'loading') return <Loading />
+  if (list.status === 'failed') return <Failed {...list} />
+  const { items: orders, total, growth, isPlaceholder } = list.value
   if (orders.length === 0) return <NoOrders tab={tab} />
   return (
     <>
@@ -99,13 +83,14 @@ function OrderList({ tab, customerId }: OrderListProps) {
           </li>
         ))}
       </ul>
-      {orders.length < total && (
+      {growth.kind === 'failed' && <Failed {...growth} />}
+      {orders.length < total && growth.kind !== 'failed' && (
         <div className="mt-8 flex flex-col items-center gap-3">
           <p className="tabular text-small text-ink-2">{copy.progress(orders.length, total)}</p>
           <Button
             variant="outline"
-            busy={query.isPlaceholderData}
-            onClick={() => setWanted(wanted + pageSize)}
+            busy={isPlaceholder || growth.kind === 'growing'}
+            onClick={growth.kind === 'ready' ? growth.grow : undefined}
           >
             {copy.more}
           </Button>
@@ -114,6 +99,15 @@ function OrderList({ tab, customerId }: OrderListProps) {
     </>
   )
 }
+
+interface FailedProps {
+  readonly failure: Failure
+  readonly retry: () => void
+}
+
+const Failed = ({ failure, retry }: FailedProps) => (
+  <ErrorAlert sentence={copy.failed} hint={failureSentence(failure)} onRetry={retry} />
+)
 
 function NoOrders({ tab }: { readonly tab: OrderTab }) {
   if (tab !== 'all')

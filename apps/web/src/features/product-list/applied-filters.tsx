@@ -1,11 +1,16 @@
-import type { Category, Filters, Facets } from '@umber/storefront-core'
+import {
+  noFilters,
+  type Category,
+  type Facets,
+  type Filters,
+  type KnownFilters,
+} from '@umber/storefront-core'
 import type { WriteMoney } from '../../config/preset.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { toggled } from './choices.ts'
-import { useFacets, withoutFilters } from './use-facets.ts'
 import { priceLabel } from './price-filter.tsx'
 
 interface Applied {
@@ -14,15 +19,15 @@ interface Applied {
 }
 
 interface AppliedFiltersProps {
-  readonly filters: Filters
+  readonly filters: KnownFilters
+  readonly facets: Facets
   readonly categories: readonly Category[]
   readonly onChange: (filters: Filters) => void
 }
 
-export function AppliedFilters({ filters, categories, onChange }: AppliedFiltersProps) {
-  const rules = useFacets()
+export function AppliedFilters({ filters, facets, categories, onChange }: AppliedFiltersProps) {
   const { money } = useServices().preset
-  const applied = appliedFilters(filters, rules, categories, money.products)
+  const applied = appliedFilters(filters, facets, categories, money.products)
   if (applied.length === 0) return null
   return (
     <ul aria-label={listingCopy.applied} className="flex flex-wrap items-center gap-2 pb-6">
@@ -40,7 +45,7 @@ export function AppliedFilters({ filters, categories, onChange }: AppliedFilters
         </li>
       ))}
       <li className="pl-2">
-        <Button variant="link" size="small" onClick={() => onChange(withoutFilters(rules))}>
+        <Button variant="link" size="small" onClick={() => onChange(noFilters)}>
           {listingCopy.clearAll}
         </Button>
       </li>
@@ -49,21 +54,20 @@ export function AppliedFilters({ filters, categories, onChange }: AppliedFilters
 }
 
 function appliedFilters(
-  filters: Filters,
-  rules: Facets,
+  filters: KnownFilters,
+  facets: Facets,
   categories: readonly Category[],
   written: WriteMoney,
 ): readonly Applied[] {
-  const { price } = rules
-  const label = (amount: number) => priceLabel(amount, rules, written)
+  const label = (amount: number) => priceLabel(amount, facets, written)
   const [low, high] = filters.priceRange
-  const priced = low > price.min || high < price.max
+  const priced = low > facets.price.min || high < facets.price.max
   return [
     ...(priced
       ? [
           {
             label: listingCopy.priceRange(label(low), label(high)),
-            without: { ...filters, priceRange: withoutFilters(rules).priceRange },
+            without: { ...filters, priceRange: undefined },
           },
         ]
       : []),

@@ -2,10 +2,10 @@ import { categoryTree } from '@umber/storefront-core'
 import { useId, useMemo } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import type { ListScope } from './lists/product-list-page.ts'
 import { toggled, type ChoicesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import type { ListScope } from './use-product-list.ts'
 
 interface CategoryFilterProps extends ChoicesProps {
   readonly place: ListScope

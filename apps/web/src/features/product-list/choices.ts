@@ -5,6 +5,11 @@ export interface ChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
+/** For choices that the facets name. */
+export interface ValuesProps extends ChoicesProps {
+  readonly values: readonly string[]
+}
+
 export function toggled(chosen: readonly string[], value: string): readonly string[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 }

@@ -2,18 +2,16 @@ import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { clothColour } from '../product-card/swatch-color.ts'
-import { toggled, type ChoicesProps } from './choices.ts'
+import { toggled, type ValuesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { useFacets } from './use-facets.ts'
 
-export function ColorFilter({ chosen, counts, onChange }: ChoicesProps) {
-  const { colors } = useFacets()
+export function ColorFilter({ values, chosen, counts, onChange }: ValuesProps) {
   const base = useId()
   return (
     <FilterGroup label={listingCopy.colour}>
       <div className="flex flex-col">
-        {colors.map((colour, index) => (
+        {values.map((colour, index) => (
           <label key={colour} className="group relative flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

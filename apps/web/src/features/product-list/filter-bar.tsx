@@ -1,34 +1,39 @@
-import { activeFilterCount, type BrowseState } from '@umber/storefront-core'
+import { activeFilterCount, knownFilters, type BrowseState } from '@umber/storefront-core'
 import { useMemo, useState } from 'react'
 import { useOverlay } from '../../hooks/use-overlay.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { SlidersIcon } from '../../ui/page-icons.tsx'
 import { preloadSheet, Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import type { ListScope } from './lists/product-list-page.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { useFacets } from './use-facets.ts'
-import { useListingCount } from './use-product-list.ts'
+import { useListingCount, type ListScope, type Question } from './use-product-list.ts'
 import type { ChangeBrowse } from './use-filters-in-url.ts'
 
 interface FilterBarProps {
   readonly place: ListScope
-  readonly state: BrowseState
+  readonly question: Question
   readonly onChange: ChangeBrowse
   /** The current number of products; undefined while the list loads. */
   readonly count: number | undefined
 }
 
 /** On small screens the filters are in a sheet and apply together on confirmation. */
-export function FilterBar({ place, state, onChange, count }: FilterBarProps) {
+export function FilterBar({ place, question, onChange, count }: FilterBarProps) {
   const { isOpen, open, close } = useOverlay('filters')
   const [everOpened, setEverOpened] = useState(isOpen)
-  const [draft, setDraft] = useState(state)
-  const rules = useFacets()
-  const question = useMemo(() => ({ ...draft, rules }), [draft, rules])
-  const found = useListingCount(place, question, isOpen)
+  const [draft, setDraft] = useState<BrowseState>(question)
+  const { facets } = question
+  const drafted = useMemo(
+    () => ({
+      sort: draft.sort,
+      filters: facets === undefined ? draft.filters : knownFilters(draft.filters, facets),
+      facets,
+    }),
+    [draft, facets],
+  )
+  const found = useListingCount(place, drafted, isOpen)
   const begin = () => {
-    setDraft(state)
+    setDraft(question)
     setEverOpened(true)
     open()
   }
@@ -48,7 +53,7 @@ export function FilterBar({ place, state, onChange, count }: FilterBarProps) {
           onClick={begin}
         >
           <SlidersIcon />
-          {listingCopy.filterAndSort(activeFilterCount(state.filters, rules))}
+          {listingCopy.filterAndSort(activeFilterCount(question.filters, facets))}
         </Button>
         {count !== undefined && (
           <span aria-hidden="true" className="tabular text-small text-ink-2">
@@ -71,7 +76,7 @@ export function FilterBar({ place, state, onChange, count }: FilterBarProps) {
         }
       >
         <div className="px-6 pb-6">
-          <FilterPanel place={place} state={draft} onChange={setDraft} />
+          <FilterPanel place={place} question={drafted} onChange={setDraft} />
         </div>
       </Sheet>
     </div>

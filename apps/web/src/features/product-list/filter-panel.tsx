@@ -1,31 +1,49 @@
-import type { BrowseState, Filters } from '@umber/storefront-core'
+import { knownFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core'
 import { useMemo } from 'react'
-import type { ListScope } from './lists/product-list-page.ts'
 import type { ChangeBrowse } from './use-filters-in-url.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
-import { useFacets } from './use-facets.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useFacetCounts } from './use-product-list.ts'
+import { useFacetCounts, type ListScope, type Question } from './use-product-list.ts'
 
 interface FilterPanelProps {
   readonly place: ListScope
-  readonly state: BrowseState
+  readonly question: Question
   readonly onChange: ChangeBrowse
 }
 
-export function FilterPanel({ place, state, onChange }: FilterPanelProps) {
-  const { filters, sort } = state
-  const rules = useFacets()
-  const question = useMemo(() => ({ filters, rules }), [filters, rules])
-  const counts = useFacetCounts(place, question)
-  const change = (part: Partial<Filters>, step: 'push' | 'replace') =>
-    onChange({ filters: { ...filters, ...part }, sort }, step)
+/** Before the facets load there is nothing to filter by. */
+export function FilterPanel({ place, question, onChange }: FilterPanelProps) {
+  const { filters, sort, facets } = question
+  const known = useMemo(() => facets && { facets, filters: knownFilters(filters, facets) }, [facets, filters])
   return (
     <>
       <SortSelect sort={sort} onChange={(next) => onChange({ filters, sort: next }, 'push')} />
+      {known !== undefined && (
+        <Choices
+          place={place}
+          known={known}
+          onChange={(next, step) => onChange({ filters: next, sort }, step)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps {
+  readonly place: ListScope
+  readonly known: { readonly facets: Facets; readonly filters: KnownFilters }
+  readonly onChange: (filters: Filters, step: 'push' | 'replace') => void
+}
+
+function Choices({ place, known, onChange }: ChoicesProps) {
+  const { facets, filters } = known
+  const counts = useFacetCounts(place, known)
+  const change = (part: Partial<Filters>, step: 'push' | 'replace') => onChange({ ...filters, ...part }, step)
+  return (
+    <>
       {counts !== undefined && (
         <CategoryFilter
           place={place}
@@ -34,13 +52,19 @@ export function FilterPanel({ place, state, onChange }: FilterPanelProps) {
           onChange={(categories) => change({ categories }, 'push')}
         />
       )}
-      <PriceFilter range={filters.priceRange} onChange={(priceRange) => change({ priceRange }, 'replace')} />
+      <PriceFilter
+        facets={facets}
+        range={filters.priceRange}
+        onChange={(priceRange) => change({ priceRange }, 'replace')}
+      />
       <ColorFilter
+        values={facets.colors}
         chosen={filters.colors}
         counts={counts?.colors}
         onChange={(colors) => change({ colors }, 'push')}
       />
       <SizeFilter
+        values={facets.sizes}
         chosen={filters.sizes}
         counts={counts?.sizes}
         onChange={(sizes) => change({ sizes }, 'push')}

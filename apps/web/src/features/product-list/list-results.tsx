@@ -1,4 +1,3 @@
-import { activeFilterCount, type Filters } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
@@ -6,18 +5,16 @@ import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
-import type { ProductListPage } from './lists/product-list-page.ts'
-import { useFacets, withoutFilters } from './use-facets.ts'
+import type { ProductListPage } from './use-product-list.ts'
 
 interface ListingResultsProps {
   readonly listing: ProductListPage
-  readonly filters: Filters
-  readonly onFilters: (filters: Filters) => void
+  readonly isFiltered: boolean
+  readonly onClear: () => void
 }
 
-export function ListResults({ listing, filters, onFilters }: ListingResultsProps) {
+export function ListResults({ listing, isFiltered, onClear }: ListingResultsProps) {
   const { products, total } = listing
-  const rules = useFacets()
   if (products.length > 0) return <ProductGrid products={products} label={listingCopy.products} eager />
   if (total > 0) return null
   return (
@@ -26,8 +23,8 @@ export function ListResults({ listing, filters, onFilters }: ListingResultsProps
       title={listingCopy.empty}
       sentence={listingCopy.emptyHint}
       action={
-        activeFilterCount(filters, rules) > 0 ? (
-          <Button variant="outline" onClick={() => onFilters(withoutFilters(rules))}>
+        isFiltered ? (
+          <Button variant="outline" onClick={onClear}>
             {listingCopy.clearFilters}
           </Button>
         ) : (

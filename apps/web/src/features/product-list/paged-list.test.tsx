@@ -4,7 +4,7 @@ import type { ListedProduct, ListingQuery, ProductListing } from '@umber/storefr
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchListing } from '../../services/presets/prefetch-product-list.ts'
+import { prefetchLists } from '../../queries/prefetch-lists.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Featured } from '../home/featured.tsx'
@@ -20,7 +20,7 @@ const product = (name: string): ListedProduct => ({
   variants: [],
 })
 
-const rules = {
+const facets = {
   price: { min: 0, max: 300, step: 5 },
   currency: 'inr',
   colors: ['Tartan', 'White'],
@@ -38,10 +38,11 @@ function pagedShop(path: string) {
       queries.push(query)
       return { products: query.limit === 0 ? [] : [product('Kilt')], total: 7 }
     },
-    async rules(category) {
+    async facets(category) {
       counted.push(category)
-      return rules
+      return facets
     },
+    related: async () => [],
     async counts() {
       return { colors: new Map(), sizes: new Map(), categories: new Map() }
     },
@@ -49,6 +50,7 @@ function pagedShop(path: string) {
   const shop = {
     preset: presetOf('live'),
     listing: async () => listing,
+    loadedListing: () => listing,
     wishlist: { subscribe: () => () => undefined, has: () => false },
   } as unknown as Services
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -86,7 +88,7 @@ describe('a paged product list', () => {
     { page: { name: 'home', slug: '' } as const, path: '/', part: <Featured /> },
   ])('uses the prefetched list and sends no second request at $path', async ({ page, path, part }) => {
     const { shop, client, queries, counted, show } = pagedShop(path)
-    prefetchListing(client, shop.listing, page)
+    prefetchLists(client, shop, page)
     await waitFor(() => expect(queries).toHaveLength(1))
     await show(part)
     expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()

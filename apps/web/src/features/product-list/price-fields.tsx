@@ -1,11 +1,11 @@
-import { currencySign, priceRangeTyped, type Filters } from '@umber/storefront-core'
+import { currencySign, priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront-core'
 import { useId, useState } from 'react'
 import { listingCopy } from '../../copy/products.ts'
-import { useFacets } from './use-facets.ts'
 
 interface PriceFieldsProps {
-  readonly range: Filters['priceRange']
-  readonly onSettled: (range: Filters['priceRange']) => void
+  readonly facets: Facets
+  readonly range: PriceRange
+  readonly onSettled: (range: PriceRange) => void
 }
 
 interface Typed {
@@ -14,15 +14,15 @@ interface Typed {
 }
 
 /** Both fields apply together: on Enter, or when the focus leaves them. */
-export function PriceFields({ range, onSettled }: PriceFieldsProps) {
-  const { price } = useFacets()
+export function PriceFields({ facets, range, onSettled }: PriceFieldsProps) {
   const [typed, setTyped] = useState<Typed>({})
 
   const settle = () => {
     setTyped({})
     const low = amountOf(typed.low)
     const high = amountOf(typed.high)
-    if (low !== undefined || high !== undefined) onSettled(priceRangeTyped({ low, high }, range, price))
+    if (low !== undefined || high !== undefined)
+      onSettled(priceRangeTyped({ low, high }, range, facets.price))
   }
 
   return (
@@ -37,11 +37,13 @@ export function PriceFields({ range, onSettled }: PriceFieldsProps) {
       }}
     >
       <PriceField
+        facets={facets}
         label={listingCopy.from}
         value={typed.low ?? String(range[0])}
         onChange={(low) => setTyped({ ...typed, low })}
       />
       <PriceField
+        facets={facets}
         label={listingCopy.to}
         value={typed.high ?? String(range[1])}
         onChange={(high) => setTyped({ ...typed, high })}
@@ -56,14 +58,15 @@ function amountOf(text = ''): number | undefined {
 }
 
 interface PriceFieldProps {
+  readonly facets: Facets
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-function PriceField({ label, value, onChange }: PriceFieldProps) {
+function PriceField({ facets, label, value, onChange }: PriceFieldProps) {
   const id = useId()
-  const { price, currency } = useFacets()
+  const { price, currency } = facets
   const { min, max, step } = price
   return (
     <div>

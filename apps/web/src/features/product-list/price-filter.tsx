@@ -1,10 +1,9 @@
-import type { Facets } from '@umber/storefront-core'
+import type { Facets, PriceRange } from '@umber/storefront-core'
 import { useEffect, useRef, useState } from 'react'
 import type { WriteMoney } from '../../config/preset.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { useFacets } from './use-facets.ts'
 import { PriceFields } from './price-fields.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -14,9 +13,8 @@ const RangeSlider = lazyComponent(
   async () => (await import('../../ui/patterns/range-slider.tsx')).RangeSlider,
 )
 
-export type PriceRange = readonly [number, number]
-
 interface PriceFilterProps {
+  readonly facets: Facets
   readonly range: PriceRange
   readonly onChange: (range: PriceRange) => void
 }
@@ -27,11 +25,9 @@ interface PriceFilterProps {
  */
 const settleAfter = 120
 
-export function PriceFilter({ range, onChange }: PriceFilterProps) {
-  const rules = useFacets()
-  const { price } = rules
+export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
   const { money } = useServices().preset
-  const label = (amount: number) => priceLabel(amount, rules, money.products)
+  const label = (amount: number) => priceLabel(amount, facets, money.products)
   const [draft, setDraft] = useState<PriceRange>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<PriceRange>(undefined)
@@ -66,7 +62,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
         <AsyncBoundary waiting={<div className="h-11" />}>
           <RangeSlider
-            {...price}
+            {...facets.price}
             value={shown}
             onChange={drag}
             labels={[listingCopy.minimum, listingCopy.maximum]}
@@ -74,7 +70,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
           />
         </AsyncBoundary>
       </div>
-      <PriceFields range={shown} onSettled={settle} />
+      <PriceFields facets={facets} range={shown} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">
         {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
       </p>

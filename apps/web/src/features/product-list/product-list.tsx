@@ -1,21 +1,26 @@
-import type { Category, Filters } from '@umber/storefront-core'
+import {
+  activeFilterCount,
+  knownFilters,
+  noFilters,
+  type Category,
+  type Filters,
+} from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { usePageParam, pageCount } from '../../queries/page-param.ts'
 import { productsPerPage } from '../../queries/product-list.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
+import { Pagination } from '../../ui/patterns/pagination.tsx'
 import { categorySkeletons, ProductGridSkeleton } from '../product-card/product-grid.tsx'
-import { Pagination } from './lists/later-pages.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListHeader } from './list-header.tsx'
 import { ListResults } from './list-results.tsx'
-import { ListingRulesContext } from './use-facets.ts'
 import { ResultCount } from './result-count.tsx'
 import { Sections } from './sections.tsx'
-import { useListing, useListingRules } from './use-product-list.ts'
+import { useFacets, useProductList } from './use-product-list.ts'
 import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
 
 interface ListingProps {
@@ -27,14 +32,21 @@ interface ListingProps {
 }
 
 export function ProductList({ slug, name, description, sections, categories }: ListingProps) {
-  const { rules, isKnown, unclear } = useListingRules(slug)
-  const [state, changeUrl] = useFiltersInUrl(rules)
+  const offered = useFacets(slug)
+  const facets = offered.status === 'ready' ? offered.value : undefined
+  const [state, changeUrl] = useFiltersInUrl(facets)
   const start = useRef<HTMLDivElement>(null)
   const place = useMemo(() => ({ category: slug, categories }), [slug, categories])
   const page = usePageParam()
-  const question = useMemo(() => ({ ...state, rules, page }), [state, rules, page])
-  const answer = useListing(place, question, unclear === undefined)
-  const list = unclear ?? answer
+  const filters = useMemo(() => facets && knownFilters(state.filters, facets), [state, facets])
+  const question = useMemo(
+    () => ({ sort: state.sort, filters: filters ?? state.filters, facets }),
+    [state, filters, facets],
+  )
+  // An address that filters waits for the facets, which have the spelling of its values.
+  const enabled = filters !== undefined || activeFilterCount(state.filters) === 0
+  const answer = useProductList(place, question, { page, enabled })
+  const list = enabled || offered.status === 'ready' ? answer : offered
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = list.status === 'ready' ? pageCount(list.value.total, productsPerPage) : 1
   const change: ChangeBrowse = (next, step) => {
@@ -43,13 +55,13 @@ export function ProductList({ slug, name, description, sections, categories }: L
     const top = start.current?.getBoundingClientRect().top ?? 0
     if (top < 0) start.current?.scrollIntoView({ block: 'start' })
   }
-  const changeFilters = (filters: Filters) => change({ filters, sort: state.sort }, 'push')
+  const changeFilters = (next: Filters) => change({ filters: next, sort: state.sort }, 'push')
 
-  const isOld = list.status === 'ready' && (list.value.isOld === true || !list.value.isCounted)
-  const panel = isKnown && <FilterPanel place={place} state={state} onChange={change} />
+  const isOld = list.status === 'ready' && (list.value.isOld || list.value.isPartial === true)
+  const panel = facets && <FilterPanel place={place} question={question} onChange={change} />
 
   return (
-    <ListingRulesContext value={rules}>
+    <>
       <section className="page-width pb-section-quiet">
         <ListHeader name={name} description={description} />
         <Sections categories={sections} />
@@ -65,7 +77,14 @@ export function ProductList({ slug, name, description, sections, categories }: L
             <h2 ref={heading} tabIndex={-1} className="sr-only">
               {listingCopy.products}
             </h2>
-            <AppliedFilters filters={state.filters} categories={categories} onChange={changeFilters} />
+            {facets && filters && (
+              <AppliedFilters
+                filters={filters}
+                facets={facets}
+                categories={categories}
+                onChange={changeFilters}
+              />
+            )}
             {list.status === 'loading' && <ProductGridSkeleton count={categorySkeletons} />}
             {list.status === 'failed' && (
               <ErrorAlert
@@ -76,7 +95,11 @@ export function ProductList({ slug, name, description, sections, categories }: L
             )}
             {list.status === 'ready' && (
               <>
-                <ListResults listing={list.value} filters={state.filters} onFilters={changeFilters} />
+                <ListResults
+                  listing={list.value}
+                  isFiltered={activeFilterCount(question.filters, facets) > 0}
+                  onClear={() => changeFilters(noFilters)}
+                />
                 <Pagination page={page} count={pages} start={start} heading={heading} />
               </>
             )}
@@ -85,11 +108,11 @@ export function ProductList({ slug, name, description, sections, categories }: L
       </section>
       <FilterBar
         place={place}
-        state={state}
+        question={question}
         onChange={change}
         count={list.status === 'ready' ? list.value.total : undefined}
       />
-    </ListingRulesContext>
+    </>
   )
 }
 

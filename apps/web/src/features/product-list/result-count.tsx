@@ -1,6 +1,6 @@
 import { listingCopy } from '../../copy/products.ts'
 import type { QueryState } from '../../queries/query-state.ts'
-import type { ProductListPage } from './lists/product-list-page.ts'
+import type { ProductListPage } from './use-product-list.ts'
 
 /** A live region that announces the count after each filter change. It exists before there is a message. */
 export function ResultCount({ list }: { readonly list: QueryState<ProductListPage> }) {
@@ -9,8 +9,8 @@ export function ResultCount({ list }: { readonly list: QueryState<ProductListPag
 
 function words(list: QueryState<ProductListPage>): string {
   if (list.status === 'ready') {
-    const { total, isCounted } = list.value
-    return isCounted ? listingCopy.count(total) : listingCopy.countSoFar(total)
+    const { total, isPartial } = list.value
+    return isPartial ? listingCopy.countSoFar(total) : listingCopy.count(total)
   }
   return list.status === 'loading' && list.struggling ? listingCopy.struggling : ''
 }

@@ -1,17 +1,15 @@
 import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
-import { toggled, type ChoicesProps } from './choices.ts'
+import { toggled, type ValuesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { useFacets } from './use-facets.ts'
 
-export function SizeFilter({ chosen, counts, onChange }: ChoicesProps) {
-  const { sizes } = useFacets()
+export function SizeFilter({ values, chosen, counts, onChange }: ValuesProps) {
   const base = useId()
   return (
     <FilterGroup label={listingCopy.size}>
       <div className="grid grid-cols-3 gap-2">
-        {sizes.map((size, index) => (
+        {values.map((size, index) => (
           <label key={size} className="relative">
             <input
               type="checkbox"

@@ -1,9 +1,11 @@
-import { defaultFilters, showcaseListing } from '@umber/storefront-core'
+import { defaultFiltersOf, knownFilters, showcaseFacets } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { useFiltersInUrl } from './use-filters-in-url.ts'
+
+const defaultFilters = defaultFiltersOf(showcaseFacets)
 
 function at(path: string) {
   const wrapper = ({ children }: PropsWithChildren) => (
@@ -11,7 +13,8 @@ function at(path: string) {
   )
   return renderHook(
     () => {
-      const [state, change] = useFiltersInUrl(showcaseListing)
+      const [{ filters, sort }, change] = useFiltersInUrl(showcaseFacets)
+      const state = { filters: knownFilters(filters, showcaseFacets), sort }
       return { state, change, search: useLocation().search, navigate: useNavigate() }
     },
     { wrapper },

@@ -1,5 +1,11 @@
-import { readFilters, writeFilters, type BrowseState, type Facets } from '@umber/storefront-core'
-import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react'
+import {
+  filterParams,
+  readFilters,
+  writeFilters,
+  type BrowseState,
+  type Facets,
+} from '@umber/storefront-core'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** A slider passes through many values: only its first change gets a history entry. */
@@ -7,39 +13,48 @@ export type BrowseStep = 'push' | 'replace'
 
 export type ChangeBrowse = (next: BrowseState, step: BrowseStep) => void
 
-/** The query string is the only state of the filters, so reload, Back and shared links keep them. */
-export function useFiltersInUrl(rules: Facets): readonly [BrowseState, ChangeBrowse] {
+/**
+ * The query string is the only state of the filters, so reload, Back and shared links keep them. They are as the
+ * address has them: `knownFilters` checks them against the facets. The facets are for writing them.
+ */
+export function useFiltersInUrl(facets: Facets | undefined): readonly [BrowseState, ChangeBrowse] {
   const [params, setParams] = useSearchParams()
-  const inAddress = useMemo(() => readFilters((name) => params.get(name), rules), [params, rules])
   // The router updates the address in a transition; a ticked box must show at once.
-  const [expected, expect] = useOptimistic(inAddress)
-  // Keeps the same object for equal filters, to avoid a re-render when the address catches up.
-  const [state, setState] = useState(expected)
-  if (state !== expected && queryOf(state, rules) !== queryOf(expected, rules)) setState(expected)
+  const [expected, expect] = useOptimistic(filtersOf(params))
+  // Depends on a string, so that equal filters stay the same object when the address catches up.
+  const state = useMemo(() => {
+    const filters = new URLSearchParams(expected)
+    return readFilters((name) => filters.get(name))
+  }, [expected])
   const change = useCallback<ChangeBrowse>(
     (next, step) => {
       startTransition(() => {
-        expect(next)
-        setParams((current) => mergeQuery(current, next, rules), {
+        expect(new URLSearchParams(written(next, facets)).toString())
+        setParams((current) => mergeQuery(current, written(next, facets)), {
           replace: step === 'replace',
           preventScrollReset: true,
         })
       })
     },
-    [expect, rules, setParams],
+    [expect, facets, setParams],
   )
   return [state, change]
 }
 
-/** The filters and the sort as a query string; equal filters give equal strings. */
-export const queryOf = (state: BrowseState, rules: Facets) => writeFilters(state, rules).join('&')
+const written = (state: BrowseState, facets: Facets | undefined) =>
+  writeFilters(state, facets).map(([name, value]) => [name, value])
+
+/** The filters and the sort of an address. */
+function filtersOf(params: URLSearchParams): string {
+  const filters = filterParams.map((name) => [name, params.get(name) ?? ''])
+  return new URLSearchParams(filters.filter(([, value]) => value !== '')).toString()
+}
 
 /** Keeps foreign query parameters, such as those of a campaign. */
-function mergeQuery(current: URLSearchParams, next: BrowseState, rules: Facets): URLSearchParams {
+function mergeQuery(current: URLSearchParams, filters: readonly string[][]): URLSearchParams {
   const query = new URLSearchParams(current)
-  const before = readFilters((name) => current.get(name), rules)
-  for (const [name] of writeFilters(before, rules)) query.delete(name)
-  for (const [name, value] of writeFilters(next, rules)) query.set(name, value)
+  for (const name of filterParams) query.delete(name)
+  for (const [name = '', value = ''] of filters) query.set(name, value)
   // Another list starts on its first page.
   query.delete('page')
   return query

@@ -1,100 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
 import {
-  browse,
-  productsInCategory,
-  showcaseListing,
+  activeFilterCount,
+  idsBelow,
+  showcaseFacets,
   type BrowseState,
+  type Category,
   type FacetCounts,
   type Facets,
+  type Filters,
+  type ListingPage,
 } from '@umber/storefront-core'
 import { useMemo } from 'react'
-import { productsPerPage } from '../../queries/product-list.ts'
-import type { QueryState } from '../../queries/query-state.ts'
-import { useIndexFailure, useProductIndex } from '../../queries/use-products.ts'
-import type { KnownRules, ProductListPage, ListScope } from './lists/product-list-page.ts'
-import { usePagedLists } from './lists/use-paged-lists.ts'
+import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
+import {
+  facetCountsQuery,
+  facetsQuery,
+  productCountQuery,
+  productListQuery,
+} from '../../queries/product-list.ts'
+import { queryState, type QueryState } from '../../queries/query-state.ts'
+import { useServices } from '../../services/services-context.ts'
 
-/** The query of a list: filters, sort and the facets they refer to. */
+/** Debounce for filter changes, in milliseconds. */
+const pause = 150
+
+export interface ListScope {
+  /** A category's slug, or 'all'. */
+  readonly category: string
+  readonly categories: readonly Category[]
+}
+
+/** What is asked of a list: filters, sort, and the facets they belong to. */
 export interface Question extends BrowseState {
-  readonly rules: Facets
+  readonly facets: Facets | undefined
 }
 
-export interface PageQuestion extends Question {
-  readonly page: number
+/** One page of a product list. */
+export interface ProductListPage extends ListingPage {
+  /** True while the result of a newer query is loading. */
+  readonly isOld: boolean
 }
 
-/** The facets of a list. */
-export function useListingRules(category: string): KnownRules {
-  const lists = usePagedLists() ?? wholeLists
-  return lists.useRules(category)
+/** The facets of a category. Fixed ones are there before the products and their currency. */
+export function useFacets(category: string): QueryState<Facets> {
+  const services = useServices()
+  const known = queryState(useQuery(facetsQuery(services, category)))
+  return known.status !== 'ready' && services.preset.hasFixedFacets ? fixedFacets : known
 }
 
-/** The showcase's facets are static, apart from the currency. */
-function useShowcaseRules(_category: string): KnownRules {
-  const index = useProductIndex()
-  const products = index.status === 'ready' ? index.value.products : nothing
-  const priced = products.find(({ price }) => price !== undefined)?.price
-  const currency = priced?.currency ?? showcaseListing.currency
-  return useMemo(() => ({ rules: { ...showcaseListing, currency }, isKnown: true }), [currency])
+const fixedFacets = { status: 'ready', value: showcaseFacets } as const
+
+/** Products are assigned to the lowest category, so a chosen category includes its descendants. */
+function useFiltersBelow(filters: Filters, { categories }: ListScope): Filters {
+  return useMemo(
+    () =>
+      filters.categories.length === 0
+        ? filters
+        : { ...filters, categories: idsBelow(filters.categories, categories) },
+    [filters, categories],
+  )
 }
 
-/** One page of the list. It is not loaded while the query is unclear. */
-export function useListing(
+export function useProductList(
   place: ListScope,
-  question: PageQuestion,
-  isClear: boolean,
+  question: Question,
+  { page, enabled }: { readonly page: number; readonly enabled: boolean },
 ): QueryState<ProductListPage> {
-  const lists = usePagedLists() ?? wholeLists
-  return lists.useListing(place, question, isClear)
+  const { category } = place
+  const filters = useFiltersBelow(question.filters, place)
+  const answer = useQuery({
+    ...productListQuery(useServices(), { ...question, filters, category }, page),
+    enabled,
+    // Keeps the previous page of the same category while the next one loads.
+    placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
+  })
+  const list = queryState(answer)
+  if (list.status !== 'ready') return list
+  return { status: 'ready', value: { ...list.value, isOld: answer.isPlaceholderData } }
 }
 
-/** The number of matching products; undefined while unknown. */
-export function useListingCount(place: ListScope, question: Question, isWanted: boolean): number | undefined {
-  const lists = usePagedLists() ?? wholeLists
-  return lists.useCount(place, question, isWanted)
+/** The number of matching products; undefined while it loads. */
+export function useListingCount(place: ListScope, question: Question, enabled: boolean): number | undefined {
+  const services = useServices()
+  const { category } = place
+  const settled = useDebouncedValue(question, pause)
+  const filters = useFiltersBelow(question.filters, place)
+  const settledFilters = useFiltersBelow(settled.filters, place)
+  const known = useMemo(
+    () =>
+      enabled
+        ? services.loadedListing()?.peek?.({ ...question, filters, category, offset: 0, limit: 0 })
+        : undefined,
+    [services, question, filters, category, enabled],
+  )
+  const { data } = useQuery({
+    ...productCountQuery(services, { ...settled, filters: settledFilters, category }),
+    enabled: enabled && known === undefined,
+  })
+  return known?.total ?? (settled === question ? data : undefined)
 }
 
-/** The number of products per filter value, where the backend counts them. */
-export function useFacetCounts(place: ListScope, question: Omit<Question, 'sort'>): FacetCounts | undefined {
-  const lists = usePagedLists() ?? wholeLists
-  return lists.useFacetCounts(place, question)
-}
-
-function useWholeListing(
+/** The number of products per filter value, where the facets have counts. The panel works without it. */
+export function useFacetCounts(
   place: ListScope,
-  question: PageQuestion,
-  _isClear: boolean,
-): QueryState<ProductListPage> {
-  const index = useProductIndex()
-  const failure = useIndexFailure()
-  const here = useProductsHere(place)
-  const products = useMemo(() => browse(here, question), [here, question])
-  if (index.status !== 'ready') return index
-  const { complete: isCounted } = index.value
-  const { page } = question
-  const shown = products.slice((page - 1) * productsPerPage, page * productsPerPage)
-  // The catalogue is still loading: an empty result is not final.
-  if (shown.length === 0 && !isCounted) return failure ?? { status: 'loading', struggling: false }
-  return { status: 'ready', value: { products: shown, total: products.length, isCounted } }
-}
-
-const useWholeCount = (place: ListScope, question: Question, _isWanted: boolean): number | undefined =>
-  browse(useProductsHere(place), question).length
-
-function useProductsHere({ category, categories }: ListScope) {
-  const index = useProductIndex()
-  const products = index.status === 'ready' ? index.value.products : nothing
-  return useMemo(() => productsInCategory(products, categories, category), [products, categories, category])
-}
-
-const nothing = [] as const
-
-/** The showcase shows no counts. */
-const useNoCounts = (_place: ListScope, _question: Omit<Question, 'sort'>): FacetCounts | undefined =>
-  undefined
-
-const wholeLists = {
-  useRules: useShowcaseRules,
-  useListing: useWholeListing,
-  useCount: useWholeCount,
-  useFacetCounts: useNoCounts,
+  question: { readonly filters: Filters; readonly facets: Facets },
+): FacetCounts | undefined {
+  const { facets, filters: chosen } = useDebouncedValue(question, pause)
+  const filters = useFiltersBelow(chosen, place)
+  const isNarrowing = facets.counts !== undefined && activeFilterCount(filters, facets) > 0
+  const counted = useQuery({
+    ...facetCountsQuery(useServices(), { category: place.category, filters, facets }),
+    enabled: isNarrowing,
+  })
+  return isNarrowing ? (counted.data ?? undefined) : facets.counts
 }

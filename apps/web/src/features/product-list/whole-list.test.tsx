@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { Product } from '@umber/storefront-core'
+import {
+  showcaseFacets,
+  systemClock,
+  type Category,
+  type ListOptions,
+  type Product,
+} from '@umber/storefront-core'
+import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { productIndexQuery } from '../../queries/products.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
@@ -19,22 +25,38 @@ class Watcher {
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
 afterEach(() => vi.unstubAllGlobals())
 
+const category: Category = { id: 'pcol_men', name: 'Men', slug: 'men', description: '', rank: 0 }
+
 /** Renders a category without products on the catalogue's first page, while the rest still loads. */
 async function showCategory(products: () => Promise<readonly Product[]>): Promise<void> {
+  let showPage: ListOptions['onPage']
+  const catalogue = {
+    products: async (options?: ListOptions) => {
+      showPage = options?.onPage
+      return products()
+    },
+    categories: async () => [category],
+    region: async () => ({ id: undefined, currency: 'inr' }),
+  }
+  const listing = createShowcaseListing({ catalogue, facets: showcaseFacets, clock: systemClock })
   const shop = {
     preset: presetOf('showcase'),
-    catalogue: { products },
+    catalogue,
+    listing: async () => listing,
+    loadedListing: () => listing,
     wishlist: { subscribe: () => () => undefined, has: () => false },
   } as unknown as Services
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(productIndexQuery(shop.catalogue).queryKey, { products: [], complete: false })
+  listing.prepare().catch(() => undefined)
+  await vi.waitFor(() => expect(showPage).toBeDefined())
+  showPage?.([])
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
         <ServicesProvider value={shop}>
           <MemoryRouter initialEntries={['/category/men']}>
             <Suspense>
-              <ProductList slug="men" name="Men" description="" sections={[]} categories={[]} />
+              <ProductList slug="men" name="Men" description="" sections={[]} categories={[category]} />
             </Suspense>
           </MemoryRouter>
         </ServicesProvider>

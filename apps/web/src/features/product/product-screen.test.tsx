@@ -13,7 +13,12 @@ function open(product: Catalogue['product']) {
     products: () => Promise.resolve([]),
     categories: () => Promise.resolve([]),
   }
-  const shop = { catalogue, featuredProductIds: [], socialLinks: [] } as unknown as Services
+  const shop = {
+    catalogue,
+    loadedListing: () => undefined,
+    featuredProductIds: [],
+    socialLinks: [],
+  } as unknown as Services
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../copy/products.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
-import { useRelated } from './use-related.ts'
+import { relatedQuery } from '../../queries/product-rows.ts'
+import { useServices } from '../../services/services-context.ts'
 
 /** Optional: renders nothing without a list. */
 export function Related({ product }: { readonly product: Product }) {
-  const related = useRelated(product)
+  const { data: related = [] } = useQuery(relatedQuery(useServices(), product))
   if (related.length === 0) return null
   return (
     <section className="page-width pt-section" aria-labelledby="related-heading">

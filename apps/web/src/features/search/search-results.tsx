@@ -3,7 +3,8 @@ import { failureFrom } from '@umber/storefront-core'
 import { defaultBand } from '@umber/storefront-core/search'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
-import { searchQuery, type SearchAnswer, type SearchState } from '../../queries/search.ts'
+import { pageCount, usePageParam } from '../../queries/page-param.ts'
+import { searchQuery, type SearchState } from '../../queries/search.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -12,11 +13,11 @@ import { announce } from '../../ui/announcer.tsx'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
+import { Pagination } from '../../ui/patterns/pagination.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { ProductGridSkeleton } from '../product-card/product-grid.tsx'
 import { SummaryGrid } from '../product-card/summary-grid.tsx'
-import { usePagedLists } from '../product-list/lists/use-paged-lists.ts'
 
 const skeletons = 10
 
@@ -26,8 +27,12 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ state, onChange }: SearchResultsProps) {
-  const lists = usePagedLists() ?? wholeLists
-  const { data, error, isFetching, refetch, pages } = lists.useSearch(state)
+  const services = useServices()
+  const page = usePageParam()
+  const limit = services.preset.searchPageSize
+  const { data, error, isFetching, refetch } = useQuery(
+    searchQuery(services, { ...state, offset: (page - 1) * limit, limit }),
+  )
   const start = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
@@ -61,13 +66,10 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
         {searchCopy.results}
       </h2>
       {data.products.length > 0 && <SummaryGrid products={data.products} label={searchCopy.results} />}
-      {pages !== undefined && <lists.Pagination {...pages} start={start} heading={heading} />}
+      <Pagination page={page} count={pageCount(data.total, limit)} start={start} heading={heading} />
     </div>
   )
 }
-
-const useAllResults = (state: SearchState): SearchAnswer => useQuery(searchQuery(useServices(), state))
-const wholeLists = { useSearch: useAllResults, Pagination: () => null }
 
 function NothingFound({ state, onChange }: SearchResultsProps) {
   const isNarrowed = state.band !== defaultBand

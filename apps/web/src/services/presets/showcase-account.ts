@@ -1,11 +1,11 @@
-import { systemClock, systemRandom, type AccountPorts, type LoyaltyPorts } from '@umber/storefront-core'
+import { systemClock, systemRandom, type AccountPorts } from '@umber/storefront-core'
 import { createShowcaseAccountPorts } from '@umber/storefront-core/showcase'
 import { showcaseAccount } from '../../content/showcase/account.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The showcase account adapters. Loaded when a customer opens the account. */
-export function createShowcaseAccount({ session, ...deps }: AdapterDeps): AccountPorts & LoyaltyPorts {
-  return createShowcaseAccountPorts({
+export function createShowcaseAccount({ session, ...deps }: AdapterDeps): AccountPorts {
+  const ports = createShowcaseAccountPorts({
     ...deps,
     data: showcaseAccount,
     clock: systemClock,
@@ -15,4 +15,5 @@ export function createShowcaseAccount({ session, ...deps }: AdapterDeps): Accoun
       return view.status === 'signed-in' ? view.customer : undefined
     },
   })
+  return { ...ports, loyalty: ports }
 }

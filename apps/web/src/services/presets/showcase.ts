@@ -1,16 +1,18 @@
+import { showcaseFacets, systemClock } from '@umber/storefront-core'
+import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { importWithReload } from '../../browser/import-with-reload.ts'
 import type { Adapters } from './adapters.ts'
 
-const account = async (deps: Parameters<Adapters['account']>[0]) =>
-  (await importWithReload(() => import('./showcase-account.ts'))).createShowcaseAccount(deps)
-
 export const showcase: Adapters = {
-  listing: async () => {
-    throw new Error('The demonstration reads its catalogue whole')
-  },
+  listing: async ({ catalogue, categories }) =>
+    createShowcaseListing({
+      catalogue: { ...catalogue, categories },
+      facets: showcaseFacets,
+      clock: systemClock,
+    }),
   shop: async (deps) => (await importWithReload(() => import('./showcase-shop.ts'))).createShowcaseShop(deps),
   checkoutGateway: async () =>
     (await importWithReload(() => import('./showcase-checkout.ts'))).createShowcaseCheckout(),
-  account,
-  loyalty: account,
+  account: async (deps) =>
+    (await importWithReload(() => import('./showcase-account.ts'))).createShowcaseAccount(deps),
 }

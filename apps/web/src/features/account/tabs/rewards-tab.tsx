@@ -70,15 +70,15 @@ export function RewardsTab() {
 }
 
 function useRedeem() {
-  const { loyaltyPorts } = useServices()
+  const { accountPorts } = useServices()
   const client = useQueryClient()
   return async (rewardId: string) => {
     try {
-      const { rewards } = await loyaltyPorts()
-      const outcome = await rewards.redeem(rewardId)
-      if (outcome.kind === 'insufficient-points') notify({ ...copy.insufficientToast, tone: 'error' })
-      if (outcome.kind === 'unavailable') notify({ title: copy.unavailable, tone: 'error' })
-      if (outcome.kind === 'redeemed') notify({ title: copy.redeemed, tone: 'success' })
+      const { loyalty } = await accountPorts()
+      const outcome = await loyalty?.rewards.redeem(rewardId)
+      if (outcome?.kind === 'insufficient-points') notify({ ...copy.insufficientToast, tone: 'error' })
+      if (outcome?.kind === 'unavailable') notify({ title: copy.unavailable, tone: 'error' })
+      if (outcome?.kind === 'redeemed') notify({ title: copy.redeemed, tone: 'success' })
       await client.invalidateQueries({ queryKey: ['rewards'] })
     } catch {
       notify({ title: accountCopy.notKept, tone: 'error' })

@@ -1,3 +1,14 @@
+import type { RefObject } from 'react'
+
+export interface PaginationProps {
+  readonly page: number
+  readonly count: number
+  /** The element to scroll to. */
+  readonly start: RefObject<HTMLElement | null>
+  /** The heading of the list, which gets the focus. */
+  readonly heading: RefObject<HTMLElement | null>
+}
+
 /**
  * The query string of another page of the list. The first page has no `page` parameter, so that it has one address
  * only.

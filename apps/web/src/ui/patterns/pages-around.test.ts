@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesAround, searchOfPage } from './page-links.ts'
+import { pagesAround, searchOfPage } from './pages-around.ts'
 
 it('the address of a page keeps other parameters, and omits the first page', () => {
   const address = (query: string, page: number) => searchOfPage(new URLSearchParams(query), page)

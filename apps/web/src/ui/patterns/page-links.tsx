@@ -1,17 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { pagingCopy } from '../../../copy/pagination.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { buttonClass } from '../../../ui/primitives/button-class.ts'
-import { Link } from '../../../ui/primitives/link.tsx'
-import { PageNotFound } from './page-not-found.tsx'
-import { pagesAround, searchOfPage } from './page-links.ts'
-import { usePageChange, type PageChange } from './use-page-change.ts'
+import { pagingCopy } from '../../copy/pagination.ts'
+import { announce } from '../announcer.tsx'
+import { classNames } from '../class-names.ts'
+import { HangerIllustration } from '../illustrations/hanger.tsx'
+import { buttonClass } from '../primitives/button-class.ts'
+import { LinkButton } from '../primitives/link-button.tsx'
+import { Link } from '../primitives/link.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { pagesAround, searchOfPage, type PaginationProps } from './pages-around.ts'
 
 /** Links to the other pages of a list, each with its own address. */
-export function Pagination(turn: PageChange) {
-  const { page, count } = turn
+export function PageLinks(props: PaginationProps) {
+  const { page, count } = props
   const [params] = useSearchParams()
-  const onTurn = usePageChange(turn)
+  const onTurn = usePageChange(props)
   if (page > count) return <PageNotFound page={page} />
   const turnTo = (wanted: number) => ({
     to: { search: searchOfPage(params, wanted) },
@@ -58,4 +61,39 @@ export function Pagination(turn: PageChange) {
       )}
     </nav>
   )
+}
+
+/** For a page number beyond the end of the list. */
+function PageNotFound({ page }: { readonly page: number }) {
+  const [params] = useSearchParams()
+  return (
+    <EmptyState
+      drawing={<HangerIllustration />}
+      title={pagingCopy.beyond(page)}
+      sentence={pagingCopy.beyondHint}
+      action={
+        <LinkButton variant="outline" to={{ search: searchOfPage(params, 1) }}>
+          {pagingCopy.first}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/**
+ * After a link to another page of a list, scrolls to its start and focuses its heading. Back and filter changes are
+ * not affected. Call the returned function with the requested page.
+ */
+function usePageChange({ page, count, start, heading }: PaginationProps): (page: number) => void {
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (wanted.current !== page) return
+    wanted.current = undefined
+    start.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    announce(pagingCopy.position(page, count))
+  }, [page, count, start, heading])
+  return (next) => {
+    wanted.current = next
+  }
 }

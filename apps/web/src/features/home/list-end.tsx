@@ -1,7 +1,7 @@
-import { failureSentence } from '../../../copy/failure.ts'
-import { pagingCopy } from '../../../copy/pagination.ts'
-import type { LoadMore } from '../../../queries/use-load-more-query.ts'
-import { ErrorAlert } from '../../../ui/patterns/error-alert.tsx'
+import { failureSentence } from '../../copy/failure.ts'
+import { homeCopy } from '../../copy/home.ts'
+import type { LoadMore } from '../../queries/use-load-more-query.ts'
+import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 
 /** The loading or error state below a list. The loaded items stay. */
 export function ListEnd({ growth }: { readonly growth: LoadMore }) {
@@ -9,13 +9,13 @@ export function ListEnd({ growth }: { readonly growth: LoadMore }) {
     return (
       <div className="pt-12">
         <ErrorAlert
-          sentence={pagingCopy.failed}
+          sentence={homeCopy.loadMoreFailed}
           hint={failureSentence(growth.failure)}
           onRetry={growth.retry}
         />
       </div>
     )
   return growth.kind === 'growing' ? (
-    <output className="block pt-12 text-center text-small text-ink-2">{pagingCopy.loading}</output>
+    <output className="block pt-12 text-center text-small text-ink-2">{homeCopy.loadingMore}</output>
   ) : null
 }

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListedProduct, ListingPage, ListingQuery, Product } from '@umber/storefront-core'
+import type { Services } from '../services/services-context.ts'
+import type { LoadMoreList } from './use-load-more-query.ts'
+
+// The lists on other pages than those of the categories, which need no filters.
+
+type Listing = Pick<Services, 'listing' | 'loadedListing'>
+
+const minutes = 60_000
+
+/** On the home page: enough for several presses of "load more". */
+const featuredStep = 24
+
+const mostRelated = 4
+
+/** A page that is cut from what is in memory costs no request, so it is asked for again on every visit. */
+export const listStaleTime = (loadedListing: Listing['loadedListing']) => () =>
+  loadedListing()?.peek === undefined ? 5 * minutes : 0
+
+/** All products, the featured ones first. */
+export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<ListedProduct> {
+  const query = (offset: number): ListingQuery => ({
+    category: 'all',
+    filters: { colors: [], sizes: [], categories: [] },
+    sort: 'featured',
+    offset,
+    limit: featuredStep,
+  })
+  return {
+    queryKey: ['listing', 'featured'],
+    page: async (offset, { signal, onProgress }) => {
+      const lists = await listing()
+      return itemsOf(
+        await lists.page(query(offset), { signal, onProgress: (part) => onProgress(itemsOf(part)) }),
+      )
+    },
+    peek() {
+      const known = loadedListing()?.peek?.(query(0))
+      return known && itemsOf(known)
+    },
+    staleTime: listStaleTime(loadedListing),
+  }
+}
+
+const itemsOf = ({ products, ...page }: ListingPage) => ({ ...page, items: products, read: featuredStep })
+
+/** Other products of the same category. */
+export const relatedQuery = ({ listing }: Listing, product: Product) =>
+  queryOptions<readonly ListedProduct[]>({
+    queryKey: ['related', product.id],
+    queryFn: async ({ signal }) => (await listing()).related(product, mostRelated, { signal }),
+    enabled: product.categoryId !== undefined,
+    meta: { isBackdrop: true },
+  })

@@ -1,0 +1,74 @@
+import type { Catalogue } from '../catalogue/create-catalogue.ts'
+import type { Category } from '../catalogue/category.ts'
+import type { Facets } from '../catalogue/filters.ts'
+import { listProducts } from '../catalogue/list-products.ts'
+import { relatedProducts } from '../catalogue/related-products.ts'
+import type { Clock } from '../ports/platform.ts'
+import type { ListingPage, ListingQuery, ProductListing } from '../ports/product-listing.ts'
+import { createProductIndex } from './product-index.ts'
+
+export interface ShowcaseListingOptions {
+  readonly catalogue: Pick<Catalogue, 'products' | 'categories' | 'region'>
+  /** What the filter panel offers; the currency is that of the region. */
+  readonly facets: Facets
+  readonly clock: Clock
+}
+
+/** A listing, and what it tells without a request. */
+export type ShowcaseListing = ProductListing &
+  Required<Pick<ProductListing, 'peek' | 'peekProduct' | 'prepare'>>
+
+/** The demonstration's listing: reads the whole catalogue once and filters, sorts and cuts it in memory. */
+export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseListingOptions): ShowcaseListing {
+  const index = createProductIndex(catalogue, clock)
+  let categories: readonly Category[] | undefined
+
+  async function readCategories(): Promise<void> {
+    categories ??= await catalogue.categories()
+  }
+
+  function peek(query: ListingQuery): ListingPage | undefined {
+    const whole = index.known()
+    const isAll = query.category === 'all'
+    if (whole === undefined || (categories === undefined && !isAll)) return undefined
+    const page = listProducts({ products: whole.products, categories: categories ?? [] }, query)
+    if (!whole.isPartial) return page
+    // That nothing matches is not known before everything has been read.
+    return page.products.length === 0 && query.limit > 0 ? undefined : { ...page, isPartial: true }
+  }
+
+  return {
+    peek,
+
+    peekProduct: (slug) => index.known()?.products.find((product) => product.slug === slug),
+
+    async page(query, { signal, onProgress } = {}) {
+      const placed = readCategories()
+      const tell = () => {
+        const page = peek(query)
+        if (page !== undefined) onProgress?.(page)
+      }
+      placed.catch(() => undefined)
+      const [{ products }] = await Promise.all([
+        index.read({ signal, onProgress: tell }),
+        // The list of all products needs no categories.
+        query.category === 'all' ? undefined : placed,
+      ])
+      return listProducts({ products, categories: categories ?? [] }, query)
+    },
+
+    async related(product, limit, options) {
+      const { products } = await index.read(options)
+      return relatedProducts(products, product, limit)
+    },
+
+    async facets() {
+      const { currency } = await catalogue.region()
+      return { ...facets, currency }
+    },
+
+    async prepare() {
+      await Promise.all([index.read(), readCategories()])
+    },
+  }
+}
