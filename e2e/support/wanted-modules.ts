@@ -109,10 +109,6 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   },
   [`${web}/features/layout/mobile-menu-content.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/features/account/account-links.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
-  [`${web}/queries/prefetch-lists.ts`]: {
-    ...page('/category/women'),
-    quiet: 'It starts the requests of a list earlier; the list sends them itself.',
-  },
   [`${web}/ui/patterns/page-links.tsx`]: live('/category/all?page=2'),
   [`${web}/features/promo-code/promo-code.tsx`]: { ...page('/cart'), before: withCart },
   [`${web}/features/checkout/later-steps.ts`]: {

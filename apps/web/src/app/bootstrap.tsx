@@ -25,7 +25,7 @@ export interface BootstrappedShop {
 
 /** Starts all services that live as long as the page. Throws ConfigError. */
 export function bootstrap(): BootstrappedShop {
-  const { shop, queryClient } = createServices(readConfig(document))
+  const { shop, queryClient, adapters } = createServices(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const scrollMemory = createScrollMemory(shop.tabStorage)
@@ -40,7 +40,7 @@ export function bootstrap(): BootstrappedShop {
   // Load the products in parallel with the page's code.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
   if (showsProducts(page))
-    import('../queries/prefetch-lists.ts')
+    adapters()
       .then(({ prefetchLists }) => prefetchLists(queryClient, shop, page))
       .catch(() => undefined)
   const loadCart = () => shop.cart.load().catch(() => undefined)
@@ -67,5 +67,5 @@ export function bootstrap(): BootstrappedShop {
       />
     </Providers>
   )
-  return { screen, splashScreenMs: shop.preset.waits.startScreen, firstPage }
+  return { screen, splashScreenMs: shop.preset.waits.splash, firstPage }
 }

@@ -2,20 +2,47 @@ import { formatCartMoney, formatDollars, formatMoney, type Channel, type Money }
 
 export type PresetName = 'showcase' | 'live'
 
-/** What a preset changes on screen. Behaviour differs behind the ports. */
-export interface Preset {
+/** What a preset shows and offers on screen. Behaviour differs behind the ports. */
+export interface Preset extends Capabilities {
   readonly name: PresetName
-  /** Whether simulated features are labelled as such, and missing ones announced. */
-  readonly isDemonstration: boolean
-  /** Whether the filter panel offers the same choices in every list, known before its products. */
-  readonly hasFixedFacets: boolean
-  readonly searchPageSize: number
   /** How amounts are formatted. The showcase uses its own currency in the checkout. */
   readonly money: { readonly products: WriteMoney; readonly checkout: WriteMoney }
   /** The channels that customers can be notified through. */
   readonly channels: readonly Channel[]
+  /** The number of search results per page. */
+  readonly searchPageSize: number
   /** Minimum display times, in milliseconds. */
-  readonly waits: { readonly startScreen: number; readonly historyFlag: number; readonly invoice: number }
+  readonly waits: { readonly splash: number; readonly historyFlag: number; readonly invoice: number }
+}
+
+/** Each is named for what it switches on. A preset lists those that it has. */
+interface Capabilities {
+  /** A saved wishlist item with several variants asks for one. Otherwise the first is taken. */
+  readonly asksForVariant?: true
+  /** The filter panel and the price bands of the search offer the same choices for all products. */
+  readonly hasFixedFacets?: true
+  /** Addresses have a country and a phone number, are checked by country, and can be edited and removed. */
+  readonly hasFullAddresses?: true
+  /** The account has points, offers and payment methods. */
+  readonly hasLoyalty?: true
+  /** The account lists recent notifications. */
+  readonly hasNotifications?: true
+  /** Orders have pages for details, invoice, return and look-up. */
+  readonly hasOrderPages?: true
+  /** The texts state the shop's own terms, read from the backend where they depend on it. */
+  readonly hasOwnTerms?: true
+  /** The checkout takes promotion codes, and an empty code is refused without a request. */
+  readonly hasPromotions?: true
+  /** The backend keeps the profile and verifies its email address. Otherwise it may have a photo. */
+  readonly hasServerProfile?: true
+  /** A customer's wishlist may have changed on another device. */
+  readonly hasSharedWishlist?: true
+  /** Simulated parts say that they are. */
+  readonly labelsSimulations?: true
+  /** The home page has the shop in figures. */
+  readonly showsFigures?: true
+  /** Products have ratings, and cards a delivery claim. */
+  readonly showsRatings?: true
 }
 
 export type WriteMoney = (money: Money) => string
@@ -23,23 +50,33 @@ export type WriteMoney = (money: Money) => string
 /** Formats an amount in its own currency. */
 const asItIs: WriteMoney = (money) => formatMoney(money)
 
-export const presetOf = (name: PresetName): Preset =>
-  name === 'live'
-    ? {
-        name,
-        isDemonstration: false,
-        hasFixedFacets: false,
-        searchPageSize: 24,
-        money: { products: asItIs, checkout: asItIs },
-        channels: ['email'],
-        waits: { startScreen: 0, historyFlag: 0, invoice: 0 },
-      }
-    : {
-        name,
-        isDemonstration: true,
-        hasFixedFacets: true,
-        searchPageSize: 100,
-        money: { products: formatCartMoney, checkout: ({ amount }) => formatDollars(amount) },
-        channels: ['email', 'push', 'sms'],
-        waits: { startScreen: 2000, historyFlag: 500, invoice: 1000 },
-      }
+const showcase: Preset = {
+  name: 'showcase',
+  hasFixedFacets: true,
+  hasLoyalty: true,
+  hasNotifications: true,
+  labelsSimulations: true,
+  showsFigures: true,
+  showsRatings: true,
+  money: { products: formatCartMoney, checkout: ({ amount }) => formatDollars(amount) },
+  channels: ['email', 'push', 'sms'],
+  searchPageSize: 100,
+  waits: { splash: 2000, historyFlag: 500, invoice: 1000 },
+}
+
+const live: Preset = {
+  name: 'live',
+  asksForVariant: true,
+  hasFullAddresses: true,
+  hasOrderPages: true,
+  hasOwnTerms: true,
+  hasPromotions: true,
+  hasServerProfile: true,
+  hasSharedWishlist: true,
+  money: { products: asItIs, checkout: asItIs },
+  channels: ['email'],
+  searchPageSize: 24,
+  waits: { splash: 0, historyFlag: 0, invoice: 0 },
+}
+
+export const presetOf = (name: PresetName): Preset => (name === 'live' ? live : showcase)

@@ -51,5 +51,4 @@ export const relatedQuery = ({ listing }: Listing, product: Product) =>
     queryKey: ['related', product.id],
     queryFn: async ({ signal }) => (await listing()).related(product, mostRelated, { signal }),
     enabled: product.categoryId !== undefined,
-    meta: { isBackdrop: true },
   })

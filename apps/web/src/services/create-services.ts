@@ -127,7 +127,7 @@ export function createServices(config: ShopConfig) {
     ])
     const list = createWishlistStore({ wishlist })
     // A customer's list may have changed on another device; a guest's exists on this device only.
-    if (!preset.isDemonstration && session.getState().status !== 'guest') void list.load()
+    if (preset.hasSharedWishlist && session.getState().status !== 'guest') void list.load()
     return list
   })
   session.onNotice(({ kind }) => {
@@ -157,7 +157,7 @@ export function createServices(config: ShopConfig) {
     featuredProductIds,
     socialLinks,
   }
-  return { shop, queryClient }
+  return { shop, queryClient, adapters }
 }
 
 /** Cached products, so that adding one does not load it again. */

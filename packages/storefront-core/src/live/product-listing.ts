@@ -61,7 +61,7 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     try {
       const { documents, total } = await index.ask(question, { signal })
       // Read anew if the index fails later.
-    readWhole = wholeCatalogue()
+      readWhole = wholeCatalogue()
       const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
       return { products, total }
     } catch (error) {

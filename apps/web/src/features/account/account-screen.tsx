@@ -16,7 +16,7 @@ type AccountTab = keyof typeof accountCopy.tabs
 
 const allTabs = Object.keys(accountCopy.tabs) as readonly AccountTab[]
 
-/** Tabs that only the showcase has. */
+/** Tabs of shops with loyalty features. */
 const loyaltyTabs: ReadonlySet<AccountTab> = new Set(['pay', 'rewards', 'offers'])
 
 const contents: Readonly<Record<AccountTab, ComponentType>> = {
@@ -60,8 +60,8 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
 
 /** The tab is in the query string, so that links and reloads keep it. */
 function AccountTabs() {
-  const { isDemonstration } = useServices().preset
-  const names = isDemonstration ? allTabs : allTabs.filter((name) => !loyaltyTabs.has(name))
+  const { hasLoyalty, labelsSimulations } = useServices().preset
+  const names = hasLoyalty ? allTabs : allTabs.filter((name) => !loyaltyTabs.has(name))
   const [params, setParams] = useSearchParams()
   const shown = names.find((name) => name === params.get('tab')) ?? 'profile'
   return (
@@ -83,7 +83,7 @@ function AccountTabs() {
           }
         })}
       />
-      {isDemonstration && (
+      {labelsSimulations && (
         <Text look="small" className="mt-12 border-t border-line pt-4">
           {accountCopy.demo}
         </Text>

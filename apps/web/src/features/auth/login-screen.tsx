@@ -70,7 +70,7 @@ export function LoginScreen() {
               {copy.signUp}
             </LinkButton>
           </p>
-          {!preset.isDemonstration && (
+          {preset.hasOrderPages && (
             <LinkButton to={paths.orderLookup()} variant="link">
               {copy.findOrder}
             </LinkButton>

@@ -25,8 +25,8 @@ interface AddressStepProps {
 }
 
 export function AddressStep({ store, view, heading }: AddressStepProps) {
-  const { isDemonstration } = useServices().preset
-  const [schema] = useState(() => (isDemonstration ? addressSchema() : addressSchema({}, liveAddressRules)))
+  const { hasFullAddresses } = useServices().preset
+  const [schema] = useState(() => (hasFullAddresses ? addressSchema({}, liveAddressRules) : addressSchema()))
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)

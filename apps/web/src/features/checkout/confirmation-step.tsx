@@ -19,7 +19,7 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
-  const { isDemonstration } = useServices().preset
+  const { labelsSimulations } = useServices().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
@@ -65,7 +65,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             </Fact>
           </dl>
           <Text className="mt-6 wrap-anywhere text-ink-2">
-            {isDemonstration ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}
+            {labelsSimulations ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}
           </Text>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <LinkButton to={orderPath}>{copy.viewOrder}</LinkButton>

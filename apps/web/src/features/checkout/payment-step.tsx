@@ -34,7 +34,7 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
-  const { isDemonstration } = useServices().preset
+  const { labelsSimulations } = useServices().preset
   const { phase, draft } = view
   const isProcessing = underWay.has(phase.status)
   const open = useOpenPayments(payments, view.cart.id)
@@ -62,7 +62,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       <Heading level={2} ref={heading} tabIndex={-1}>
         {copy.heading}
       </Heading>
-      {isDemonstration && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
+      {labelsSimulations && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <CheckoutAlert store={store} view={view} />
       {obstacle !== undefined && open.phase !== 'known' && (
         <div className="mt-6">

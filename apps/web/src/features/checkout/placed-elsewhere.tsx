@@ -34,6 +34,6 @@ export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
 export function useOrderPath({ id, number }: PlacedOrder, isGuests = false): string {
   const { preset, session } = useServices()
   const isCustomer = useStore(session).status === 'signed-in' && !isGuests
-  if (preset.isDemonstration || id === undefined) return paths.orders()
+  if (!preset.hasOrderPages || id === undefined) return paths.orders()
   return isCustomer ? paths.order(id, '') : `${paths.orderLookup()}?number=${number}`
 }

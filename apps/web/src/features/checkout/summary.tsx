@@ -30,7 +30,7 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
   // Opens by itself when a line needs attention.
   const open = opened ?? (canRemoveLines && lines.some(isBlocked))
   const written = useQuoteMoney(quote)
-  const { isDemonstration } = useServices().preset
+  const { hasPromotions } = useServices().preset
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -60,7 +60,7 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
             />
           ))}
         </ul>
-        {canRemoveLines && !isDemonstration && (
+        {canRemoveLines && hasPromotions && (
           <div className="mt-6 min-h-25 border-t border-line pt-5">
             <AsyncBoundary>
               <PromoCode />

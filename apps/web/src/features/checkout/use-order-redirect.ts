@@ -6,10 +6,10 @@ import { useServices } from '../../services/services-context.ts'
 
 /** Redirects to the page of the placed order, where orders have one. Returns whether it does. */
 export function useOrderRedirect({ phase }: CheckoutView): boolean {
-  const { isDemonstration } = useServices().preset
+  const { hasOrderPages } = useServices().preset
   const navigate = useNavigate()
   const { key } = useLocation()
-  const id = phase.status === 'placed' && !isDemonstration ? phase.confirmation.order.id : undefined
+  const id = phase.status === 'placed' && hasOrderPages ? phase.confirmation.order.id : undefined
   useEffect(() => {
     if (id !== undefined) void navigate(paths.placedOrder(id), { replace: true })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each history entry: a second Back may come before the first redirect

@@ -11,8 +11,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 
 export function AboutScreen() {
-  const { isDemonstration } = useServices().preset
-  const about = isDemonstration ? demonstration : liveAbout
+  const { hasOwnTerms } = useServices().preset
+  const about = hasOwnTerms ? liveAbout : demonstration
   usePageHead({ title: about.title, description: about.lead })
   return (
     <ProsePage title={about.title} lead={about.lead}>
@@ -37,16 +37,16 @@ export function AboutScreen() {
           {about.letterTitle}
         </Heading>
         <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
-        {isDemonstration ? (
+        {hasOwnTerms ? (
+          <NewsletterForm
+            place="page"
+            onSubscribed={() => notify({ title: newsletterCopy.done, tone: 'success' })}
+          />
+        ) : (
           <EmailBox
             label={newsletterCopy.email}
             action={newsletterCopy.subscribe}
             note={demonstration.nowhere}
-          />
-        ) : (
-          <NewsletterForm
-            place="page"
-            onSubscribed={() => notify({ title: newsletterCopy.done, tone: 'success' })}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { ProsePage, ProseSection } from '../../ui/patterns/prose-page.tsx'
 
 const legalScreen = (written: LegalPage, live: LegalPage) =>
   function Legal() {
-    const { title, lead, updated, sections } = useServices().preset.isDemonstration ? written : live
+    const { title, lead, updated, sections } = useServices().preset.hasOwnTerms ? live : written
     usePageHead({ title, description: lead })
     return (
       <ProsePage title={title} lead={lead} note={updated}>

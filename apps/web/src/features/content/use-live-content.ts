@@ -36,12 +36,12 @@ export function useReading<Words>(
   live: (copy: LiveCopy, terms: TermsInWords) => Words,
 ): QueryState<Words> {
   const shop = useServices()
-  const { isDemonstration } = shop.preset
-  const known = queryState(useQuery({ ...readingQuery(shop), enabled: !isDemonstration }))
+  const { hasOwnTerms } = shop.preset
+  const known = queryState(useQuery({ ...readingQuery(shop), enabled: hasOwnTerms === true }))
   const content = known.status === 'ready' ? known.value : undefined
   const value = useMemo(
     () => (content === undefined ? written : live(content.copy, content.terms)),
     [content, written, live],
   )
-  return isDemonstration || known.status === 'ready' ? { status: 'ready', value } : known
+  return !hasOwnTerms || known.status === 'ready' ? { status: 'ready', value } : known
 }

@@ -1,9 +1,9 @@
 import { useServices } from '../../services/services-context.ts'
 import { homeCopy } from '../../copy/home.ts'
 
-/** Showcase only: the live shop has no such figures. */
+/** The shop in figures, where it has them. */
 export function Stats() {
-  if (!useServices().preset.isDemonstration) return null
+  if (!useServices().preset.showsFigures) return null
   return (
     <section className="page-width pt-section-quiet" aria-label={homeCopy.statsLabel}>
       <dl className="grid grid-cols-3 gap-grid border-y border-line py-6 md:py-8">

@@ -66,7 +66,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
 
 /** In the showcase these buttons only show a message; in the live shop they lead to the real pages. */
 function OrderActions({ order }: { readonly order: Order }) {
-  const { isDemonstration, waits } = useServices().preset
+  const { hasOrderPages, waits } = useServices().preset
   const { id, tracking, status } = order
   const track = () =>
     tracking === undefined
@@ -77,7 +77,7 @@ function OrderActions({ order }: { readonly order: Order }) {
     setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order)), waits.invoice)
   }
   const isReturnable = status.kind === 'delivered'
-  if (isDemonstration)
+  if (!hasOrderPages)
     return (
       <div className={actions}>
         <Act onPress={() => notify({ title: copy.detailsSoon, tone: 'info' })}>{copy.details}</Act>

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 /** Replaces a customer's orders with a link to the login, which returns here. */
 export function SignInFirst() {
   const here = useCurrentPath()
-  const { isDemonstration } = useServices().preset
+  const { hasOrderPages } = useServices().preset
   return (
     <div className="page-width py-section-quiet">
       <EmptyState
@@ -21,7 +21,7 @@ export function SignInFirst() {
         action={
           <>
             <LinkButton to={paths.login(here)}>{copy.signInAction}</LinkButton>
-            {!isDemonstration && (
+            {hasOrderPages && (
               <LinkButton variant="outline" to={paths.orderLookup()}>
                 {findOrderCopy}
               </LinkButton>

@@ -4,7 +4,7 @@ import { StarIcon } from '../../ui/icons.tsx'
 
 /** Ratings and free delivery, in the showcase only: the live shop has no ratings and charges for delivery. */
 export function CardClaims() {
-  if (!useServices().preset.isDemonstration) return null
+  if (!useServices().preset.showsRatings) return null
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-3">
       <p className="tabular">

@@ -8,10 +8,10 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 const icons = { truck: TruckIcon, shield: ShieldIcon, return: ReturnIcon } as const
 
 export function TrustNotes() {
-  const { isDemonstration } = useServices().preset
+  const { hasOwnTerms } = useServices().preset
   return (
     <ul className="flex flex-col gap-3 border-t border-line pt-6">
-      {(isDemonstration ? productCopy.trust : liveTrust).map(({ icon, title, words }) => {
+      {(hasOwnTerms ? liveTrust : productCopy.trust).map(({ icon, title, words }) => {
         const Icon = icons[icon]
         return (
           <li key={title} className="flex gap-3">
@@ -23,7 +23,7 @@ export function TrustNotes() {
           </li>
         )
       })}
-      {!isDemonstration && (
+      {hasOwnTerms && (
         <li>
           <LinkButton to={paths.shippingPolicy()} variant="link" size="small">
             {liveTrustMore}

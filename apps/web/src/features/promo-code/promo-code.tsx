@@ -15,7 +15,7 @@ export function PromoCode() {
   const { waiting = [] } = promotions
   const codes = [...promotions.codes, ...waiting]
   const { lost, begin } = useLostCodes(codes)
-  const { isDemonstration, money } = useServices().preset
+  const { hasPromotions, money } = useServices().preset
   const written = (amount: number) => money.products({ ...subtotal, amount })
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
@@ -39,7 +39,7 @@ export function PromoCode() {
   const submit = async () => {
     const typed = code.trim()
     // The live shop rejects an empty code without a request.
-    if (typed === '' && !isDemonstration) return promotionCopy.missing
+    if (typed === '' && hasPromotions) return promotionCopy.missing
     begin()
     const answer = await apply(typed)
     if (answer.kind === 'refused')

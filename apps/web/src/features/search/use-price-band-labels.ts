@@ -6,7 +6,7 @@ import { bandWords, liveBandWords } from '../../copy/search.ts'
 /** Labels of the price bands: fixed in the showcase, derived from the product prices in the live shop. */
 export function usePriceBandLabels() {
   const shop = useServices()
-  const { isDemonstration, money } = shop.preset
-  const { data } = useQuery({ ...bandLimitsQuery(shop), enabled: !isDemonstration })
-  return isDemonstration ? bandWords : liveBandWords(data ?? undefined, money.products)
+  const { hasFixedFacets, money } = shop.preset
+  const { data } = useQuery({ ...bandLimitsQuery(shop), enabled: !hasFixedFacets })
+  return hasFixedFacets ? bandWords : liveBandWords(data ?? undefined, money.products)
 }

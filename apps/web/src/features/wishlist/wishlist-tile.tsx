@@ -98,7 +98,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
       const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
       if (found === null) tell({ ok: false, at: 'cart' })
       // The showcase takes the first of several variants; the live shop asks.
-      else if (found.variants.length > 1 && !preset.isDemonstration) setChoosing(found)
+      else if (found.variants.length > 1 && preset.asksForVariant) setChoosing(found)
       else await put(found)
     })
 

@@ -1,9 +1,11 @@
 import { showcaseFacets, systemClock } from '@umber/storefront-core'
 import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { importWithReload } from '../../browser/import-with-reload.ts'
+import { prefetchLists } from '../../queries/prefetch-lists.ts'
 import type { Adapters } from './adapters.ts'
 
 export const showcase: Adapters = {
+  prefetchLists,
   listing: async ({ catalogue, categories }) =>
     createShowcaseListing({
       catalogue: { ...catalogue, categories },

@@ -17,7 +17,7 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCardProps) {
-  const { isDemonstration } = useServices().preset
+  const { hasFullAddresses } = useServices().preset
   const { name, street, city, state, zipCode } = accountAddressFrom(address)
   // An address saved by checkout or by the administration may have no name.
   const called = name === '' ? street : name
@@ -30,23 +30,23 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
         {address.isDefault && <Badge tone="strong">{copy.isDefault}</Badge>}
       </p>
       <address className="flex-1 not-italic wrap-anywhere text-ink-2" dir="auto">
-        {!isDemonstration && (
+        {hasFullAddresses && (
           <span className="block">{`${address.firstName} ${address.lastName}`.trim()}</span>
         )}
         <span className="block">{street}</span>
         <span className="block">
           {city}, {state} {zipCode}
         </span>
-        {!isDemonstration && <span className="block">{address.country}</span>}
-        {!isDemonstration && address.phone !== '' && <span className="block">{address.phone}</span>}
+        {hasFullAddresses && <span className="block">{address.country}</span>}
+        {hasFullAddresses && address.phone !== '' && <span className="block">{address.phone}</span>}
       </address>
       <div className="flex flex-wrap gap-x-5">
         <Button
           variant="link"
           size="small"
           aria-label={copy.editNamed(called)}
-          aria-haspopup={isDemonstration ? undefined : 'dialog'}
-          onClick={isDemonstration ? () => notify({ title: copy.editSoon, tone: 'info' }) : onEdit}
+          aria-haspopup={hasFullAddresses ? 'dialog' : undefined}
+          onClick={hasFullAddresses ? onEdit : () => notify({ title: copy.editSoon, tone: 'info' })}
         >
           {copy.edit}
         </Button>
@@ -55,7 +55,7 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
             {copy.makeDefault}
           </Button>
         )}
-        {!isDemonstration && (
+        {hasFullAddresses && (
           <Button
             variant="link"
             size="small"

@@ -33,7 +33,7 @@ export function AddressTab() {
   const countries = useCountries()
   const names = countries.phase === 'known' ? countries.names : [checkoutCopy.address.home]
   const formFor = (choices: readonly string[]) =>
-    preset.isDemonstration ? showcaseAddressForm : liveAddressForm(choices)
+    preset.hasFullAddresses ? liveAddressForm(choices) : showcaseAddressForm
 
   const makeDefault = async (id: string) => {
     const done = await query.change(({ addressBook }) => addressBook.makeDefault(id))

@@ -17,7 +17,7 @@ import { useAccountQuery } from '../use-account-query.ts'
 const copy = accountCopy.alerts
 
 export function AlertsTab() {
-  const { isDemonstration } = useServices().preset
+  const { hasNotifications } = useServices().preset
   const preferences = useAccountQuery('preferences', (ports) => ports.preferences.read())
   const set = async (id: NotificationPreference['id'], channel: Channel, on: boolean) => {
     const done = await preferences.change((ports) => ports.preferences.set(id, channel, on))
@@ -41,12 +41,12 @@ export function AlertsTab() {
           </ul>
         )}
       </AccountSection>
-      {isDemonstration && <RecentNotifications />}
+      {hasNotifications && <RecentNotifications />}
     </>
   )
 }
 
-/** Showcase only: the live shop sends its messages by email, so the list would always be empty. */
+/** Not in the live shop, which sends its messages by email. */
 function RecentNotifications() {
   const query = useAccountQuery('notifications', (ports) => ports.preferences.notifications())
   return (

@@ -14,7 +14,7 @@ const copy = accountCopy.orders
 const cell = 'border-b border-line py-3 pr-4 text-left align-middle font-normal'
 
 export function OrdersTab() {
-  const { isDemonstration } = useServices().preset
+  const { hasOrderPages } = useServices().preset
   const query = useAccountQuery('recent-orders', ({ orderHistory }) => orderHistory.recent())
   return (
     <AccountSection query={query}>
@@ -51,16 +51,7 @@ export function OrdersTab() {
                         </td>
                         <td className={`${cell} tabular`}>{orderMoney(total)}</td>
                         <td className={cell}>
-                          {isDemonstration ? (
-                            <Button
-                              variant="link"
-                              size="small"
-                              aria-label={copy.detailsOf(displayId)}
-                              onClick={() => notify({ title: copy.soon, tone: 'info' })}
-                            >
-                              {copy.details}
-                            </Button>
-                          ) : (
+                          {hasOrderPages ? (
                             <LinkButton
                               variant="link"
                               size="small"
@@ -69,6 +60,15 @@ export function OrdersTab() {
                             >
                               {copy.details}
                             </LinkButton>
+                          ) : (
+                            <Button
+                              variant="link"
+                              size="small"
+                              aria-label={copy.detailsOf(displayId)}
+                              onClick={() => notify({ title: copy.soon, tone: 'info' })}
+                            >
+                              {copy.details}
+                            </Button>
                           )}
                         </td>
                       </tr>

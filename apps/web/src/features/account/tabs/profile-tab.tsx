@@ -24,22 +24,23 @@ const AddressVerification = lazyComponent(
 export function ProfileTab() {
   const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
   const { session, preset } = useServices()
+  const { hasServerProfile } = preset
   const save = async (changes: ProfileChanges) => {
     const done = await query.change(({ customerProfile }) => customerProfile.save(changes))
     // The session shows the name too: refresh it.
-    if (done && !preset.isDemonstration) (await session.load()).refresh()
+    if (done && hasServerProfile) (await session.load()).refresh()
     return done
   }
   return (
     <AccountSection query={query}>
       {(profile) => (
         <>
-          {!preset.isDemonstration && (
+          {hasServerProfile && (
             <AsyncBoundary>
               <AddressVerification />
             </AsyncBoundary>
           )}
-          <ProfileForm profile={profile} onSave={save} takesPhoto={preset.isDemonstration} />
+          <ProfileForm profile={profile} onSave={save} takesPhoto={!hasServerProfile} />
         </>
       )}
     </AccountSection>

@@ -126,7 +126,7 @@ function Answers({ entries }: { readonly entries: readonly HelpEntry[] }) {
 }
 
 function MoreHelp() {
-  const { isDemonstration } = useServices().preset
+  const { hasOrderPages } = useServices().preset
   return (
     <section aria-labelledby="more-help" className="mt-section-quiet bg-sunk p-6 md:p-10">
       <Heading level={2} look="h3" id="more-help">
@@ -138,7 +138,7 @@ function MoreHelp() {
         <LinkButton to={paths.contact()} variant="outline">
           {help.chat}
         </LinkButton>
-        {!isDemonstration && (
+        {hasOrderPages && (
           <LinkButton to={paths.orderLookup()} variant="outline">
             {helpFindOrder}
           </LinkButton>
