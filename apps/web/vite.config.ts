@@ -90,7 +90,7 @@ export default defineConfig({
             {
               name: 'filters',
               priority: 1,
-              test: /src\/(?:queries\/product-list|catalogue\/(?:filters|typed-price)|showcase\/facets)/,
+              test: /src\/(?:queries\/product-list|catalogue\/(?:filters|typed-price|products-in-category)|showcase\/facets)/,
             },
             // What every list of products is made of.
             {

@@ -48,13 +48,8 @@ export {
 } from './catalogue/create-catalogue.ts'
 export type { Region } from './catalogue/region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
-export {
-  categoryTree,
-  findCategory,
-  idsBelow,
-  productsInCategory,
-  type CategoryBranch,
-} from './catalogue/category-tree.ts'
+export { categoryTree, findCategory, type CategoryBranch } from './catalogue/category-tree.ts'
+export { idsBelow, productsInCategory } from './catalogue/products-in-category.ts'
 export {
   activeFilterCount,
   defaultFiltersOf,

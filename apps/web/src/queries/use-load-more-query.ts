@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import { failureFrom, type Failure } from '@umber/storefront-core'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { queryState, type QueryState } from './query-state.ts'
 
 interface Identified {
@@ -102,9 +102,9 @@ export function useLoadMoreQuery<Item extends Identified>(
     // Items were added or removed between two pages, so the pages overlap or miss some.
     if (hasChanged) void refetch()
   }, [hasChanged, refetch])
-  const items = useMemo(() => distinct(data?.pages.flatMap((page) => page.items) ?? []), [data])
   const state = queryState(answer)
   if (state.status !== 'ready') return state
+  const items = distinct(state.value.pages.flatMap((page) => page.items))
   const { isPlaceholderData: isPlaceholder } = answer
   return { status: 'ready', value: { items, total, isPlaceholder, growth: growthOf(answer) } }
 }

@@ -27,7 +27,6 @@ import { createLazyCart } from './cart.ts'
 import type { Services } from './services-context.ts'
 import type { ShopConfig } from '../config/env.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
-import { categoriesQuery } from '../queries/products.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 
 /** The only place that connects the client, the core and the browser. */
@@ -113,7 +112,7 @@ export function createServices(config: ShopConfig) {
     tabs,
     session,
     catalogue,
-    categories: () => queryClient.ensureQueryData(categoriesQuery(catalogue)),
+    queryClient,
   }
   const ports = memoizeAsync(async () => (await adapters()).shop(deps))
   let loadedListing: ProductListing | undefined

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { almostCollections, isClean } from '../../test/support/hostile.ts'
 import { category, idsOf, product } from '../../test/support/products.ts'
 import { categoriesFromWire } from './category-from-wire.ts'
-import { categoryTree, findCategory, productsInCategory } from './category-tree.ts'
+import { categoryTree, findCategory } from './category-tree.ts'
+import { productsInCategory } from './products-in-category.ts'
 import { relatedProducts } from './related-products.ts'
 
 const women = category('women', undefined, 2)

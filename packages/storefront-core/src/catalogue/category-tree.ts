@@ -1,5 +1,4 @@
 import type { Category } from './category.ts'
-import type { Product } from './product.ts'
 
 /** Old slugs that links may still use. */
 const aliases: Readonly<Record<string, string>> = { home: 'home-essentials' }
@@ -40,36 +39,4 @@ function isTop(category: Category, byId: ReadonlyMap<string, Category>): boolean
     parent = parent.parentId === undefined ? undefined : byId.get(parent.parentId)
   }
   return false
-}
-
-/** The products of a category and its descendants; 'all' is every product, an unknown slug none. */
-export function productsInCategory(
-  products: readonly Product[],
-  categories: readonly Category[],
-  slug: string,
-): readonly Product[] {
-  if (slug === 'all') return products
-  const category = findCategory(categories, slug)
-  if (category === undefined) return []
-  const wanted = withDescendants([category.id], categories)
-  return products.filter(
-    ({ categoryId, categoryIds }) =>
-      (categoryId !== undefined && wanted.has(categoryId)) || categoryIds.some((id) => wanted.has(id)),
-  )
-}
-
-/** The ids of some categories and of their descendants. */
-export function idsBelow(ids: readonly string[], categories: readonly Category[]): readonly string[] {
-  return [...withDescendants(ids, categories)]
-}
-
-function withDescendants(ids: readonly string[], categories: readonly Category[]): ReadonlySet<string> {
-  const found = new Set(ids)
-  let before = 0
-  while (found.size > before) {
-    before = found.size
-    for (const { id, parentId } of categories)
-      if (parentId !== undefined && found.has(parentId)) found.add(id)
-  }
-  return found
 }

@@ -1,5 +1,5 @@
 import type { FacetQuery } from '../ports/product-listing.ts'
-import { productsInCategory } from './category-tree.ts'
+import { productsInCategory } from './products-in-category.ts'
 import { filterProducts } from './filter-products.ts'
 import { colorsOf, sizesOf } from './option-values.ts'
 import type { FacetCounts, Filters } from './filters.ts'

@@ -1,6 +1,6 @@
 import type { ListingPage, ListingQuery } from '../ports/product-listing.ts'
 import { browse } from './browse.ts'
-import { productsInCategory } from './category-tree.ts'
+import { productsInCategory } from './products-in-category.ts'
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 

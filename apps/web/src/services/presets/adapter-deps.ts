@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client, Store } from '@umber/commerce-client'
-import type { Catalogue, Category, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
+import type { Catalogue, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
 import type { LazySession } from '../session.ts'
 
 /** The dependencies of a preset's adapters. */
@@ -16,6 +17,6 @@ export interface AdapterDeps {
   readonly tabs: TabChannel
   readonly session: LazySession
   readonly catalogue: Catalogue
-  /** The categories from the query cache, which the menu shares. */
-  readonly categories: () => Promise<readonly Category[]>
+  /** Holds the categories, which the menu shares. */
+  readonly queryClient: QueryClient
 }
