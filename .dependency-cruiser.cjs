@@ -189,8 +189,6 @@ module.exports = {
         pathNot: [
           '^apps/web/src/features/$1/',
           '^apps/web/src/features/(cart-line|newsletter|product-card|promo-code|variant-choice)/',
-          // The hooks of paged lists, until both presets share one product list.
-          '^apps/web/src/features/product-list/lists/',
         ],
       },
     },

@@ -5,7 +5,7 @@ export type { PersonalKeys } from './auth.effects.ts'
 export type { AuthNotice } from './auth.events.ts'
 export type { AuthView } from './auth.selectors.ts'
 export type { AuthMachine, AuthPhase, AuthTask, VisitorReason } from './auth.state.ts'
-export { createAuthStorage, type AuthStorage } from './auth.storage.ts'
+export { createAuthStorage, type AuthStorage } from './create-auth-storage.ts'
 export {
   authView,
   createAuthStore,

@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createFakeBackend } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
-import { createAuthStorage } from '../../src/auth/auth.storage.ts'
+import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { authView, createAuthStore } from '../../src/auth/create-auth-store.ts'
 import { identityOf } from '../../src/auth/session.ts'
 import { customerKeys } from '../../src/storage-keys.ts'

@@ -1,6 +1,6 @@
 import { Auth, Client, Store } from '@umber/commerce-client'
 import { authWords, forgetEndedSession, identityOf } from '../../src/auth/session.ts'
-import { createAuthStorage } from '../../src/auth/auth.storage.ts'
+import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
 import type { AuthNotice } from '../../src/auth/auth.events.ts'
 import type { AuthView } from '../../src/auth/auth.selectors.ts'

@@ -1,5 +1,5 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { createAuthStorage } from '../../src/auth/auth.storage.ts'
+import { createAuthStorage } from '../../src/auth/create-auth-storage.ts'
 import { createAuthStore, type AuthStore } from '../../src/auth/create-auth-store.ts'
 import { forgetEndedSession } from '../../src/auth/session.ts'
 import type { AuthNotice } from '../../src/auth/auth.events.ts'

@@ -1,9 +1,4 @@
-import {
-  checkoutView,
-  type CheckoutStore,
-  type CheckoutView,
-  type CheckoutStep,
-} from '@umber/storefront-core/checkout'
+import { checkoutView, type CheckoutView, type CheckoutStep } from '@umber/storefront-core/checkout'
 import { useState, useEffect, useCallback, useRef, type RefCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageHead } from '../../seo/use-page-head.ts'

@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test/support/cart-setup.ts'
-import { createAuthStorage } from './auth.storage.ts'
+import { createAuthStorage } from './create-auth-storage.ts'
 
 function open(kept: { persistent?: string; perTab?: string } = {}) {
   const persistent = memoryStorage(kept.persistent === undefined ? {} : { token: kept.persistent })
