@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 15_950,
+  '': 16_050,
   'auth/': 5_400,
   'checkout/': 8_700,
   'account/': 3_000,

@@ -32,6 +32,7 @@ it('exports exactly its public API', () => {
       "formatMoney",
       "idsBelow",
       "imagesFor",
+      "initialCartView",
       "initialSelection",
       "isAbandoned",
       "isBlocked",
@@ -53,6 +54,7 @@ it('exports exactly its public API', () => {
       "sortProducts",
       "systemClock",
       "systemRandom",
+      "tokenStorageKey",
       "unknownCurrency",
       "writeFilters",
     ]
