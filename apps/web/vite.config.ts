@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: /vite\/preload-helper|src\/(?:ui\/(?:error-boundary|async-boundary|lazy-component|class-names|icons|patterns\/error-alert|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/failure|browser\/(?:connection|storage|import-with-reload|clear-overlay-state))|storefront-core\/src\/(?:money\/|system-clock|parse\/parse-json)/,
+              test: /vite\/preload-helper|src\/(?:ui\/(?:error-boundary|async-boundary|lazy-component|class-names|icons|patterns\/error-alert|primitives\/(?:button|link|icon-button|text|picture|skeleton|visually|field))|copy\/failure|content\/brand|browser\/(?:connection|storage|import-with-reload|clear-overlay-state))|storefront-core\/src\/(?:money\/|system-clock|storage-keys|parse\/parse-json)/,
             },
             // What is said when the network or a part of the code is away, and the names of icons: fetched in a quiet moment.
             {

@@ -48,7 +48,7 @@ async function want(page: Page, { place, preset, act }: Wanted): Promise<void> {
 /** Ignores images and fonts, and the one automatic reload. */
 async function limitRequests(page: Page): Promise<void> {
   await page.context().route(/\.(?:avif|webp|jpe?g|png|woff2)(?:\?|$)/, async (route) => await route.abort())
-  await page.addInitScript(() => sessionStorage.setItem('umber.reloaded-at', String(Date.now())))
+  await page.addInitScript(() => sessionStorage.setItem('umber-ecru.reloaded-at', String(Date.now())))
 }
 
 const wayOn = (page: Page) => page.getByRole('button', { name: /^(Try again|Retry|Reload)$/ }).first()

@@ -173,7 +173,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   'toast-queue': {
     ...page('/about'),
     before: async (on) =>
-      await on.addInitScript(() => sessionStorage.setItem('umber.toast', '["Logged out","" ]')),
+      await on.addInitScript(() => sessionStorage.setItem('umber-ecru.toast', '["Logged out","" ]')),
     quiet: 'It confirms a sign-out that can be seen.',
   },
   [`${web}/router/scroll-tasks.ts`]: {

@@ -1,28 +1,28 @@
 // This file has no imports: code that only removes these keys need not load the code that uses them.
 
 /** A guest's cart id, kept between visits. */
-export const cartStorageKey = 'umber-ecru.cart'
+export const cartStorageKey = 'cart'
 
 /** The last known lines of a guest's cart. */
-export const linesStorageKey = 'umber-ecru.cart-lines'
+export const linesStorageKey = 'cart-lines'
 
 /** A customer's cart id. Kept with the session, out of reach of a guest. */
-export const customerCartStorageKey = 'umber-ecru.customer-cart'
+export const customerCartStorageKey = 'customer-cart'
 
 /** The last known lines of a customer's cart. */
-export const customerLinesStorageKey = 'umber-ecru.customer-cart-lines'
+export const customerLinesStorageKey = 'customer-cart-lines'
 
 /** A customer's wishlist on this device. Kept with the session. */
-export const customerWishlistKey = 'umber-ecru.customer-wishlist'
+export const customerWishlistKey = 'customer-wishlist'
 
 /** Products that did not fit on a customer's wishlist at sign-in. Kept with the session. */
-export const leftOutKey = 'umber-ecru.wishlist-left-out'
+export const leftOutKey = 'wishlist-left-out'
 
 /** A customer's token; the default of the client's `jwtTokenStorageKey`. */
 export const tokenStorageKey = 'medusa_auth_token'
 
 /** The customer between visits, without the token. */
-export const customerStorageKey = 'umber-ecru.customer'
+export const customerStorageKey = 'customer'
 
 /** Customer data that is removed with the session. */
 export const customerKeys: readonly string[] = [
@@ -33,10 +33,10 @@ export const customerKeys: readonly string[] = [
 ]
 
 /** A guest's wishlist, and the demonstration's. */
-export const wishlistKey = 'umber-ecru.wishlist'
+export const wishlistKey = 'wishlist'
 
 /** The current checkout, kept for a reload; for a storage that ends with the session. */
-export const checkoutStorageKey = 'umber-ecru.checkout'
+export const checkoutStorageKey = 'checkout'
 
 /** Orders placed in this tab, each for its own page; kept as long as the tab is open. */
-export const placedOrdersStorageKey = 'umber-ecru.placed-orders'
+export const placedOrdersStorageKey = 'placed-orders'

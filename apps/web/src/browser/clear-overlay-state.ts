@@ -4,7 +4,7 @@ interface RouterState {
   readonly usr?: unknown
 }
 
-const key = 'umber.keep-overlay'
+const key = 'keep-overlay'
 
 /** Keeps the open overlay across the following reload. */
 export const keepOverlay = (storage: Pick<KeyValueStorage, 'set'>) => storage.set(key, 'yes')

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@umber/storefront-core'
  * Storage key of the form input that is kept when a session ends, until the same customer signs in again. In
  * sessionStorage only.
  */
-export const formDraftKey = 'umber-ecru.typed-form'
+export const formDraftKey = 'typed-form'
 
 type FormValues = Readonly<Record<string, string | boolean>>
 

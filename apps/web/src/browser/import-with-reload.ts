@@ -1,4 +1,6 @@
-const reloadedAt = 'umber.reloaded-at'
+import { storageKeyPrefix } from '../content/brand.ts'
+
+const reloadedAt = `${storageKeyPrefix}reloaded-at`
 const guardTime = 30_000
 
 interface ReloadDeps {

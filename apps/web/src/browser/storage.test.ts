@@ -1,3 +1,4 @@
+import { tokenStorageKey } from '@umber/storefront-core'
 import { describe, expect, it } from 'vitest'
 import { createBrowserStorage } from './storage.ts'
 
@@ -10,7 +11,16 @@ describe('the storage of the browser', () => {
     createBrowserStorage(() => localStorage).set('a', '1')
     expect(createBrowserStorage(() => localStorage).get('a')).toBe('1')
     createBrowserStorage(() => localStorage).remove('a')
-    expect(localStorage.getItem('a')).toBeNull()
+    expect(localStorage.getItem('umber-ecru.a')).toBeNull()
+  })
+
+  it('puts the shop’s prefix before each key, except the token’s', () => {
+    const storage = createBrowserStorage(() => localStorage)
+    storage.set('a', '1')
+    storage.set(tokenStorageKey, 'token')
+    expect(localStorage.getItem('umber-ecru.a')).toBe('1')
+    expect(localStorage.getItem('medusa_auth_token')).toBe('token')
+    localStorage.clear()
   })
 
   it('falls back to memory when it is blocked [F-48]', () => {
@@ -22,7 +32,7 @@ describe('the storage of the browser', () => {
   })
 
   it('returns a value that did not fit, and removes the outdated one [F-48]', () => {
-    localStorage.setItem('a', 'old')
+    localStorage.setItem('umber-ecru.a', 'old')
     const full = {
       getItem: (key: string) => localStorage.getItem(key),
       removeItem: (key: string) => localStorage.removeItem(key),
@@ -33,7 +43,7 @@ describe('the storage of the browser', () => {
     const storage = createBrowserStorage(() => full)
     storage.set('a', 'new')
     expect(storage.get('a')).toBe('new')
-    expect(localStorage.getItem('a')).toBeNull()
+    expect(localStorage.getItem('umber-ecru.a')).toBeNull()
   })
 
   it('notices that another tab has cleared it [F-48]', () => {

@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '@umber/storefront-core'
+import { tokenStorageKey, type KeyValueStorage } from '@umber/storefront-core'
+import { storageKeyPrefix } from '../content/brand.ts'
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -16,7 +17,7 @@ export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
     }
   }
 
-  return {
+  return withPrefix({
     get(key) {
       return attempt((storage) => storage.getItem(key)) ?? kept.get(key) ?? null
     },
@@ -37,5 +38,15 @@ export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
       kept.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+  })
+}
+
+/** Other sites' scripts and forks may share the origin. The token keeps the key that Medusa's documentation names. */
+function withPrefix(storage: KeyValueStorage): KeyValueStorage {
+  const nameOf = (key: string) => (key === tokenStorageKey ? key : storageKeyPrefix + key)
+  return {
+    get: (key) => storage.get(nameOf(key)),
+    set: (key, value) => storage.set(nameOf(key), value),
+    remove: (key) => storage.remove(nameOf(key)),
   }
 }

@@ -1,7 +1,9 @@
+import { storageKeyPrefix } from '../content/brand.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** index.html reads this key before the first paint. */
-const key = 'umber-ecru.theme'
+const key = `${storageKeyPrefix}theme`
 
 const grounds = { light: '#faf8f4', dark: '#161310' } as const
 

@@ -48,7 +48,7 @@ it('[F-86] input is restored after the session has ended and the same customer s
   expect(renderHook(useFormDraftName, { wrapper }).result.current).toBe('profile')
   const { set } = open()
   expect(set).toHaveBeenCalledWith({ firstName: 'Nur', phone: '' })
-  expect(sessionStorage.getItem(formDraftKey)).toBeNull()
+  expect(tabStorage.get(formDraftKey)).toBeNull()
 })
 
 it.each<[string, AuthView, Props]>([
@@ -65,12 +65,12 @@ it.each<[string, AuthView, Props]>([
   rerender(props)
   view = then
   unmount()
-  expect(sessionStorage.getItem(formDraftKey)).toBeNull()
+  expect(tabStorage.get(formDraftKey)).toBeNull()
 })
 
 it('only fields of the form are restored', () => {
   const kept = { form: 'profile', owner: 'cus_1', values: { firstName: 'Nur', phone: true, other: 'x' } }
-  sessionStorage.setItem(formDraftKey, JSON.stringify(kept))
+  tabStorage.set(formDraftKey, JSON.stringify(kept))
   const { set } = open()
   expect(set).toHaveBeenCalledWith({ firstName: 'Nur' })
 })

@@ -19,7 +19,7 @@ export function useLinkParams(name: string): LinkParams {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { tabStorage: storage } = useServices()
-  const key = `umber-ecru.link:${pathname}`
+  const key = `link:${pathname}`
   const inAddress = [hash.slice(1), search].find((text) => new URLSearchParams(text).has(name))
   const [text, setText] = useState(() => inAddress ?? storage.get(key) ?? '')
   // A newer link, opened in the same tab.

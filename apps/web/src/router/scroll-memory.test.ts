@@ -28,7 +28,7 @@ it.each(['', 'null', '{}', '[[1,2]]', '[["a","b"]]', '[["a",null]]', '[["a",1,"b
   'starts empty when %s is stored',
   (text) => {
     const storage = createMemoryStorage()
-    storage.set('umber.scroll', text)
+    storage.set('scroll', text)
     expect(createScrollMemory(storage).recall('a')).toBeUndefined()
   },
 )

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@umber/storefront-core'
 import type { ScrollPosition } from './scroll-position.ts'
 
-const place = 'umber.scroll'
+const place = 'scroll'
 const most = 60
 
 export interface ScrollMemory {

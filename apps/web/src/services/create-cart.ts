@@ -20,7 +20,7 @@ interface CartDeps extends CartStoreOptions {
 }
 
 /** Set while changes from the previous page may not have reached the backend yet. */
-const leftKey = 'umber-ecru.cart-left'
+const leftKey = 'cart-left'
 
 /** In milliseconds: the delay before each read after the first. */
 const laterReadings = [1_000, 3_000]

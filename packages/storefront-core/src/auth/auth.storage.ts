@@ -4,7 +4,7 @@ import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 
 /** Set while the server has not confirmed a sign-out yet. */
-export const signOutOwedKey = 'umber-ecru.sign-out-owed'
+export const signOutOwedKey = 'sign-out-owed'
 
 export interface AuthMemory {
   readonly customer: Customer | undefined

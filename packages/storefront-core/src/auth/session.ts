@@ -11,7 +11,7 @@ import type { AuthView } from './auth.selectors.ts'
  * beside each per-tab session. A session with another name began before that sign-out. This also ends
  * sessions in tabs that could not receive the message because they were closed, discarded or loading.
  */
-export const tabSessionKey = 'umber-ecru.tab-session'
+export const tabSessionKey = 'tab-session'
 
 /** `persistent` is shared by all tabs and outlives the session; `perTab` ends with it. */
 export interface SessionStorages {

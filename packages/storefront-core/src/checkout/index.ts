@@ -20,4 +20,3 @@ export {
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'
-export { orderNumber } from '../orders/order-number.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readOrderNumber } from '../orders/order-number.ts'
+import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
 import { email, required } from './texts.ts'
 
 export const orderLookupMessages = {
@@ -8,10 +8,13 @@ export const orderLookupMessages = {
 }
 
 /** The guest's order lookup: number and email address. */
-export function orderLookupSchema(messages: Partial<typeof orderLookupMessages> = {}) {
+export function orderLookupSchema(
+  messages: Partial<typeof orderLookupMessages> = {},
+  { parse }: Pick<OrderNumbers, 'parse'> = plainOrderNumbers,
+) {
   const say = { ...orderLookupMessages, ...messages }
   return z.object({
-    number: required(say.number).check(z.refine((text) => readOrderNumber(text) !== undefined, say.number)),
+    number: required(say.number).check(z.refine((text) => parse(text) !== undefined, say.number)),
     email: email(say.email),
   })
 }

@@ -25,6 +25,7 @@ import {
   placedOrder,
   totalsFrom,
 } from './totals-from-wire.ts'
+import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
 import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
 
 export interface LiveCheckoutGatewayOptions {
@@ -32,6 +33,8 @@ export interface LiveCheckoutGatewayOptions {
   readonly countries: Countries
   /** Payment methods, the default first. */
   readonly payments: readonly [PaymentAdapter, ...PaymentAdapter[]]
+  /** How order numbers are shown; Medusa's own number by default. */
+  readonly numbers?: OrderNumbers | undefined
 }
 
 /**
@@ -42,6 +45,7 @@ export function createLiveCheckoutGateway({
   client,
   countries,
   payments,
+  numbers = plainOrderNumbers,
 }: LiveCheckoutGatewayOptions): CheckoutGateway {
   const { cart: carts, fulfillment, payment } = client.store
   const preparing = createCartPreparation(client, countries)
@@ -76,7 +80,7 @@ export function createLiveCheckoutGateway({
     try {
       const query = { fields: orderFields }
       const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
-      const order = placedOrder(field(answer, 'order'))
+      const order = placedOrder(field(answer, 'order'), numbers)
       if (order !== undefined) return { kind: 'placed', order }
       return await notPlaced(request, refusalIn(answer))
     } catch (error) {
@@ -93,7 +97,7 @@ export function createLiveCheckoutGateway({
     })
     if (text(field(cart, 'completed_at')) === undefined) return undefined
     const answer = await carts.complete(id, { fields: orderFields }, undefined, noRetry)
-    return placedOrder(field(answer, 'order'))
+    return placedOrder(field(answer, 'order'), numbers)
   }
 
   async function notPlaced(request: OrderRequest, failure: Failure): Promise<OrderAnswer> {

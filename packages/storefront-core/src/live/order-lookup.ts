@@ -1,6 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { orderDetailsFields, orderDetailsFromWire } from '../orders/order-details-from-wire.ts'
-import { orderNumberOf } from '../orders/order-number.ts'
+import { plainOrderNumbers } from '../orders/order-number.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderLookup } from '../ports/after-sales.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
@@ -15,6 +15,7 @@ import { orderAccess } from './order-access.ts'
 export function createLiveOrderLookup(
   { client, store }: Pick<LiveClient, 'client' | 'store'>,
   backendUrl: string,
+  numbers = plainOrderNumbers,
 ): OrderLookup {
   return {
     async find(displayId, email, { signal } = {}) {
@@ -22,7 +23,7 @@ export function createLiveOrderLookup(
       try {
         const init = { ...noRetry, method: 'POST', body, signal }
         const answer = await client.fetch('/store/orders/lookup', init)
-        const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
+        const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, numbers.format)
         if (order === undefined) return { kind: 'none' }
         return {
           kind: 'found',
@@ -39,7 +40,7 @@ export function createLiveOrderLookup(
       try {
         const query = { fields: orderDetailsFields }
         const answer = await store.order.retrieve(id, query, orderAccess(access), { ...noRetry, signal })
-        const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, orderNumberOf)
+        const order = orderDetailsFromWire(field(answer, 'order'), backendUrl, numbers.format)
         return order && { ...order, access }
       } catch (error) {
         if (failureFrom(error).kind === 'missing') return undefined

@@ -1,4 +1,4 @@
-import { orderNumberOf } from '../orders/order-number.ts'
+import type { OrderNumbers } from '../orders/order-number.ts'
 import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
 import type {
   ShippingOption,
@@ -73,11 +73,11 @@ export function estimatedTotals(
 export const isSameSum = (one: Money, other: Money): boolean =>
   one.currency === other.currency && Math.abs(one.amount - other.amount) < 0.005
 
-export function placedOrder(order: unknown): PlacedOrder | undefined {
+export function placedOrder(order: unknown, numbers: OrderNumbers): PlacedOrder | undefined {
   const id = text(field(order, 'id'))
   const displayId = number(field(order, 'display_id'))
   if (id === undefined || displayId === undefined) return undefined
-  return { id, number: orderNumberOf(displayId) }
+  return { id, number: numbers.format(displayId) }
 }
 
 /** An address in Medusa's format; `country_code` has two letters. */

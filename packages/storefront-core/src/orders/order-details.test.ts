@@ -4,7 +4,7 @@ import { almost, hostile } from '../../test/support/hostile.ts'
 import type { CartOutcome } from '../cart/cart.types.ts'
 import type { OrderLine } from '../ports/order-history.ts'
 import { orderDetailsFromWire } from './order-details-from-wire.ts'
-import { orderNumberOf, readOrderNumber } from './order-number.ts'
+import { orderNumbers } from './order-number.ts'
 import { orderSteps } from './order-steps.ts'
 import { reorder } from './reorder.ts'
 import { returnableLines, returnablePieces } from './returnable.ts'
@@ -179,21 +179,23 @@ describe('The returnable lines', () => {
 })
 
 describe('An order number', () => {
+  const numbers = orderNumbers('UE')
+
   it.each(['UE-000012', 'ue-000012', ' UE 12', '#12', '12', 'ue12'])('is read from %j', (typed) => {
-    expect(readOrderNumber(typed)).toBe(12)
+    expect(numbers.parse(typed)).toBe(12)
   })
 
   it.each(['', 'UE-', 'linen', '0', '1.5', '-', '12a', '99999999999', 'UE-2147483648'])(
     'is not read from %j',
     (typed) => {
-      expect(readOrderNumber(typed)).toBeUndefined()
+      expect(numbers.parse(typed)).toBeUndefined()
     },
   )
 
   it('is read as it is displayed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (number) => {
-        expect(readOrderNumber(orderNumberOf(number))).toBe(number)
+        expect(numbers.parse(numbers.format(number))).toBe(number)
       }),
     )
   })

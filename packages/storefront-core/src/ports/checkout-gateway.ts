@@ -80,7 +80,7 @@ export interface OrderRequest {
 }
 
 export interface PlacedOrder {
-  /** The number shown to shoppers: 'UE-' and six digits. */
+  /** The number shown to shoppers. */
   readonly number: string
   /** The backend's id; absent in the demonstration. */
   readonly id?: string

@@ -3,7 +3,7 @@ import { field, fields } from '../parse/read.ts'
 import { kept, keep } from '../parse/json-storage.ts'
 
 /** Storage key of the demonstration's account data. */
-export const accountStorageKey = 'umber-ecru.account'
+export const accountStorageKey = 'account'
 
 /** One customer's changes, each under a name; empty for any other customer. */
 export interface AccountStorage {

@@ -1,4 +1,4 @@
-import { orderNumber } from '../orders/order-number.ts'
+import { plainOrderNumbers, randomOrderNumber, type OrderNumbers } from '../orders/order-number.ts'
 import { addMoney, money } from '../money/money.ts'
 import type { CheckoutGateway, PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { Clock, Random } from '../ports/platform.ts'
@@ -8,9 +8,11 @@ import { deliveryMethods, placingTime, shippingBeforeChoice } from './shipping-o
 export function createShowcaseCheckoutGateway({
   clock,
   random,
+  numbers = plainOrderNumbers,
 }: {
   readonly clock: Clock
   readonly random: Random
+  readonly numbers?: OrderNumbers | undefined
 }): CheckoutGateway {
   const placed = new Map<string, PlacedOrder>()
   const onTheirWay = new Set<string>()
@@ -26,7 +28,7 @@ export function createShowcaseCheckoutGateway({
     async placeOrder({ attempt }, options) {
       onTheirWay.add(attempt)
       await clock.wait(placingTime, options?.signal).finally(() => onTheirWay.delete(attempt))
-      const order = placed.get(attempt) ?? { number: orderNumber(random) }
+      const order = placed.get(attempt) ?? { number: randomOrderNumber(random, numbers) }
       placed.set(attempt, order)
       return { kind: 'placed', order }
     },

@@ -8,7 +8,7 @@ import { wishlistKey } from '../storage-keys.ts'
 import { timings } from './timings.ts'
 
 /** Set while the list holds only products saved before it was first opened. */
-export const undrawnKey = 'umber-ecru.wishlist-undrawn'
+export const undrawnKey = 'wishlist-undrawn'
 
 /** Message to other tabs: the wishlist has changed. */
 const wishlistChanged = 'wishlist-changed'

@@ -7,7 +7,7 @@ const line = /line-items\/[^/]+$/
 async function withItems(pieces: Record<string, number>): Promise<{ browser: Browser; tab: Tab }> {
   const browser = new Browser()
   browser.server.make('cart_old', pieces)
-  browser.storage.set('umber-ecru.cart', 'cart_old')
+  browser.storage.set('cart', 'cart_old')
   const tab = await browser.open().start()
   return { browser, tab }
 }
@@ -203,7 +203,7 @@ describe('Removing an item', () => {
     )
     const variants = [...colors, theCandle, theVase]
     browser.server.make('cart_old', Object.fromEntries(variants.map((variant) => [variant, 1])))
-    browser.storage.set('umber-ecru.cart', 'cart_old')
+    browser.storage.set('cart', 'cart_old')
     const tab = await browser.open().start()
     const removals = tab.view.lines.map(({ id }) => tab.cart.removeItem(id))
     expect(tab.view.itemCount).toBe(0)

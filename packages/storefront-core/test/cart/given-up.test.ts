@@ -39,7 +39,7 @@ function open(calls: Partial<CartClient['store']['cart']>, stored: Record<string
 
 describe('[F-22] A request that was given up', () => {
   it('reports no failure when the cart was being read, and keeps its id', async () => {
-    const { store, notices, view } = open({ retrieve: givenUp }, { 'umber-ecru.cart': 'cart_1' })
+    const { store, notices, view } = open({ retrieve: givenUp }, { cart: 'cart_1' })
     await store.start()
     expect(view().phase).toBe('unconfirmed')
     expect(store.getState().machine.cartId).toBe('cart_1')

@@ -8,7 +8,7 @@ const claim = /\/store\/customers\/me\/cart$/
 /** A guest with a cart. */
 async function visit(options: Parameters<Browser['open']>[0] = {}) {
   const browser = new Browser()
-  browser.storage.set('umber-ecru.cart', 'cart_guest')
+  browser.storage.set('cart', 'cart_guest')
   browser.server.make('cart_guest', { [whiteM]: 2, [theCandle]: 1 })
   return { browser, tab: await browser.open(options).start() }
 }
@@ -126,7 +126,7 @@ describe('The cart of a guest who signs in', () => {
     const browser = new Browser()
     browser.server.make('cart_guest', {})
     const kept = JSON.stringify({ customerId: 'cus_1', cartId: 'cart_guest' })
-    browser.customerStorage.set('umber-ecru.customer-cart', kept)
+    browser.customerStorage.set('customer-cart', kept)
     browser.signIn('cus_1')
     const tab = browser.open()
     void tab.cart.start()
@@ -225,7 +225,7 @@ describe('The cart of a customer who signs out', () => {
   it('is not restored from the guest data of an earlier version', async () => {
     const { browser } = await shopping()
     browser.signOut()
-    browser.storage.set('umber-ecru.cart', 'cart_made1')
+    browser.storage.set('cart', 'cart_made1')
     const tab = await browser.open().start()
     expect(tab.pieces).toEqual({})
     expect(stored(browser)).not.toContain('cart_made1')

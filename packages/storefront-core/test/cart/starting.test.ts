@@ -205,7 +205,7 @@ describe('A cart that starts', () => {
     browser.storage.set(cartStorageKey, 'cart_old')
     const planted =
       '{"id":"cart_old","__proto__":{"bad":1},"items":[{"id":"x","__proto__":{"quantity":1}},7,null]}'
-    browser.storage.set('umber-ecru.cart-lines', planted)
+    browser.storage.set('cart-lines', planted)
     browser.server.fault = () => ({ kind: 'lost-request' })
     const tab = await browser.open().start()
     expect(tab.view).toMatchObject({ phase: 'unconfirmed', lines: [] })

@@ -191,7 +191,7 @@ describe('A page that is left too early', () => {
     await setup.toPayment()
     setup.checkout.place()
     setup.checkout.close()
-    setup.storage.remove('umber-ecru.checkout')
+    setup.storage.remove('checkout')
     await setup.clock.pass(30_000)
     expect(setup.open().getState().view.step).toBe('address')
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkoutStorageKey } from '../../src/storage-keys.ts'
-import { orderNumber } from '../../src/orders/order-number.ts'
+import { orderNumbers, randomOrderNumber } from '../../src/orders/order-number.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { systemRandom } from '../../src/system-random.ts'
 import { hostile, isClean } from '../support/hostile.ts'
@@ -154,11 +154,12 @@ it('[CHK-09] [CHK-10] gives an order number of UE- and six digits, from 100000 t
           return drawn
         },
       }
-      expect(orderNumber(random)).toBe(`UE-${drawn}`)
+      expect(randomOrderNumber(random, orderNumbers('UE'))).toBe(`UE-${drawn}`)
       expect(asked).toEqual([[100_000, 999_999]])
     }),
   )
-  for (let at = 0; at < 200; at += 1) expect(orderNumber(systemRandom)).toMatch(/^UE-[1-9]\d{5}$/)
+  for (let at = 0; at < 200; at += 1)
+    expect(randomOrderNumber(systemRandom, orderNumbers('UE'))).toMatch(/^UE-[1-9]\d{5}$/)
 })
 
 it.each([

@@ -6,11 +6,13 @@ import {
   createLiveOwnOrders,
   createLiveReturns,
 } from '@umber/storefront-core/live'
-import { orderNumberOf } from '@umber/storefront-core/orders'
+import { orderNumbers } from '@umber/storefront-core/orders'
 import { describe, expect, it } from 'vitest'
 import { field, number, text } from '../../src/parse/read.ts'
 import { backend, config } from './backend.ts'
 import { checkOut } from './check-out.ts'
+
+const numbers = orderNumbers('UE')
 
 const { client: visitor, backendUrl } = backend()
 
@@ -45,16 +47,16 @@ describe('The orders of a customer on a real backend', () => {
   it('are filtered by status, and the details of one are for its customer alone', async () => {
     const { client, email } = await customer()
     const { id, displayId } = await order(client, email, false)
-    const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
+    const history = createOrderHistory({ client, backendUrl, numbering: numbers.format })
     const page = { offset: 0, limit: 10 }
     expect(await history.list({ ...page, status: 'processing' })).toMatchObject({
       total: 1,
-      orders: [{ id, displayId: orderNumberOf(displayId) }],
+      orders: [{ id, displayId: numbers.format(displayId) }],
     })
     for (const status of ['shipped', 'delivered', 'cancelled'] as const)
       expect(await history.list({ ...page, status })).toEqual({ orders: [], total: 0 })
 
-    const found = await createLiveOwnOrders(client, backendUrl).find(id)
+    const found = await createLiveOwnOrders(client, backendUrl, numbers).find(id)
     expect(found).toMatchObject({
       email,
       delivery: expect.stringMatching(/Shipping$/) as string,
@@ -74,7 +76,7 @@ describe('Returns on a real backend', () => {
   it('have reasons and a shipping option, and what was never sent is refused', async () => {
     const { client, email } = await customer()
     const { id } = await order(client, email, false)
-    const found = await createLiveOwnOrders(client, backendUrl).find(id)
+    const found = await createLiveOwnOrders(client, backendUrl, numbers).find(id)
     if (found === undefined) throw new Error('The order is not there')
     const returns = createLiveReturns(client)
     const { reasons, ways } = await returns.terms(found)
@@ -96,7 +98,7 @@ describe('A guest’s order on a real backend', () => {
   it('is found by number and address, and moves to an account only with the owner’s token', async () => {
     const email = `guest-${crypto.randomUUID()}@umber-ecru.example`
     const { id, displayId } = await order(visitor, email, true)
-    const lookup = createLiveOrderLookup(visitor, backendUrl)
+    const lookup = createLiveOrderLookup(visitor, backendUrl, numbers)
     expect(await lookup.find(displayId, email)).toMatchObject({
       kind: 'found',
       order: { id, items: [{ quantity: 2 }], sums: { shipping: { currency: 'inr' } } },
@@ -117,7 +119,7 @@ describe('A guest’s order on a real backend', () => {
     expect(await transfers.request(found.order)).toBe('asked-before')
     expect(await transfers.accept(id, 'nope')).toBe('used')
     expect(await transfers.decline(id, 'nope')).toBe('used')
-    expect(await createLiveOwnOrders(client, backendUrl).find(id)).toBeUndefined()
+    expect(await createLiveOwnOrders(client, backendUrl, numbers).find(id)).toBeUndefined()
     const own = await order(client, ownEmail, false)
     expect(await transfers.request(own)).toBe('own')
   })

@@ -1,6 +1,7 @@
 import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
 import { checkoutCartOf } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway, manualPayment } from '@umber/storefront-core/live'
+import { orderNumbers } from '@umber/storefront-core/orders'
 import { describe, expect, it } from 'vitest'
 import type { OrderedCart, OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import { address } from '../support/checkout-setup.ts'
@@ -9,7 +10,12 @@ import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
 const countries = createCountries(client)
-const gateway = createLiveCheckoutGateway({ client, countries, payments: [manualPayment] })
+const gateway = createLiveCheckoutGateway({
+  client,
+  countries,
+  payments: [manualPayment],
+  numbers: orderNumbers('UE'),
+})
 
 async function products(): Promise<readonly Product[]> {
   const products = await createCatalogue({ client, backendUrl, featuredProductIds: [] }).products()

@@ -1,13 +1,15 @@
 import type { FakeDatabase } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
 import { createOrderHistory } from '../../src/account/create-order-history.ts'
-import { orderNumberOf } from '../../src/orders/order-number.ts'
+import { orderNumbers } from '../../src/orders/order-number.ts'
 import { createLiveOrderLookup } from '../../src/live/order-lookup.ts'
 import { createLiveOrderTransfers } from '../../src/live/order-transfers.ts'
 import { createLiveOwnOrders } from '../../src/live/customer-orders.ts'
 import { createLiveReturns } from '../../src/live/returns.ts'
 import type { OrderDetails } from '../../src/ports/order-history.ts'
 import { backendUrl, liveSetup } from '../support/live-setup.ts'
+
+const numbers = orderNumbers('UE')
 
 function demoCustomer(setup: FakeDatabase) {
   const [customer] = setup.identities.values()
@@ -20,8 +22,8 @@ async function customerSetup() {
   const { backend, client } = liveSetup()
   const { email, password } = demoCustomer(backend.database)
   await client.auth.login('customer', 'emailpass', { email, password })
-  const history = createOrderHistory({ client, backendUrl, numbering: orderNumberOf })
-  return { backend, client, history, own: createLiveOwnOrders(client, backendUrl) }
+  const history = createOrderHistory({ client, backendUrl, numbering: numbers.format })
+  return { backend, client, history, own: createLiveOwnOrders(client, backendUrl, numbers) }
 }
 
 function arrivedYesterday({ backend }: Awaited<ReturnType<typeof customerSetup>>): void {
@@ -111,7 +113,7 @@ describe('Returns', () => {
 describe('The order lookup', () => {
   it('finds by number and address, and says the same for a wrong one of either', async () => {
     const { backend, client } = liveSetup()
-    const lookup = createLiveOrderLookup(client, backendUrl)
+    const lookup = createLiveOrderLookup(client, backendUrl, numbers)
     const { email } = demoCustomer(backend.database)
     expect(await lookup.find(1, ` ${email} `)).toMatchObject({
       kind: 'found',
@@ -123,7 +125,7 @@ describe('The order lookup', () => {
 
   it('[F-78] opens by the link of a mail, and by no other', async () => {
     const { backend, client } = liveSetup()
-    const lookup = createLiveOrderLookup(client, backendUrl)
+    const lookup = createLiveOrderLookup(client, backendUrl, numbers)
     const found = await lookup.find(1, demoCustomer(backend.database).email)
     if (found.kind !== 'found') throw new Error('The order is not found')
     const { id, access = '' } = found.order
@@ -136,7 +138,7 @@ describe('The order lookup', () => {
 
   it('reports too many requests, and rejects when it fails', async () => {
     const { backend, client } = liveSetup()
-    const lookup = createLiveOrderLookup(client, backendUrl)
+    const lookup = createLiveOrderLookup(client, backendUrl, numbers)
     backend.fault = () => ({ kind: 'status', status: 429 })
     expect(await lookup.find(1, 'a@example.com')).toEqual({ kind: 'too-often' })
     backend.fault = () => ({ kind: 'status', status: 500 })
@@ -151,7 +153,7 @@ describe('The order lookup', () => {
       retryAfter: 90_500,
     })
     const client = { client: { fetch: () => Promise.reject(error) } as never, store: {} as never }
-    expect(await createLiveOrderLookup(client, backendUrl).find(1, 'a@example.com')).toEqual({
+    expect(await createLiveOrderLookup(client, backendUrl, numbers).find(1, 'a@example.com')).toEqual({
       kind: 'too-often',
       seconds: 91,
     })
@@ -165,7 +167,7 @@ describe('The transfer of an order to an account', () => {
     if (order === undefined) throw new Error('There is no order')
     order.cart.customerId = 'cus_guest'
     const token = () => order.transfer?.token ?? ''
-    const found = await createLiveOrderLookup(setup.client, backendUrl).find(
+    const found = await createLiveOrderLookup(setup.client, backendUrl, numbers).find(
       order.displayId,
       order.cart.email ?? '',
     )

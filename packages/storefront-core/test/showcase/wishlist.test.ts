@@ -65,7 +65,7 @@ describe('The wishlist', () => {
   })
 
   it('[WISH-01] leaves a list of an earlier visit as it is', async () => {
-    const demonstration = new Demonstration({ 'umber-ecru.wishlist': JSON.stringify([tee]) })
+    const demonstration = new Demonstration({ wishlist: JSON.stringify([tee]) })
     const listing = demonstration.open().wishlist.list()
     await demonstration.time(listing)
     expect(await listing).toEqual([tee])
@@ -85,7 +85,7 @@ describe('The wishlist', () => {
 
   it('never shows a picture from a storage that was tampered with', () => {
     const item = { slug: 'ring', name: 'Ring', description: '', image: 'javascript:alert(1)', price: -3 }
-    const demonstration = new Demonstration({ 'umber-ecru.wishlist': JSON.stringify([item, null, 'x']) })
+    const demonstration = new Demonstration({ wishlist: JSON.stringify([item, null, 'x']) })
     expect(demonstration.open().wishlist.known()).toEqual([{ slug: 'ring', name: 'Ring', description: '' }])
   })
 })

@@ -1,8 +1,8 @@
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
-import { readOrderNumber } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { orderNumbers } from '../../config/order-numbers.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
@@ -16,7 +16,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { FoundOrder } from './found-order.tsx'
 import { useAfterSales } from './use-after-sales.ts'
 
-const schema = orderLookupSchema({ number: copy.badNumber })
+const schema = orderLookupSchema({ number: copy.badNumber }, orderNumbers)
 
 /** The order lookup for guests. The result is not stored, so a reload starts again. */
 export function OrderLookupScreen() {
@@ -71,7 +71,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
       setProblem(undefined)
       try {
         const { orderLookup } = await afterSales()
-        const answer = await orderLookup.find(readOrderNumber(typed.number) ?? 0, typed.email)
+        const answer = await orderLookup.find(orderNumbers.parse(typed.number) ?? 0, typed.email)
         if (answer.kind === 'found') onFound(answer.order, typed)
         else if (answer.kind === 'too-often') wait.begin(answer.seconds)
         else setProblem(copy.none)

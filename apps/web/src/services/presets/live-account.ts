@@ -1,6 +1,5 @@
 import type { AccountPorts } from '@umber/storefront-core'
 import { createOrderHistory } from '@umber/storefront-core/account'
-import { orderNumberOf } from '@umber/storefront-core/orders'
 import {
   createCountries,
   createLiveAddressBook,
@@ -9,6 +8,7 @@ import {
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
+import { orderNumbers } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 
@@ -18,7 +18,7 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   return {
     addressBook: createLiveAddressBook(client, createCountries(client)),
     addressVerification: createLiveAddressVerification(client),
-    orderHistory: createOrderHistory({ client, backendUrl: deps.backendUrl, numbering: orderNumberOf }),
+    orderHistory: createOrderHistory({ client, backendUrl: deps.backendUrl, numbering: orderNumbers.format }),
     preferences: createLivePreferences(client, topicWords),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.

@@ -1,5 +1,6 @@
 import type { CheckoutGateway } from '@umber/storefront-core'
 import { createCountries, createLiveCheckoutGateway } from '@umber/storefront-core/live'
+import { orderNumbers } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 import { livePayments } from './live-payments.ts'
@@ -7,5 +8,10 @@ import { livePayments } from './live-payments.ts'
 /** The live checkout gateway. Loaded when the checkout opens. */
 export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   const client = liveClient(deps)
-  return createLiveCheckoutGateway({ client, countries: createCountries(client), payments: livePayments })
+  return createLiveCheckoutGateway({
+    client,
+    countries: createCountries(client),
+    payments: livePayments,
+    numbers: orderNumbers,
+  })
 }

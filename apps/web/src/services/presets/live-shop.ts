@@ -15,6 +15,7 @@ import {
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
 import { notify } from '../../ui/toast/notify.ts'
+import { orderNumbers } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { waitForCustomer } from '../wait-for-session.ts'
 import { liveClient } from './live-client.ts'
@@ -36,9 +37,9 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
   })
   return {
     afterSales: {
-      ownOrders: createLiveOwnOrders(client, backendUrl),
+      ownOrders: createLiveOwnOrders(client, backendUrl, orderNumbers),
       returns: createLiveReturns(client),
-      orderLookup: createLiveOrderLookup(client, backendUrl),
+      orderLookup: createLiveOrderLookup(client, backendUrl, orderNumbers),
       orderTransfers: createLiveOrderTransfers(client),
     },
     contactMessages: createLiveContactMessages(client),

@@ -1,6 +1,7 @@
 import { systemClock, systemRandom, type CheckoutGateway } from '@umber/storefront-core'
 import { createShowcaseCheckoutGateway } from '@umber/storefront-core/showcase'
+import { orderNumbers } from '../../config/order-numbers.ts'
 
 /** The showcase checkout gateway. Loaded when the checkout opens. */
 export const createShowcaseCheckout = (): CheckoutGateway =>
-  createShowcaseCheckoutGateway({ clock: systemClock, random: systemRandom })
+  createShowcaseCheckoutGateway({ clock: systemClock, random: systemRandom, numbers: orderNumbers })

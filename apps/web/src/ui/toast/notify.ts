@@ -1,5 +1,5 @@
 /** Session storage key of the toast for the next page. */
-export const leftOverKey = 'umber.toast'
+export const leftOverKey = 'toast'
 
 export interface Toast {
   readonly title: string

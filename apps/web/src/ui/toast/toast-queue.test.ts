@@ -26,7 +26,7 @@ it('[HEAD-06] shows a queued toast after the next page load, once', () => {
 
 it.each(['{', '"x"', '[1]', '[]', '{"length":2}', 'null'])('ignores an invalid stored value: %s', (kept) => {
   const { storage, shown, close } = setUp()
-  storage.set('umber.toast', kept)
+  storage.set('toast', kept)
   notifyFromBefore(storage)
   expect(shown).not.toHaveBeenCalled()
   close()
