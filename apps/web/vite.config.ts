@@ -96,7 +96,7 @@ export default defineConfig({
             {
               name: 'product-lists',
               priority: 1,
-              test: /src\/(?:features\/product-card\/|queries\/(?:use-products|product-rows)|copy\/products|ui\/primitives\/price|catalogue\/option-values\.ts|search\/summary-of)/,
+              test: /src\/(?:features\/product-card\/|queries\/(?:use-products|featured-and-related)|copy\/products|ui\/primitives\/price|catalogue\/option-values\.ts|search\/summary-of)/,
             },
           ],
         },

@@ -111,7 +111,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/account/account-links.tsx`]: { place: '/about', act: onPhone(bannerButton('Menu')) },
   [`${web}/ui/patterns/page-links.tsx`]: live('/category/all?page=2'),
   [`${web}/features/promo-code/promo-code.tsx`]: { ...page('/cart'), before: withCart },
-  [`${web}/features/checkout/later-steps.ts`]: {
+  [`${web}/features/checkout/lazy-steps.ts`]: {
     place: '/checkout',
     async before(on) {
       await withCart(on)

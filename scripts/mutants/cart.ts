@@ -43,7 +43,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-29',
     breaks: 'What has no price in the new region is dropped without a word.',
-    file: `${source}/move-cart.ts`,
+    file: `${source}/move-cart-to-region.ts`,
     find: 'return unsold.filter((_, at) => outcomes[at]?.ok)',
     replace: 'return unsold.filter((_, at) => !outcomes[at]?.ok)',
     test: { file: `${test}/another-region.test.ts`, title: 'loses only what has no price there' },

@@ -135,7 +135,7 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-95',
     breaks: 'A link that was used is a failure like any other.',
     file: 'packages/storefront-core/src/live/password-reset.ts',
-    find: "failure.kind === 'unauthorised'",
+    find: "failure.kind === 'unauthorized'",
     replace: "failure.kind === 'missing'",
     test: {
       file: 'packages/storefront-core/test/live/password-reset.test.ts',

@@ -41,7 +41,7 @@ export interface FakeOrder {
   /** The customer who requested the transfer, and the token with which the owner accepts it. */
   transfer?: { readonly customerId: string; readonly token: string } | undefined
   readonly status: 'pending' | 'completed' | 'canceled'
-  readonly fulfilmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
+  readonly fulfillmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }
   readonly createdAt: number
 }

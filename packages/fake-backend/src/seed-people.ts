@@ -6,10 +6,10 @@ import type { FakeAddress, FakeCustomer, FakeDatabase } from './database.ts'
 const millisecondsInDay = 86_400_000
 
 const fates = {
-  pending: { status: 'pending', fulfilmentStatus: 'not_fulfilled' },
-  shipped: { status: 'pending', fulfilmentStatus: 'shipped' },
-  completed: { status: 'completed', fulfilmentStatus: 'delivered' },
-  canceled: { status: 'canceled', fulfilmentStatus: 'not_fulfilled' },
+  pending: { status: 'pending', fulfillmentStatus: 'not_fulfilled' },
+  shipped: { status: 'pending', fulfillmentStatus: 'shipped' },
+  completed: { status: 'completed', fulfillmentStatus: 'delivered' },
+  canceled: { status: 'canceled', fulfillmentStatus: 'not_fulfilled' },
 } as const
 
 /** The sample store's customer, with addresses and past orders. */

@@ -53,8 +53,8 @@ describe('A return', () => {
     const path = `/admin/orders/${textAt(order, 'id')}/fulfillments`
     await done('POST', path, { ...admin, body: { items } })
     const sent = await done('GET', `/admin/orders/${textAt(order, 'id')}?fields=fulfillments.id`, admin)
-    const fulfilment = textAt(sent, 'order.fulfillments.0.id')
-    await done('POST', `${path}/${fulfilment}/shipments`, { ...admin, body: { items } })
+    const fulfillment = textAt(sent, 'order.fulfillments.0.id')
+    await done('POST', `${path}/${fulfillment}/shipments`, { ...admin, body: { items } })
     const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}&is_return=true`)
     option = textAt(options, 'shipping_options.0.id')
   }, 60_000)

@@ -67,5 +67,5 @@ export function bootstrap(): BootstrappedShop {
       />
     </Providers>
   )
-  return { screen, splashScreenMs: shop.preset.waits.splash, firstPage }
+  return { screen, splashScreenMs: shop.preset.waits.splashScreenMs, firstPage }
 }

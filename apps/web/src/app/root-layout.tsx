@@ -62,7 +62,7 @@ interface RootLayoutProps {
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
   useScrollRestoration(scrollMemory)
-  useBackForwardProgress(loading, useServices().preset.waits.historyFlag)
+  useBackForwardProgress(loading, useServices().preset.waits.historyFlagMs)
   useRouteFocus(main)
   return (
     <div className="flex min-h-dvh flex-col">

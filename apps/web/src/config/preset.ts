@@ -12,7 +12,11 @@ export interface Preset extends Capabilities {
   /** The number of search results per page. */
   readonly searchPageSize: number
   /** Minimum display times, in milliseconds. */
-  readonly waits: { readonly splash: number; readonly historyFlag: number; readonly invoice: number }
+  readonly waits: {
+    readonly splashScreenMs: number
+    readonly historyFlagMs: number
+    readonly invoiceMs: number
+  }
 }
 
 /** Each is named for what it switches on. A preset lists those that it has. */
@@ -61,7 +65,7 @@ const showcase: Preset = {
   money: { products: formatCartMoney, checkout: ({ amount }) => formatDollars(amount) },
   channels: ['email', 'push', 'sms'],
   searchPageSize: 100,
-  waits: { splash: 2000, historyFlag: 500, invoice: 1000 },
+  waits: { splashScreenMs: 2000, historyFlagMs: 500, invoiceMs: 1000 },
 }
 
 const live: Preset = {
@@ -76,7 +80,7 @@ const live: Preset = {
   money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,
-  waits: { splash: 0, historyFlag: 0, invoice: 0 },
+  waits: { splashScreenMs: 0, historyFlagMs: 0, invoiceMs: 0 },
 }
 
 export const presetOf = (name: PresetName): Preset => (name === 'live' ? live : showcase)

@@ -108,11 +108,11 @@ export const privacy: LegalPage = {
   ],
 }
 
-type Sections = LegalPage['sections']
+type SubcategoryLinks = LegalPage['sections']
 
 /** The page with other paragraphs in the sections that are named. */
 function rewritten(page: LegalPage, paragraphs: Readonly<Record<string, readonly string[]>>): LegalPage {
-  const sections: Sections = page.sections.map((section) => ({
+  const sections: SubcategoryLinks = page.sections.map((section) => ({
     ...section,
     paragraphs: paragraphs[section.id] ?? section.paragraphs,
   }))

@@ -173,7 +173,7 @@ export const historyCopy = {
     processing: 'Processing',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    canceled: 'Cancelled',
   },
   tabsLabel: 'Filter by status',
   /** A bare number gets a "#"; 'UE-000012' does not need one. */

@@ -6,7 +6,7 @@ const sentences: Record<FailureKind, string> = {
   unreadable:
     'Something between you and the shop answered in its place. Check your connection and try again.',
   missing: 'What you asked for is no longer here.',
-  unauthorised: 'Please sign in again.',
+  unauthorized: 'Please sign in again.',
   rejected: 'The shop could not do that.',
   busy: 'The shop is very busy. Wait a moment and try again.',
   broken: 'Something is wrong on our side. Try again in a moment.',

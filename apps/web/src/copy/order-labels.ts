@@ -4,7 +4,7 @@ const words = {
   processing: 'Processing',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  canceled: 'Cancelled',
 } as const
 
 /** Tones of the badge. */
@@ -12,7 +12,7 @@ const tones = {
   processing: 'warn',
   shipped: 'plain',
   delivered: 'success',
-  cancelled: 'sale',
+  canceled: 'sale',
   other: 'plain',
 } as const satisfies Record<OrderStatus['kind'], string>
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value: returns it once it has not changed for `rest` milliseconds. */
-export function useDebouncedValue<Value>(value: Value, rest: number): Value {
+/** Returns the value once it has not changed for `delayMs`. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     if (value === settled) return undefined
-    const timer = setTimeout(() => setSettled(value), rest)
+    const timer = setTimeout(() => setSettled(value), delayMs)
     return () => clearTimeout(timer)
-  }, [value, settled, rest])
+  }, [value, settled, delayMs])
   return settled
 }

@@ -3,7 +3,7 @@ import { activeFilterCount, readFilters } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
 import { pageParam } from './page-param.ts'
 import { facetsQuery, productListQuery } from './product-list.ts'
-import { featuredList } from './product-rows.ts'
+import { featuredList } from './featured-and-related.ts'
 import { loadMoreQuery } from './use-load-more-query.ts'
 
 /** Starts reading the lists of the first page, in parallel with that page's code. */

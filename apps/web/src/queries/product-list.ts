@@ -7,7 +7,7 @@ import {
   type ListingPage,
 } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
-import { listStaleTime } from './product-rows.ts'
+import { listStaleTime } from './featured-and-related.ts'
 
 type Listing = Pick<Services, 'listing' | 'loadedListing'>
 

@@ -31,7 +31,7 @@ export function takeLock(file: string, purpose: string): Lock {
   const started = readProcess(process.pid)?.started ?? ''
   const mine: LockHolder = { pid: process.pid, started, token, purpose }
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (claimFile(file, serialise(mine))) return lockHeldBy(file, mine)
+    if (claimFile(file, serialize(mine))) return lockHeldBy(file, mine)
     const holder = readHolder(file)
     if (holder !== undefined && isAlive(holder)) throw new UserError(describeHolder(holder))
     if (inherit(file, holder, mine)) return lockHeldBy(file, mine)
@@ -41,7 +41,7 @@ export function takeLock(file: string, purpose: string): Lock {
 
 function lockHeldBy(file: string, mine: LockHolder): Lock {
   return {
-    announce: (shopUrl) => replaceFile(file, serialise({ ...mine, shopUrl })),
+    announce: (shopUrl) => replaceFile(file, serialize({ ...mine, shopUrl })),
     release: () => {
       if (readHolder(file)?.token === mine.token) rmSync(file, { force: true })
     },
@@ -75,20 +75,20 @@ function isAlive({ pid, started }: LockHolder): boolean {
  */
 function inherit(file: string, dead: LockHolder | undefined, mine: LockHolder): boolean {
   const claim = `${file}.after-${dead?.token ?? 'damaged'}`
-  if (!claimFile(claim, serialise(mine))) {
+  if (!claimFile(claim, serialize(mine))) {
     const claimant = readHolder(claim)
     if (claimant === undefined || !isAlive(claimant)) rmSync(claim, { force: true })
     return false
   }
   try {
     if (!existsSync(file) || readHolder(file)?.token !== dead?.token) return false
-    replaceFile(file, serialise(mine))
+    replaceFile(file, serialize(mine))
     return true
   } finally {
     rmSync(claim, { force: true })
   }
 }
 
-function serialise(holder: LockHolder): string {
+function serialize(holder: LockHolder): string {
   return `${JSON.stringify(holder, undefined, 2)}\n`
 }

@@ -81,7 +81,7 @@ function takeBack(call: Call) {
     if (reason !== undefined && !reasonIds.has(reason))
       throw invalid(`Return reason with id ${reason} does not exists.`)
     if (isTooLate(call, order)) throw tooLate(id)
-    const sent = order.fulfilmentStatus === 'not_fulfilled' ? 0 : line.quantity
+    const sent = order.fulfillmentStatus === 'not_fulfilled' ? 0 : line.quantity
     if ((order.returning.get(id) ?? 0) + quantity > sent)
       throw invalid(`Cannot request to return more items than what was fulfilled for item ${id}.`)
   }
@@ -92,8 +92,8 @@ function takeBack(call: Call) {
 const day = 86_400_000
 
 /** Custom route: Medusa itself accepts returns at any time. Here an order always arrives as a whole. */
-const isTooLate = ({ database }: Call, { fulfilmentStatus, createdAt }: FakeOrder): boolean =>
-  fulfilmentStatus === 'delivered' && createdAt < database.clock.now() - returnDays * day
+const isTooLate = ({ database }: Call, { fulfillmentStatus, createdAt }: FakeOrder): boolean =>
+  fulfillmentStatus === 'delivered' && createdAt < database.clock.now() - returnDays * day
 
 function tooLate(lineId: string): Refusal {
   const message = `Items can be returned within ${returnDays} days of their delivery; that time is over for ${lineId}.`

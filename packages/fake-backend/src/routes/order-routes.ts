@@ -139,7 +139,7 @@ export function placeOrder(
     },
     returning: new Map(),
     status: 'pending',
-    fulfilmentStatus: 'not_fulfilled',
+    fulfillmentStatus: 'not_fulfilled',
     ...past,
     createdAt: now,
   }

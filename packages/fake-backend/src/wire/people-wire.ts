@@ -54,7 +54,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     billing_address: cart.billingAddress,
     shipping_methods:
       option === undefined ? [] : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount }],
-    fulfillment_status: order.fulfilmentStatus,
+    fulfillment_status: order.fulfillmentStatus,
     payment_status: order.status === 'completed' ? 'captured' : 'authorized',
     fulfillments:
       tracking === undefined
@@ -64,7 +64,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
               id: `ful_${order.id}`,
               packed_at: iso(order.createdAt),
               shipped_at: iso(order.createdAt),
-              delivered_at: order.fulfilmentStatus === 'delivered' ? iso(order.createdAt) : null,
+              delivered_at: order.fulfillmentStatus === 'delivered' ? iso(order.createdAt) : null,
               canceled_at: null,
               labels: [{ tracking_number: tracking.number, tracking_url: tracking.url }],
             },
@@ -74,16 +74,16 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
 
 /** The quantities of a line: fulfilled, shipped, delivered, returned. */
 export function piecesOf(
-  { fulfilmentStatus, returning }: FakeOrder,
+  { fulfillmentStatus, returning }: FakeOrder,
   lineId: string,
   quantity: number,
 ): { readonly delivered_quantity: number; readonly return_requested_quantity: number } & Wire {
-  const isSent = fulfilmentStatus !== 'not_fulfilled'
+  const isSent = fulfillmentStatus !== 'not_fulfilled'
   return {
     quantity,
     fulfilled_quantity: isSent ? quantity : 0,
     shipped_quantity: isSent ? quantity : 0,
-    delivered_quantity: fulfilmentStatus === 'delivered' ? quantity : 0,
+    delivered_quantity: fulfillmentStatus === 'delivered' ? quantity : 0,
     return_requested_quantity: returning.get(lineId) ?? 0,
     return_received_quantity: 0,
     return_dismissed_quantity: 0,

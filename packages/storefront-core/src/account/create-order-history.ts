@@ -34,7 +34,7 @@ const statuses: Readonly<Record<OrderFilter, readonly string[]>> = {
   processing: ['pending'],
   shipped: ['pending'],
   delivered: ['pending', 'completed'],
-  cancelled: ['canceled'],
+  canceled: ['canceled'],
 }
 
 /** The size of one page, and the most orders that are read to find those of one status. */
@@ -70,7 +70,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   return {
     async list({ status, offset, limit }, { signal } = {}) {
       if (status === undefined) return readOrders({}, { offset, limit }, signal)
-      if (status === 'cancelled') return readOrders({ status: statuses.cancelled }, { offset, limit }, signal)
+      if (status === 'canceled') return readOrders({ status: statuses.canceled }, { offset, limit }, signal)
       const orders = await ofStatus(status, signal)
       return { orders: orders.slice(offset, offset + limit), total: orders.length }
     },
@@ -86,7 +86,7 @@ interface Range {
 }
 
 /** The tabs of the order history, in display order. */
-export const orderTabs = ['all', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export const orderTabs = ['all', 'processing', 'shipped', 'delivered', 'canceled'] as const
 
 export type OrderTab = (typeof orderTabs)[number]
 

@@ -66,7 +66,7 @@ const named: ReadonlyMap<string, OrderStatus> = new Map([
   ['pending', { kind: 'processing' }],
   ['shipped', { kind: 'shipped' }],
   ['completed', { kind: 'delivered' }],
-  ['canceled', { kind: 'cancelled' }],
+  ['canceled', { kind: 'canceled' }],
 ])
 
 /**

@@ -55,7 +55,7 @@ describe('An order of the backend', () => {
 
   it('has the number that shoppers see', () => {
     const words = ['pending', 'shipped', 'completed', 'canceled'].map((status) => kindOf({ status }))
-    expect(words).toEqual(['processing', 'shipped', 'delivered', 'cancelled'])
+    expect(words).toEqual(['processing', 'shipped', 'delivered', 'canceled'])
   })
 
   it('is shipped or delivered although its backend status is pending', () => {
@@ -63,7 +63,7 @@ describe('An order of the backend', () => {
     expect(kindOf({ fulfillment_status: 'partially_shipped' })).toBe('shipped')
     expect(kindOf({ fulfillment_status: 'partially_delivered' })).toBe('shipped')
     expect(kindOf({ fulfillment_status: 'delivered' })).toBe('delivered')
-    expect(kindOf({ status: 'canceled', fulfillment_status: 'shipped' })).toBe('cancelled')
+    expect(kindOf({ status: 'canceled', fulfillment_status: 'shipped' })).toBe('canceled')
   })
 
   it('[F-79] is readable without a date, a total, lines or a known status', () => {

@@ -4,7 +4,7 @@ import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { VariantChoice, CartMachine, PhaseName } from './cart.state.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
-import type { VariantRef } from './stock.ts'
+import type { VariantRef } from './stock-from-wire.ts'
 
 /** Everything that can happen to a cart. A `ticket` is the number of the command that awaits the outcome. */
 export type CartEvent =

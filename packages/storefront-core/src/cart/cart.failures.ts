@@ -70,7 +70,7 @@ export const productFailed = ofWaiting<'product.failed', AddIntent>(
 /** Refused before anything was done, for a reason that reading the cart would not explain. */
 function isPlainRefusal({ kind, status, code }: Failure): boolean {
   return (
-    code === 'insufficient_inventory' || kind === 'unauthorised' || kind === 'misconfigured' || status === 429
+    code === 'insufficient_inventory' || kind === 'unauthorized' || kind === 'misconfigured' || status === 429
   )
 }
 
@@ -78,7 +78,7 @@ function isPlainRefusal({ kind, status, code }: Failure): boolean {
  * Failures with a definite answer. After any other failure the outcome is unknown, and the write may still
  * arrive.
  */
-const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
+const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])
 
 /** The write may have arrived all the same, so the cart is read before it is sent again. */
 const notSent = (machine: CartMachine): CartStep =>

@@ -1,4 +1,4 @@
-export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart.ts'
+export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart-to-region.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 export { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'

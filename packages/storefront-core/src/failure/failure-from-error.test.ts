@@ -8,8 +8,8 @@ const refusal = (status: number, details = {}) => new FetchError('No', 'No', sta
 describe('A failure', () => {
   it.each([
     [400, {}, 'rejected'],
-    [401, {}, 'unauthorised'],
-    [403, {}, 'unauthorised'],
+    [401, {}, 'unauthorized'],
+    [403, {}, 'unauthorized'],
     [404, { type: 'not_found' }, 'missing'],
     [408, {}, 'timeout'],
     [409, {}, 'rejected'],

@@ -66,7 +66,7 @@ function kindOf(kind: string, answer: Answer): FailureKind {
 function kindOfAnswer({ status = 0, type, message }: Answer): FailureKind {
   // A missing or wrong publishable key is a plain 400, like a mistake of the shopper.
   if (status === 400 && type === 'not_allowed' && /publishable/i.test(message ?? '')) return 'misconfigured'
-  if (status === 401 || status === 403) return 'unauthorised'
+  if (status === 401 || status === 403) return 'unauthorized'
   if (status === 404) return 'missing'
   if (status === 408) return 'timeout'
   if (status === 429 || status === 503) return 'busy'

@@ -1,6 +1,6 @@
 /**
  * An error as data. The kinds say what a shopper can do about it: `unreachable` and `timeout`: no answer;
- * `unreadable`: not an answer of our backend; `missing`: not found; `unauthorised`: sign in; `rejected`: the
+ * `unreadable`: not an answer of our backend; `missing`: not found; `unauthorized`: sign in; `rejected`: the
  * server refused the request; `busy`: try later; `broken`: the server failed; `misconfigured`: the shop's
  * set-up is wrong; `unknown`: anything else.
  */
@@ -10,7 +10,7 @@ export interface Failure {
     | 'timeout'
     | 'unreadable'
     | 'missing'
-    | 'unauthorised'
+    | 'unauthorized'
     | 'rejected'
     | 'busy'
     | 'broken'

@@ -1,6 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { createSerialQueue } from '../async/serial-queue.ts'
-import { readStock } from '../cart/stock.ts'
+import { readStock } from '../cart/stock-from-wire.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
 import type { PortOptions } from '../ports/port-options.ts'
@@ -14,7 +14,7 @@ import type {
 } from '../ports/checkout-gateway.ts'
 import { collect, field, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
-import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
+import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import {
@@ -63,7 +63,7 @@ export function createLiveCheckoutGateway({
     const adapter = payments.find(({ kind }) => kind === request.payment) ?? usual
     const paid = await preparing.pay(ready, adapter, quote.total)
     if (paid === 'other-sum') return { reason: 'cart-changed' }
-    return paid === 'authorised' ? undefined : { reason: 'payment' }
+    return paid === 'authorized' ? undefined : { reason: 'payment' }
   }
 
   /** Writes address and shipping method to the cart; undefined when it cannot be delivered that way. */
@@ -110,7 +110,7 @@ export function createLiveCheckoutGateway({
 
   async function refusalOf(request: OrderRequest, failure: Failure): Promise<OrderRefusal | undefined> {
     const { kind, code, type = '' } = failure
-    if (kind === 'unauthorised') return { reason: 'session-ended' }
+    if (kind === 'unauthorized') return { reason: 'session-ended' }
     if (code === 'price_changed') {
       const quote = await priceNow(request).catch(() => undefined)
       return quote && { reason: 'price-changed', quote }
@@ -141,7 +141,7 @@ export function createLiveCheckoutGateway({
     cartAfterOrder: 'renew',
     countries: ({ signal } = {}) => countries.names(signal),
     payments: [usual.kind, ...others.map(({ kind }) => kind)],
-    async openPayments({ id }, { signal } = {}) {
+    async availablePayments({ id }, { signal } = {}) {
       const call = { ...noRetry, signal }
       const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
       const query = { region_id: text(field(cart, 'region_id')) ?? '' }
@@ -155,7 +155,7 @@ export function createLiveCheckoutGateway({
         if (addressed === undefined) return { kind: 'methods', methods: [] }
         const query = { cart_id: cart.id }
         const answer = await fulfillment.listCartOptions(query, undefined, { ...noRetry, signal })
-        return { kind: 'methods', methods: deliveryMethodsFrom(answer, cart.subtotal.currency) }
+        return { kind: 'methods', methods: shippingOptionsFrom(answer, cart.subtotal.currency) }
       } catch (error) {
         if (isAbandoned(error)) throw error
         return { kind: 'failed', failure: failureFrom(error) }
@@ -204,7 +204,7 @@ export function createLiveCheckoutGateway({
 }
 
 /** Definite answers: no order was created. After any other failure the outcome is unknown. */
-const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorised', 'rejected', 'misconfigured'])
+const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])
 
 const isShortage = ({ code, type, message }: Failure): boolean =>
   code === 'insufficient_inventory' ||

@@ -17,7 +17,7 @@ export function createLivePasswordReset({ auth }: LiveClient): PasswordReset {
         return 'done'
       } catch (error) {
         const failure = failureFrom(error)
-        if (failure.kind === 'unauthorised') return 'link-expired'
+        if (failure.kind === 'unauthorized') return 'link-expired'
         const refusal = passwordRefusal(failure)
         if (refusal === undefined) throw error
         return refusal

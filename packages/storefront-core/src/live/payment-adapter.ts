@@ -10,12 +10,12 @@ export interface PaymentAdapter {
    *
    * @param session the payment session from the backend.
    */
-  authorise(session: unknown, signal?: AbortSignal): Promise<'authorised' | 'declined'>
+  authorize(session: unknown, signal?: AbortSignal): Promise<'authorized' | 'declined'>
 }
 
 /** Medusa's built-in provider: the merchant is paid in another way and captures manually. */
 export const manualPayment: PaymentAdapter = {
   kind: 'manual',
   providerId: 'pp_system_default',
-  authorise: async () => 'authorised',
+  authorize: async () => 'authorized',
 }

@@ -64,14 +64,14 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     /**
-     * Creates a payment session and has the provider authorise it. `other-sum`: the cart has changed since
+     * Creates a payment session and has the provider authorize it. `other-sum`: the cart has changed since
      * its total was accepted. Any later change of the cart ends the session.
      */
     async pay(
       cart: unknown,
       adapter: PaymentAdapter,
       agreed: Money,
-    ): Promise<'authorised' | 'declined' | 'other-sum'> {
+    ): Promise<'authorized' | 'declined' | 'other-sum'> {
       const collection = text(field(field(cart, 'payment_collection'), 'id'))
       const known = {
         id: text(field(cart, 'id')) ?? '',
@@ -83,7 +83,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
       const amount = number(field(session, 'amount'))
       if (amount !== undefined && !isSameSum({ ...agreed, amount }, agreed)) return 'other-sum'
-      return adapter.authorise(session)
+      return adapter.authorize(session)
     },
   }
 }

@@ -3,7 +3,7 @@ import { unknownCurrency } from '../money/money.ts'
 import type { PaymentKind } from '../ports/checkout-gateway.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
 import { collect, field, list, text } from '../parse/read.ts'
-import { deliveryMethodsFrom } from './shipping-option-from-wire.ts'
+import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 
 export interface LiveSaleTermsOptions {
@@ -34,7 +34,7 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
             ? text(field(country, 'display_name'))
             : undefined,
         ).toSorted(),
-        deliveries: deliveryMethodsFrom(
+        deliveries: shippingOptionsFrom(
           answer,
           text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,
         ),

@@ -9,7 +9,7 @@ const unwritten = [1, 14] as const
  * The shipping options of `GET /store/shipping-options`, the slowest first. An option without a price is left
  * out.
  */
-export function deliveryMethodsFrom(answer: unknown, currency: string): readonly ShippingOption[] {
+export function shippingOptionsFrom(answer: unknown, currency: string): readonly ShippingOption[] {
   return list(field(answer, 'shipping_options'))
     .flatMap((option) => methodFrom(option, currency) ?? [])
     .toSorted((one, other) => other.days[1] - one.days[1] || one.price.amount - other.price.amount)

@@ -124,14 +124,14 @@ const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['not_paid', { kind: 'waiting' }],
   ['awaiting', { kind: 'waiting' }],
   ['requires_action', { kind: 'waiting' }],
-  ['authorized', { kind: 'authorised' }],
-  ['partially_authorized', { kind: 'authorised' }],
+  ['authorized', { kind: 'authorized' }],
+  ['partially_authorized', { kind: 'authorized' }],
   ['captured', { kind: 'paid' }],
   ['completed', { kind: 'paid' }],
   ['partially_captured', { kind: 'partly-paid' }],
   ['refunded', { kind: 'refunded' }],
   ['partially_refunded', { kind: 'refunded' }],
-  ['canceled', { kind: 'cancelled' }],
+  ['canceled', { kind: 'canceled' }],
 ])
 
 const paymentOf = (word: string | undefined): PaymentState | undefined =>

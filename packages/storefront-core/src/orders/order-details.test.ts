@@ -151,7 +151,7 @@ describe('The steps of an order', () => {
   it('end with the cancellation', () => {
     expect(steps({ status: 'canceled' })).toEqual([
       ['placed', true],
-      ['cancelled', true],
+      ['canceled', true],
     ])
   })
 })

@@ -2,7 +2,7 @@ import type { OrderDetails } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 
 export interface OrderStep {
-  readonly name: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
+  readonly name: 'placed' | 'packed' | 'shipped' | 'delivered' | 'canceled'
   readonly isDone: boolean
   /** ISO 8601, if known. */
   readonly at?: string
@@ -13,14 +13,14 @@ const reached: Readonly<Record<OrderDetails['status']['kind'], number>> = {
   processing: 0,
   shipped: 2,
   delivered: 3,
-  cancelled: 0,
+  canceled: 0,
   other: 0,
 }
 
 /** The progress of an order. A step is done when it is done for every parcel. */
 export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonly OrderStep[] {
   const placed = stepOf('placed', true, placedAt)
-  if (status.kind === 'cancelled') return [placed, { name: 'cancelled', isDone: true }]
+  if (status.kind === 'canceled') return [placed, { name: 'canceled', isDone: true }]
   return [
     placed,
     ...way.map((name, index) => {

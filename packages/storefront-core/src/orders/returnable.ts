@@ -15,7 +15,7 @@ export function returnablePieces({ delivered, returning, returned }: OrderLine):
 
 /** The lines that can be returned; none for a cancelled order or after the return window. */
 export function returnableLines(order: OrderDetails, window: ReturnWindow): readonly OrderLine[] {
-  if (order.status.kind === 'cancelled' || isTooLate(order, window)) return []
+  if (order.status.kind === 'canceled' || isTooLate(order, window)) return []
   return order.items.filter((line) => returnablePieces(line) > 0)
 }
 

@@ -119,7 +119,7 @@ export interface CheckoutGateway {
    * The payment methods available for this cart; the backend decides by region, and there may be none.
    * Rejects when the request fails. Absent where all are available.
    */
-  openPayments?(cart: Pick<OrderedCart, 'id'>, options?: PortOptions): Promise<readonly PaymentKind[]>
+  availablePayments?(cart: Pick<OrderedCart, 'id'>, options?: PortOptions): Promise<readonly PaymentKind[]>
   /** The shipping options for this address, the slowest first; empty when nothing is delivered there. */
   shippingOptions(
     cart: OrderedCart,

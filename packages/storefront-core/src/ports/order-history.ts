@@ -13,7 +13,7 @@ export interface OrderItem {
 
 /** The status for shoppers. `other` is a status this shop does not know; `word` is the backend's. */
 export type OrderStatus =
-  | { readonly kind: 'processing' | 'shipped' | 'delivered' | 'cancelled' }
+  | { readonly kind: 'processing' | 'shipped' | 'delivered' | 'canceled' }
   | { readonly kind: 'other'; readonly word: string }
 
 export interface Order {
@@ -58,7 +58,7 @@ export interface OrderAddress {
 
 /** `other` is a state this shop does not know; `word` is the backend's. */
 export type PaymentState =
-  | { readonly kind: 'waiting' | 'authorised' | 'paid' | 'partly-paid' | 'refunded' | 'cancelled' }
+  | { readonly kind: 'waiting' | 'authorized' | 'paid' | 'partly-paid' | 'refunded' | 'canceled' }
   | { readonly kind: 'other'; readonly word: string }
 
 export interface Parcel {
@@ -105,6 +105,6 @@ export interface OrderPageWanted {
 export interface OrderHistory {
   /** The latest few, for the account page. */
   recent(options?: PortOptions): Promise<readonly Order[]>
-  /** The latest first. Rejects with `unauthorised` (see `failureFrom`) without a session. */
+  /** The latest first. Rejects with `unauthorized` (see `failureFrom`) without a session. */
   list(page: OrderPageWanted, options?: PortOptions): Promise<OrderPage>
 }

@@ -2,7 +2,7 @@ import { plainOrderNumbers, randomOrderNumber, type OrderNumbers } from '../orde
 import { addMoney, money } from '../money/money.ts'
 import type { CheckoutGateway, PlacedOrder } from '../ports/checkout-gateway.ts'
 import type { Clock, Random } from '../ports/platform.ts'
-import { deliveryMethods, placingTime, shippingBeforeChoice } from './shipping-options.ts'
+import { showcaseShippingOptions, placingTime, shippingBeforeChoice } from './shipping-options.ts'
 
 /** Simulates orders: nothing is sent, nothing is charged. */
 export function createShowcaseCheckoutGateway({
@@ -19,7 +19,7 @@ export function createShowcaseCheckoutGateway({
   return {
     payments: ['creditCard', 'paypal', 'razorpay'],
     cartAfterOrder: 'clear',
-    shippingOptions: async () => ({ kind: 'methods', methods: deliveryMethods }),
+    shippingOptions: async () => ({ kind: 'methods', methods: showcaseShippingOptions }),
     estimateTotals(cart, delivery) {
       const subtotal = money(cart.subtotal.amount, 'usd')
       const shipping = delivery?.price ?? shippingBeforeChoice

@@ -4,7 +4,7 @@ import type { ShippingOption } from '../ports/checkout-gateway.ts'
  * The demonstration's shipping options, in dollars. The text of the shipping policy has other figures (free
  * above 99, express 9.99): both are kept as written, and only these are used in calculations.
  */
-export const deliveryMethods: readonly ShippingOption[] = [
+export const showcaseShippingOptions: readonly ShippingOption[] = [
   { id: 'standard', name: 'Standard', price: { amount: 5.99, currency: 'usd' }, days: [5, 7] },
   { id: 'express', name: 'Express', price: { amount: 12.99, currency: 'usd' }, days: [2, 3] },
   { id: 'overnight', name: 'Overnight', price: { amount: 24.99, currency: 'usd' }, days: [1, 1] },

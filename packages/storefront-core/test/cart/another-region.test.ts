@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveCart, type MoveOutcome } from '../../src/cart/move-cart.ts'
+import { moveCart, type MoveOutcome } from '../../src/cart/move-cart-to-region.ts'
 import { homeRegionId } from '../support/cart-server.ts'
 import { Browser, type Tab } from '../support/cart-setup.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'

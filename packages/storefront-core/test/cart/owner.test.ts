@@ -68,7 +68,7 @@ describe('The cart of a guest who signs in', () => {
   })
 
   it.each<[string, Fault, string]>([
-    ['is refused for want of a session', { kind: 'status', status: 401 }, 'unauthorised'],
+    ['is refused for want of a session', { kind: 'status', status: 401 }, 'unauthorized'],
     ['breaks', { kind: 'status', status: 500 }, 'broken'],
     ['never arrives', { kind: 'lost-request' }, 'unreachable'],
     ['loses its answer', { kind: 'lost-answer' }, 'unreachable'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
-import { deliveryMethods } from '../../src/showcase/shipping-options.ts'
+import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
 import { address, lost, price, shop } from '../support/checkout-setup.ts'
 
 /** The outcome of an order that reaches the gateway. `lost-request` never does. */
@@ -80,7 +80,7 @@ class RecordingGateway {
   }
 
   readonly gateway: Partial<CheckoutGateway> = {
-    shippingOptions: async () => ({ kind: 'methods', methods: deliveryMethods }),
+    shippingOptions: async () => ({ kind: 'methods', methods: showcaseShippingOptions }),
     placeOrder: async (request) => {
       const outcome = this.#fates.shift() ?? 'placed'
       this.#inProgress.add(request.attempt)

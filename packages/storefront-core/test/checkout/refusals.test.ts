@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderAnswer, CheckoutGateway, OrderRefusal } from '../../src/ports/checkout-gateway.ts'
-import { deliveryMethods } from '../../src/showcase/shipping-options.ts'
+import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
 import { address, lost, price, shop } from '../support/checkout-setup.ts'
 
 const refusing = (refusal: OrderRefusal) => ({
@@ -152,7 +152,7 @@ describe('The shipping options', () => {
     const setup = shop({
       shippingOptions: async () => {
         asked += 1
-        if (asked > 1) return { kind: 'methods', methods: deliveryMethods }
+        if (asked > 1) return { kind: 'methods', methods: showcaseShippingOptions }
         if (fate === 'throws') throw new Error('No')
         return fate === 'hangs' ? new Promise(() => undefined) : fate
       },
@@ -169,10 +169,10 @@ describe('The shipping options', () => {
   })
 
   it('[F-62] ask to choose again when the chosen one is not among them after Back', async () => {
-    let methods = deliveryMethods
+    let methods = showcaseShippingOptions
     const setup = shop({ shippingOptions: async () => ({ kind: 'methods', methods }) })
     await setup.toPayment()
-    methods = deliveryMethods.filter(({ id }) => id !== 'express')
+    methods = showcaseShippingOptions.filter(({ id }) => id !== 'express')
     setup.checkout.goTo('address')
     setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
@@ -186,7 +186,7 @@ describe('The shipping options', () => {
     const setup = shop({
       shippingOptions: async (_cart, _address, options) => {
         given.push(options?.signal)
-        return { kind: 'methods', methods: deliveryMethods }
+        return { kind: 'methods', methods: showcaseShippingOptions }
       },
     })
     setup.open(leaving.signal).submitAddress(address)

@@ -53,14 +53,14 @@ describe('The orders of a customer on a real backend', () => {
       total: 1,
       orders: [{ id, displayId: numbers.format(displayId) }],
     })
-    for (const status of ['shipped', 'delivered', 'cancelled'] as const)
+    for (const status of ['shipped', 'delivered', 'canceled'] as const)
       expect(await history.list({ ...page, status })).toEqual({ orders: [], total: 0 })
 
     const found = await createLiveOwnOrders(client, backendUrl, numbers).find(id)
     expect(found).toMatchObject({
       email,
       delivery: expect.stringMatching(/Shipping$/) as string,
-      payment: { kind: 'authorised' },
+      payment: { kind: 'authorized' },
       items: [{ quantity: 2, slug: 'linen-shirt', delivered: 0, returning: 0, returned: 0 }],
       shippingAddress: { name: 'Asha Rao' },
     })

@@ -57,9 +57,9 @@ describe('A cart from another region, on a real backend', () => {
       payments: [manualPayment],
     })
     const { cart } = await client.store.cart.create({ region_id: regionId })
-    expect(await gateway.openPayments?.({ id: cart.id })).toEqual([])
+    expect(await gateway.availablePayments?.({ id: cart.id })).toEqual([])
     const { cart: home } = await client.store.cart.create({})
-    expect(await gateway.openPayments?.({ id: home.id })).toEqual(['manual'])
+    expect(await gateway.availablePayments?.({ id: home.id })).toEqual(['manual'])
   })
 
   it('[F-29] leaves behind, by name, what has no price there', async () => {

@@ -43,7 +43,7 @@ describe('The order history', () => {
     const { history } = await customerSetup()
     const all = await history.list({ offset: 0, limit: 1 })
     expect([all.orders.length, all.total]).toEqual([1, 4])
-    for (const status of ['processing', 'shipped', 'delivered', 'cancelled'] as const) {
+    for (const status of ['processing', 'shipped', 'delivered', 'canceled'] as const) {
       const { orders, total } = await history.list({ offset: 0, limit: 1, status })
       expect(orders.map((order) => order.status.kind)).toEqual([status])
       expect(total).toBe(1)

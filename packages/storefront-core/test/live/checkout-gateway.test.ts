@@ -58,9 +58,9 @@ describe('A live order', () => {
 
   it('[F-63] can be paid in the ways that the region of its cart has, and in no other', async () => {
     const { gateway, request } = await orderSetup()
-    expect(await gateway.openPayments?.(request.cart)).toEqual(['paypal'])
+    expect(await gateway.availablePayments?.(request.cart)).toEqual(['paypal'])
     const closed = await orderSetup({ ...manualPayment, providerId: 'pp_unknown' })
-    expect(await closed.gateway.openPayments?.(closed.request.cart)).toEqual([])
+    expect(await closed.gateway.availablePayments?.(closed.request.cart)).toEqual([])
   })
 
   it('names the lines that are sold out, and orders nothing', async () => {
@@ -77,7 +77,7 @@ describe('A live order', () => {
   it('is refused where the payment is declined, before anything is ordered', async () => {
     const { gateway, request, orders } = await orderSetup({
       ...manualPayment,
-      authorise: async () => 'declined',
+      authorize: async () => 'declined',
     })
     expect(await gateway.placeOrder(request)).toEqual({ kind: 'refused', refusal: { reason: 'payment' } })
     expect(orders()).toBe(0)
@@ -87,9 +87,9 @@ describe('A live order', () => {
     let session: unknown
     const { gateway, request } = await orderSetup({
       ...manualPayment,
-      async authorise(given) {
+      async authorize(given) {
         session = given
-        return 'authorised'
+        return 'authorized'
       },
     })
     await gateway.placeOrder(request)

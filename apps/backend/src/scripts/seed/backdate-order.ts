@@ -18,13 +18,13 @@ export async function backdateOrder(
   const delivered = daysBefore(now, order.placedDaysAgo - 4)
   await knex('order').where({ id: orderId }).update({ created_at: placed })
   await knex('order').where({ id: orderId }).whereNotNull('canceled_at').update({ canceled_at: shipped })
-  const fulfilments = knex('order_fulfillment').select('fulfillment_id').where({ order_id: orderId })
-  await knex('fulfillment').whereIn('id', fulfilments).update({
+  const fulfillments = knex('order_fulfillment').select('fulfillment_id').where({ order_id: orderId })
+  await knex('fulfillment').whereIn('id', fulfillments).update({
     created_at: placed,
     packed_at: placed,
     shipped_at: shipped,
   })
-  await knex('fulfillment').whereIn('id', fulfilments).whereNotNull('delivered_at').update({
+  await knex('fulfillment').whereIn('id', fulfillments).whereNotNull('delivered_at').update({
     delivered_at: delivered,
   })
 }

@@ -10,7 +10,7 @@ import { store } from '@umber/sample-store'
 
 import { only } from './only'
 
-const fulfilmentProvider = 'manual_manual'
+const fulfillmentProvider = 'manual_manual'
 
 export async function seedStockLocation(
   container: MedusaContainer,
@@ -27,8 +27,8 @@ export async function seedStockLocation(
 }
 
 export async function seedShippingProfile(container: MedusaContainer): Promise<{ id: string }> {
-  const fulfilment = container.resolve(Modules.FULFILLMENT)
-  const [existing] = await fulfilment.listShippingProfiles({ type: 'default' }, { take: 1 })
+  const fulfillment = container.resolve(Modules.FULFILLMENT)
+  const [existing] = await fulfillment.listShippingProfiles({ type: 'default' }, { take: 1 })
   if (existing !== undefined) return { id: existing.id }
   const { result } = await createShippingProfilesWorkflow(container).run({
     input: { data: [{ name: 'Default', type: 'default' }] },
@@ -72,7 +72,7 @@ export function deliveryOption(
   return {
     name,
     price_type: 'flat' as const,
-    provider_id: fulfilmentProvider,
+    provider_id: fulfillmentProvider,
     service_zone_id: zoneId,
     shipping_profile_id: profileId,
     type: { label: name, description, code },
@@ -121,7 +121,7 @@ async function seedServiceZone(container: MedusaContainer, locationId: string): 
   await link.create([
     {
       [Modules.STOCK_LOCATION]: location,
-      [Modules.FULFILLMENT]: { fulfillment_provider_id: fulfilmentProvider },
+      [Modules.FULFILLMENT]: { fulfillment_provider_id: fulfillmentProvider },
     },
     { [Modules.STOCK_LOCATION]: location, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])

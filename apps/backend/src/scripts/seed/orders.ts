@@ -33,10 +33,10 @@ async function advanceOrder(
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
     return
   }
-  const fulfilmentId = await ship(container, orderId, order.tracking, locationId)
+  const fulfillmentId = await ship(container, orderId, order.tracking, locationId)
   if (order.state === 'shipped') return
   await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-    input: { orderId, fulfillmentId: fulfilmentId },
+    input: { orderId, fulfillmentId },
   })
   await completeOrderWorkflow(container).run({ input: { orderIds: [orderId] } })
 }
@@ -50,18 +50,18 @@ async function ship(
   const order = await readOrder(container, orderId)
   await capturePayments(container, order)
   const items = order.items.map(({ id, quantity }) => ({ id, quantity }))
-  const { result: fulfilment } = await createOrderFulfillmentWorkflow(container).run({
+  const { result: fulfillment } = await createOrderFulfillmentWorkflow(container).run({
     input: { order_id: orderId, location_id: locationId, items },
   })
   await createOrderShipmentWorkflow(container).run({
     input: {
       order_id: orderId,
-      fulfillment_id: fulfilment.id,
+      fulfillment_id: fulfillment.id,
       items,
       labels: [{ tracking_number: tracking.number, tracking_url: tracking.url, label_url: '' }],
     },
   })
-  return fulfilment.id
+  return fulfillment.id
 }
 
 /** Shipped orders are paid. */

@@ -227,7 +227,7 @@ const recentOrders = [
   {
     id: 'sample_order_2',
     displayId: 'UE-784098',
-    status: { kind: 'cancelled' },
+    status: { kind: 'canceled' },
     total: rupees(223.99),
     items: [],
     daysAgo: 38,

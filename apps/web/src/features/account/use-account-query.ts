@@ -1,6 +1,6 @@
 import type { AccountPorts, LoyaltyPorts } from '@umber/storefront-core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { hasSessionEnded } from '../../services/has-session-ended.ts'
+import { isSessionExpired } from '../../services/is-session-expired.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { accountCopy } from '../../copy/account.ts'
@@ -46,7 +46,7 @@ function usePart<Ports, Value>(
       client.setQueryData(queryKey, await act(await open()))
       return true
     } catch (error) {
-      if (!(await hasSessionEnded(session, error))) notify({ title: accountCopy.notKept, tone: 'error' })
+      if (!(await isSessionExpired(session, error))) notify({ title: accountCopy.notKept, tone: 'error' })
       return false
     }
   }

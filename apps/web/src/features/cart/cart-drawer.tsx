@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartAlert } from './cart-alert.tsx'
 import { DrawerLine } from './drawer-line.tsx'
-import { Proceed } from './proceed.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
 interface CartDrawerProps {
@@ -73,7 +73,7 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
         <span className="tabular">{money.products(subtotal)}</span>
       </p>
       <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
-      <Proceed replace />
+      <CheckoutButton replace />
       <div className="mt-1 flex justify-between gap-4">
         <LinkButton to={paths.cart()} replace variant="link" size="small">
           {cartCopy.viewCart}

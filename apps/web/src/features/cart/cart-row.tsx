@@ -6,7 +6,7 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { busyLine, useLine } from '../cart-line/line-actions.tsx'
+import { busyLine, useCartLine } from '../cart-line/use-cart-line.tsx'
 
 /** Explicit table roles: narrow screens lay out the rows as blocks, and Safari then drops the table semantics. */
 export const role = {
@@ -18,7 +18,7 @@ export const role = {
 } as const
 
 export function CartRow({ line }: { readonly line: CartLine }) {
-  const { isBusy, setQuantity, remove } = useLine(line)
+  const { isBusy, setQuantity, remove } = useCartLine(line)
   const { money } = useServices().preset
   return (
     <tr

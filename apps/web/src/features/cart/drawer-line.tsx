@@ -4,10 +4,10 @@ import { cartCopy } from '../../copy/cart.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LineName, LineOptions, LinePicture } from './line-picture.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { RemoveButton, busyLine, useLine } from '../cart-line/line-actions.tsx'
+import { RemoveButton, busyLine, useCartLine } from '../cart-line/use-cart-line.tsx'
 
 export function DrawerLine({ line }: { readonly line: CartLine }) {
-  const { isBusy, setQuantity, remove } = useLine(line)
+  const { isBusy, setQuantity, remove } = useCartLine(line)
   const { money } = useServices().preset
   return (
     <li

@@ -1,7 +1,7 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
 import { cartCopy } from '../../copy/cart.ts'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
-import { piecesLeft } from '../cart-line/line-actions.tsx'
+import { piecesLeft } from '../cart-line/use-cart-line.tsx'
 
 interface LineQuantityProps {
   readonly line: CartLine

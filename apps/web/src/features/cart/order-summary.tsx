@@ -3,7 +3,7 @@ import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { promotionCopy } from '../../copy/promotions.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { Proceed } from './proceed.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
@@ -41,7 +41,7 @@ export function OrderSummary() {
         <dt className="text-body font-medium">{cartCopy.total}</dt>
         <dd className="tabular text-right text-h3">{money.products(total)}</dd>
       </dl>
-      <Proceed />
+      <CheckoutButton />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { cardBrand, expiryIsPast, formatExpiry, groupCardNumber } from '@umber/storefront-core/forms'
 import { useState, type ComponentProps } from 'react'
-import { paymentCopy as copy } from '../../copy/checkout-later.ts'
+import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
 import { Field } from '../../ui/primitives/field.tsx'
 import type { CardFields } from './card-fields.ts'
 

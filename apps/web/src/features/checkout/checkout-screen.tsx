@@ -13,7 +13,7 @@ import { AddressStep } from './address-step.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
-import { useLaterSteps } from './use-later-steps.ts'
+import { useLazySteps } from './use-lazy-steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useOrderRedirect } from './use-order-redirect.ts'
 import { useSaveAddress } from './use-save-address.ts'
@@ -60,7 +60,7 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const heading = useStepFocus(step)
-  const later = useLaterSteps(step !== 'address' || phase.status === 'placed-elsewhere')
+  const later = useLazySteps(step !== 'address' || phase.status === 'placed-elsewhere')
   // Card data lives only in this component's state, never in a store or in storage.
   const [card, setCard] = useState<CardFields>(noCard)
   const isAtOrder = useOrderRedirect(view)

@@ -1,6 +1,6 @@
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { useState, type Ref } from 'react'
-import { deliveryCopy as copy } from '../../copy/checkout-later.ts'
+import { deliveryCopy as copy } from '../../copy/checkout-steps.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'

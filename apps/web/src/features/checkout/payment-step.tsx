@@ -4,7 +4,7 @@ import { paymentSchema } from '@umber/storefront-core/forms'
 import type { Ref } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { useForm } from '../../hooks/use-form.ts'
-import { paymentCopy as copy } from '../../copy/checkout-later.ts'
+import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
@@ -13,7 +13,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
-import { useOpenPayments } from './use-open-payments.ts'
+import { useAvailablePayments } from './use-available-payments.ts'
 
 const schema = paymentSchema()
 /** Why no payment method is available. */
@@ -37,7 +37,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const { labelsSimulations } = useServices().preset
   const { phase, draft } = view
   const isProcessing = underWay.has(phase.status)
-  const open = useOpenPayments(payments, view.cart.id)
+  const open = useAvailablePayments(payments, view.cart.id)
   const kinds = open.phase === 'known' ? open.kinds : []
   const obstacle = open.phase === 'known' ? undefined : obstacleWords[open.phase]
   const { form, field, values, set, errorOf } = useForm({

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@umber/storefront-core'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
-import { elsewhereCopy as copy } from '../../copy/checkout-later.ts'
+import { elsewhereCopy as copy } from '../../copy/checkout-steps.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { useServices } from '../../services/services-context.ts'

@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts'
 import { lineProblemText } from '../../copy/line-problem.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { piecesLeft, useLine, RemoveButton } from '../cart-line/line-actions.tsx'
+import { piecesLeft, useCartLine, RemoveButton } from '../cart-line/use-cart-line.tsx'
 
 interface SummaryLineProps {
   readonly line: CartLine
@@ -40,7 +40,7 @@ export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
 }
 
 function RemoveLine({ line }: { readonly line: CartLine }) {
-  const { isBusy, setQuantity, remove } = useLine(line)
+  const { isBusy, setQuantity, remove } = useCartLine(line)
   const left = piecesLeft(line)
   return (
     <span className="flex flex-wrap gap-x-4" aria-busy={isBusy || undefined}>

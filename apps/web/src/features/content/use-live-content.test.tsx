@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { presetOf, type PresetName } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { ContentState } from './content-state.tsx'
-import { useReading, type LiveCopy } from './use-live-content.ts'
+import { useLiveContent, type LiveContent } from './use-live-content.ts'
 
 const saleTerms: SaleTerms = {
   countries: ['Nepal', 'Sri Lanka'],
@@ -14,10 +14,10 @@ const saleTerms: SaleTerms = {
   payments: ['manual'],
 }
 
-const tell = (_copy: LiveCopy, terms: TermsInWords) => JSON.stringify(terms)
+const tell = (_copy: LiveContent, terms: TermsInWords) => JSON.stringify(terms)
 
 function Page() {
-  return <ContentState words={useReading('as written', tell)}>{(words) => <p>{words}</p>}</ContentState>
+  return <ContentState words={useLiveContent('as written', tell)}>{(words) => <p>{words}</p>}</ContentState>
 }
 
 function show(name: PresetName, read: () => Promise<SaleTerms>) {

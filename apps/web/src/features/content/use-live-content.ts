@@ -6,12 +6,12 @@ import type { TermsInWords } from '../../content/live-pages.ts'
 import { useServices, type Services } from '../../services/services-context.ts'
 import { queryState, type QueryState } from '../../queries/query-state.ts'
 
-export type LiveCopy = typeof livePages
+export type LiveContent = typeof livePages
 
 const minutes = 60_000
 
 /** Loads the live shop's copy and the backend's terms of sale to fill it in. */
-const readingQuery = ({ ports, preset }: Services) =>
+const liveContentQuery = ({ ports, preset }: Services) =>
   queryOptions({
     queryKey: ['sale-terms'],
     queryFn: async ({ signal }) => {
@@ -31,13 +31,13 @@ const readingQuery = ({ ports, preset }: Services) =>
  *
  * @param live must be a stable reference.
  */
-export function useReading<Words>(
+export function useLiveContent<Words>(
   written: Words,
-  live: (copy: LiveCopy, terms: TermsInWords) => Words,
+  live: (copy: LiveContent, terms: TermsInWords) => Words,
 ): QueryState<Words> {
   const shop = useServices()
   const { hasOwnTerms } = shop.preset
-  const known = queryState(useQuery({ ...readingQuery(shop), enabled: hasOwnTerms === true }))
+  const known = queryState(useQuery({ ...liveContentQuery(shop), enabled: hasOwnTerms === true }))
   const content = known.status === 'ready' ? known.value : undefined
   const value = useMemo(
     () => (content === undefined ? written : live(content.copy, content.terms)),

@@ -74,7 +74,7 @@ function OrderActions({ order }: { readonly order: Order }) {
       : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
   const downloadInvoice = () => {
     notify({ title: copy.invoiceToast })
-    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order)), waits.invoice)
+    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order)), waits.invoiceMs)
   }
   const isReturnable = status.kind === 'delivered'
   if (!hasOrderPages)

@@ -23,7 +23,7 @@ interface PriceFilterProps {
  * Debounce in milliseconds: browsers limit history updates, and a dragged thumb changes its value over fifty times a
  * second.
  */
-const settleAfter = 120
+const priceDebounceMs = 120
 
 export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
   const { money } = useServices().preset
@@ -53,7 +53,7 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
     setDraft(next)
     waiting.current = next
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(next), settleAfter)
+    timer.current = setTimeout(() => settle(next), priceDebounceMs)
   }
 
   return (

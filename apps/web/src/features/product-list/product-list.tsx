@@ -19,7 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { ListHeader } from './list-header.tsx'
 import { ListResults } from './list-results.tsx'
 import { ResultCount } from './result-count.tsx'
-import { Sections } from './sections.tsx'
+import { SubcategoryLinks } from './subcategory-links.tsx'
 import { useFacets, useProductList } from './use-product-list.ts'
 import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
 
@@ -64,7 +64,7 @@ export function ProductList({ slug, name, description, sections, categories }: L
     <>
       <section className="page-width pb-section-quiet">
         <ListHeader name={name} description={description} />
-        <Sections categories={sections} />
+        <SubcategoryLinks categories={sections} />
         <div
           ref={start}
           className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1"

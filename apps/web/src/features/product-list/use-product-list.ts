@@ -21,8 +21,8 @@ import {
 import { queryState, type QueryState } from '../../queries/query-state.ts'
 import { useServices } from '../../services/services-context.ts'
 
-/** Debounce for filter changes, in milliseconds. */
-const pause = 150
+/** Counts are requested once the filters have not changed for this long. */
+const countsDebounceMs = 150
 
 export interface ListScope {
   /** A category's slug, or 'all'. */
@@ -83,7 +83,7 @@ export function useProductList(
 export function useListingCount(place: ListScope, question: Question, enabled: boolean): number | undefined {
   const services = useServices()
   const { category } = place
-  const settled = useDebouncedValue(question, pause)
+  const settled = useDebouncedValue(question, countsDebounceMs)
   const filters = useFiltersBelow(question.filters, place)
   const settledFilters = useFiltersBelow(settled.filters, place)
   const known = useMemo(
@@ -105,7 +105,7 @@ export function useFacetCounts(
   place: ListScope,
   question: { readonly filters: Filters; readonly facets: Facets },
 ): FacetCounts | undefined {
-  const { facets, filters: chosen } = useDebouncedValue(question, pause)
+  const { facets, filters: chosen } = useDebouncedValue(question, countsDebounceMs)
   const filters = useFiltersBelow(chosen, place)
   const isNarrowing = facets.counts !== undefined && activeFilterCount(filters, facets) > 0
   const counted = useQuery({

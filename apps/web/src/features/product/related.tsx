@@ -3,7 +3,7 @@ import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../copy/products.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
-import { relatedQuery } from '../../queries/product-rows.ts'
+import { relatedQuery } from '../../queries/featured-and-related.ts'
 import { useServices } from '../../services/services-context.ts'
 
 /** Optional: renders nothing without a list. */

@@ -16,7 +16,7 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { ContentState } from '../content-state.tsx'
-import { useReading, type LiveCopy } from '../use-live-content.ts'
+import { useLiveContent, type LiveContent } from '../use-live-content.ts'
 
 /** Debounce for announcing the number of matches, in milliseconds. */
 const quiet = 500
@@ -25,7 +25,7 @@ export function HelpScreen() {
   usePageHead({ title: help.title, description: help.lead })
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  const words = useReading(helpEntries, tellHelp)
+  const words = useLiveContent(helpEntries, tellHelp)
   const rested = useDebouncedValue(typed, quiet)
   const all = words.status === 'ready' ? words.value : undefined
   useEffect(() => {
@@ -55,7 +55,7 @@ export function HelpScreen() {
   )
 }
 
-const tellHelp = ({ liveHelpEntries }: LiveCopy, terms: TermsInWords) => liveHelpEntries(terms)
+const tellHelp = ({ liveHelpEntries }: LiveContent, terms: TermsInWords) => liveHelpEntries(terms)
 
 interface FoundProps {
   readonly entries: readonly HelpEntry[]

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from '@medusaj
 import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
-import { uniteCarts } from '../../../../../lib/cart/unite-carts'
+import { mergeCarts } from '../../../../../lib/cart/merge-carts'
 import { customerId } from '../../../../customer-id'
 import type { OwnCartBody } from './body'
 
@@ -21,7 +21,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
     .resolve(Modules.LOCKING)
     .execute(
       [`own-cart:${customer}`],
-      async () => uniteCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
+      async () => mergeCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
       {
         timeout: lockTimeout,
       },

@@ -8,7 +8,7 @@ import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 
 /** The button to checkout. A line that cannot be bought blocks it and is named. */
-export function Proceed({ replace = false }: { readonly replace?: boolean }) {
+export function CheckoutButton({ replace = false }: { readonly replace?: boolean }) {
   const { lines } = useCart()
   const blocked = lines.filter(isBlocked)
   const isStopped = blocked.length > 0

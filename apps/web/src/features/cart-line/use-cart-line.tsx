@@ -27,7 +27,7 @@ export function RemoveButton({ name, label, onRemove }: RemoveButtonProps) {
 export const busyLine = '[&_img]:opacity-50'
 
 /** Actions on a cart line. They are not awaited, because the cart's notices report failures. */
-export function useLine(line: CartLine) {
+export function useCartLine(line: CartLine) {
   const { cart, busyLineIds } = useCart()
   return {
     isBusy: busyLineIds.includes(line.id),

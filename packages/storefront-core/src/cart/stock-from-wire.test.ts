@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almost, few, isClean } from '../../test/support/hostile.ts'
-import { stockFromAnswer } from './stock.ts'
+import { stockFromAnswer } from './stock-from-wire.ts'
 
 const lines = [
   { productId: 'prod_1', variantId: 'variant_1' },

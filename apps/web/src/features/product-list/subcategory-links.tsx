@@ -9,7 +9,7 @@ interface SectionsProps {
 }
 
 /** The subcategories of a category as links above its products, on one line. */
-export function Sections({ categories }: SectionsProps) {
+export function SubcategoryLinks({ categories }: SectionsProps) {
   if (categories === undefined) return <div className="mb-3 h-12" />
   if (categories.length === 0) return null
   return (

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '@umber/storefront-core'
 import { useServices } from '../../services/services-context.ts'
 
-export type OpenPayments =
+export type AvailablePayments =
   /** All methods until the backend has answered, and in the showcase. */
   | { readonly phase: 'known'; readonly kinds: readonly PaymentKind[] }
   | { readonly phase: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
 /** The payment methods that the backend offers for the cart's region. */
-export function useOpenPayments(all: readonly PaymentKind[], cartId: string): OpenPayments {
+export function useAvailablePayments(all: readonly PaymentKind[], cartId: string): AvailablePayments {
   const { checkoutGateway } = useServices()
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['open-payments', cartId],
+    queryKey: ['available-payments', cartId],
     queryFn: async ({ signal }) => {
       const gateway = await checkoutGateway()
-      return (await gateway.openPayments?.({ id: cartId }, { signal })) ?? all
+      return (await gateway.availablePayments?.({ id: cartId }, { signal })) ?? all
     },
     enabled: cartId !== '',
     // The merchant may enable a payment method while the shopper waits.

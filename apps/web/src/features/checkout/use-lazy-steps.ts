@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserReloadDeps, importWithReload } from '../../browser/import-with-reload.ts'
 
-const fetchSteps = () => import('./later-steps.ts')
+const fetchSteps = () => import('./lazy-steps.ts')
 
 type LaterSteps = Awaited<ReturnType<typeof fetchSteps>>
 
@@ -9,7 +9,7 @@ type LaterSteps = Awaited<ReturnType<typeof fetchSteps>>
  * Loads the code of the steps after the address while the shopper types. A failed load is retried when the step
  * opens; then a failure is thrown to the page.
  */
-export function useLaterSteps(isWanted: boolean): LaterSteps | undefined {
+export function useLazySteps(isWanted: boolean): LaterSteps | undefined {
   const [steps, setSteps] = useState<LaterSteps>()
   const [failed, setFailed] = useState<{ readonly error: unknown }>()
 

@@ -2,7 +2,7 @@ import { createEmitter } from '@umber/storefront-core'
 import { FetchError } from '@umber/commerce-client'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'
-import { hasSessionEnded } from './has-session-ended.ts'
+import { isSessionExpired } from './is-session-expired.ts'
 import type { LazySession } from './session.ts'
 
 const customer = (verification: 'checking' | 'verified'): AuthView => ({
@@ -33,19 +33,19 @@ const visitor: AuthView = { status: 'guest', reason: 'expired' }
 
 it('[F-86] waits until the session is verified after a 401', async () => {
   const { session, be } = begin(customer('checking'))
-  const ended = hasSessionEnded(session, refused)
+  const ended = isSessionExpired(session, refused)
   be(visitor)
   expect(await ended).toBe(true)
 })
 
 it('is false when the backend confirms the session', async () => {
   const { session, be } = begin(customer('checking'))
-  const ended = hasSessionEnded(session, refused)
+  const ended = isSessionExpired(session, refused)
   be(customer('verified'))
   expect(await ended).toBe(false)
 })
 
 it('is false after any other failure, without waiting', async () => {
   const { session } = begin(customer('checking'))
-  expect(await hasSessionEnded(session, new FetchError('It broke', '', 500))).toBe(false)
+  expect(await isSessionExpired(session, new FetchError('It broke', '', 500))).toBe(false)
 })

@@ -5,8 +5,8 @@ import type { LazySession } from './session.ts'
  * Whether a request failed because the customer's session has ended, which has its own notice. `session-fetch.ts`
  * verifies the session after each 401; this waits for the result.
  */
-export async function hasSessionEnded(session: LazySession, error: unknown): Promise<boolean> {
-  if (failureFrom(error).kind !== 'unauthorised') return false
+export async function isSessionExpired(session: LazySession, error: unknown): Promise<boolean> {
+  if (failureFrom(error).kind !== 'unauthorized') return false
   await session.load()
   if (isBeingChecked(session)) await checked(session)
   return session.getState().status === 'guest'

@@ -27,7 +27,7 @@ interface LeftOut {
   readonly quantity: number
 }
 
-export interface UnitedCart {
+export interface MergedCart {
   readonly cartId: string
   /** Items of the other carts that could not be added because they are sold out or no longer sold. */
   readonly leftOut: readonly LeftOut[]
@@ -38,12 +38,12 @@ export interface UnitedCart {
  * cart is used, and a customer without a cart gets a new one. The items of their other carts, from another device or
  * session, are moved into it. Idempotent.
  */
-export async function uniteCarts(
+export async function mergeCarts(
   scope: MedusaContainer,
   customerId: string,
   guestCartId: string | undefined,
   channelId: string | undefined,
-): Promise<UnitedCart> {
+): Promise<MergedCart> {
   const named = guestCartId === undefined ? undefined : await openCart(scope, guestCartId)
   const own = await ownCarts(scope, customerId)
   const guests = named !== undefined && hasItems(named) && !isOthers(named, customerId) ? named : undefined
