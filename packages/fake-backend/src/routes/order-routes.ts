@@ -126,7 +126,7 @@ function refusedCart({ database, opened }: Call, cart: FakeCart, message: string
 export function placeOrder(
   database: FakeDatabase,
   cart: FakeCart,
-  past: Partial<Pick<FakeOrder, 'status' | 'fulfilmentStatus' | 'tracking' | 'createdAt'>> = {},
+  past: Partial<Pick<FakeOrder, 'status' | 'fulfillmentStatus' | 'tracking' | 'createdAt'>> = {},
 ): FakeOrder {
   const now = past.createdAt ?? database.clock.now()
   const order: FakeOrder = {
