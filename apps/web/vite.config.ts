@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'cart-from-wire',
               priority: 1,
-              test: /storefront-core\/src\/cart\/(?:cart-from-wire|stock)\.ts/,
+              test: /storefront-core\/src\/cart\/(?:cart|stock)-from-wire\.ts/,
             },
             // What every form is made of, and the stored checkout is read with.
             {

@@ -168,7 +168,7 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-43',
     breaks: 'What is sold no more is not noticed.',
-    file: `${source}/stock.ts`,
+    file: `${source}/stock-from-wire.ts`,
     find: "left.get(variantId) ?? 'gone'",
     replace: 'left.get(variantId) ?? Number.POSITIVE_INFINITY',
     test: {
