@@ -4,9 +4,9 @@ import { useServices } from '../services/services-context.ts'
 
 /** The countries that orders can be shipped to. Until they are known, only the earlier choice is available. */
 export type Countries =
-  | { readonly phase: 'unknown' }
+  | { readonly status: 'unknown' }
   /** `isAsked`: the list comes from the backend. */
-  | { readonly phase: 'known'; readonly names: readonly [string, ...string[]]; readonly isAsked: boolean }
+  | { readonly status: 'known'; readonly names: readonly [string, ...string[]]; readonly isAsked: boolean }
 
 export function useCountries(): Countries {
   const { checkoutGateway } = useServices()
@@ -16,9 +16,9 @@ export function useCountries(): Countries {
     staleTime: Infinity,
     meta: { isBackdrop: true },
   })
-  if (data === undefined) return { phase: 'unknown' }
+  if (data === undefined) return { status: 'unknown' }
   const [first, ...others] = data ?? []
   return first === undefined
-    ? { phase: 'known', names: [checkoutCopy.address.home], isAsked: false }
-    : { phase: 'known', names: [first, ...others], isAsked: true }
+    ? { status: 'known', names: [checkoutCopy.address.home], isAsked: false }
+    : { status: 'known', names: [first, ...others], isAsked: true }
 }

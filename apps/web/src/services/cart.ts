@@ -17,7 +17,7 @@ export const createLazyCart = (load: () => Promise<CartStore>): LazyCart =>
     view: (store) => store.getState().view,
     failed: {
       ...initialCartView,
-      phase: 'unavailable',
+      status: 'unavailable',
       failure: { kind: 'unreachable', retryable: true },
     },
   })

@@ -15,7 +15,7 @@ export interface LazyWishlist extends LazyStore<WishlistState, WishlistStore> {
 export function createLazyWishlist(load: () => Promise<WishlistStore>): LazyWishlist {
   const wishlist = lazyStore<WishlistState, WishlistStore>({
     load,
-    initial: { phase: 'loading', items: [] },
+    initial: { status: 'loading', items: [] },
     view: (store) => store.getState(),
   })
   /** Changes made while the store was loading. */

@@ -11,7 +11,7 @@ export function viewOf(machine: CartMachine): CartView {
   const subtotal = subtotalOf(lines, currency)
   const isWaiting = machine.intents.some(({ isHeld }) => isHeld)
   return {
-    phase: isWaiting ? 'unconfirmed' : machine.lastStatus.status,
+    status: isWaiting ? 'unconfirmed' : machine.lastStatus.status,
     lines,
     itemCount: itemCountOf(lines),
     subtotal,

@@ -74,7 +74,7 @@ export interface CartView {
    * `unconfirmed`: the last known lines, because the backend could not be reached; `unavailable`: no cart
    * could be created. Both have a `failure` and offer a retry.
    */
-  readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+  readonly status: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   readonly lines: readonly CartLine[]
   /** The sum of the quantities. */
   readonly itemCount: number
@@ -94,7 +94,7 @@ const noMoney: Money = { amount: 0, currency: unknownCurrency }
 
 /** The view before the cart has been read; also for screens that show before this package's cart code has loaded. */
 export const initialCartView: CartView = {
-  phase: 'starting',
+  status: 'starting',
   lines: [],
   itemCount: 0,
   subtotal: noMoney,

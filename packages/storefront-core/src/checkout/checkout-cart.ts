@@ -20,7 +20,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
   return {
     read() {
       const { view, machine } = store.getState()
-      const { lines, subtotal, phase, loading, promotions } = view
+      const { lines, subtotal, status, loading, promotions } = view
       const discount = promotions.discount.amount > 0 ? promotions.discount : undefined
       const { waiting = [] } = promotions
       const codes = [...promotions.codes, ...waiting].toSorted()
@@ -28,7 +28,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
         id: machine.cartId ?? '',
         lines,
         subtotal,
-        phase,
+        status,
         // A cart that is being transferred may turn out to hold more.
         busy: loading || machine.phase.status === 'transferring',
         ...omitUndefined({

@@ -105,7 +105,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
 
   /** A shopper who has left the page meanwhile has not ordered. */
   async function awaitCart(turn: number): Promise<void> {
-    if (cart.read().phase !== 'ready') await cart.refresh().catch(() => undefined)
+    if (cart.read().status !== 'ready') await cart.refresh().catch(() => undefined)
     await waitUntil(
       () => !cart.read().busy,
       (listener) => cart.subscribe(listener),
@@ -148,7 +148,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   /** Empties the cart after the order; repeated when that fails, because the order stands either way. */
   async function settleCart(ordered: OrderedCart): Promise<void> {
     // After a reload the cart has not been read yet.
-    if (cart.read().phase === 'starting') await cart.refresh().catch(() => undefined)
+    if (cart.read().status === 'starting') await cart.refresh().catch(() => undefined)
     for (const pause of settlingPauses) {
       if (pause > 0) await clock.wait(pause)
       // Items added since the order stay in the cart.
@@ -156,7 +156,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       if (await settle()) break
     }
     const left = cart.read()
-    if (left.phase === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })
+    if (left.status === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })
   }
 
   return (effect) => {

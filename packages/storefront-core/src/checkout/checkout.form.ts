@@ -36,7 +36,7 @@ function confirmed(machine: CheckoutMachine, kept: Confirmation): Transition {
 /** Shipping options are not stored, so a draft past the address step requests them again. */
 function cartKnown(machine: CheckoutMachine): Transition {
   const { cart, phase } = machine
-  if (cart.phase === 'starting') return step(machine)
+  if (cart.status === 'starting') return step(machine)
   const confirmation = phase.status === 'starting' ? phase.confirmation : undefined
   // A confirmation that was seen stays until something else is in the cart; then a new checkout starts.
   if (confirmation !== undefined)
@@ -64,7 +64,7 @@ export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine,
   const isOther =
     notice !== undefined &&
     'request' in notice &&
-    cart.phase === 'ready' &&
+    cart.status === 'ready' &&
     !isSameCart(cart, notice.request.cart)
   return isOther || isMended ? filling(changed) : step(changed)
 }
@@ -165,7 +165,7 @@ export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> 
 export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
   const { cart, draft } = machine
-  const isOrderable = cart.phase === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
+  const isOrderable = cart.status === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
   return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
 }
 

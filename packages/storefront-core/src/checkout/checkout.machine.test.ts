@@ -309,7 +309,7 @@ describe('A checkout that starts', () => {
     initialMachine({ ...cart, ...changes }, guest)
 
   it('waits for the cart, unless an order is more urgent', () => {
-    const unknown = starting({ phase: 'starting' })
+    const unknown = starting({ status: 'starting' })
     expect(after(unknown, { type: 'started' }).phase).toEqual({ status: 'starting' })
     expect(after(unknown, { type: 'cart.changed', cart }).phase).toEqual({ status: 'filling' })
     const pending = { type: 'started', record: { draft: complete, pending: request } } as const
@@ -370,7 +370,7 @@ describe('A checkout that starts', () => {
   })
 
   it('keeps the confirmation until the cart is known', () => {
-    const { machine, effects } = transition(starting({ phase: 'starting', lines: [] }), kept)
+    const { machine, effects } = transition(starting({ status: 'starting', lines: [] }), kept)
     expect(machine.phase).toEqual({ status: 'starting', confirmation })
     expect(effects).toEqual([{ kind: 'save', record: { byGuest: true, draft: complete, confirmation } }])
     const arrived = (changes: Partial<CartSnapshot>) =>
@@ -399,7 +399,7 @@ describe('The stored and shown state', () => {
     expect(redirect({ status: 'filling' }, empty)).toBe('cart')
     expect(redirect({ status: 'asking-methods', turn: 1 }, empty)).toBe('cart')
     expect(redirect({ status: 'filling' }, cart)).toBeUndefined()
-    expect(redirect({ status: 'filling' }, { ...empty, phase: 'unavailable' })).toBeUndefined()
+    expect(redirect({ status: 'filling' }, { ...empty, status: 'unavailable' })).toBeUndefined()
     expect(redirect({ status: 'starting' }, empty)).toBeUndefined()
     expect(redirect({ status: 'processing', turn: 1, request }, empty)).toBeUndefined()
     const confirmation = { order: { number: 'UE-1' }, request, estimated, settled: true, seen: true }
@@ -422,7 +422,7 @@ describe('The stored and shown state', () => {
   it('drops an order notice when the cart has changed', () => {
     const told = fillingWith({}, { kind: 'failed', failure, request })
     const changed = (snapshot: CartSnapshot) => after(told, { type: 'cart.changed', cart: snapshot }).phase
-    expect(changed({ ...cart, phase: 'unconfirmed' })).toEqual(told.phase)
+    expect(changed({ ...cart, status: 'unconfirmed' })).toEqual(told.phase)
     expect(changed({ ...cart, id: 'cart_2' })).toEqual({ status: 'filling' })
     expect(changed({ ...cart, lines: [] })).toEqual({ status: 'filling' })
     const other = fillingWith({}, { kind: 'methods-failed', failure })

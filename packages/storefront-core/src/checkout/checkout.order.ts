@@ -61,7 +61,7 @@ export const cartConfirmed: CheckoutHandler<'cart.confirmed', 'awaiting-cart'> =
   { request },
 ) => {
   const machine = { ...before, cart }
-  if (cart.phase !== 'ready') return backToForm(machine)
+  if (cart.status !== 'ready') return backToForm(machine)
   return costsTheSame(cart, request.cart)
     ? send(machine, { ...request, cart: cartAtQuote(orderedCart(machine), request.quote) })
     : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
@@ -96,7 +96,7 @@ export const priceAccepted: CheckoutHandler<'price.accepted', 'filling'> = (
   notice?.kind === 'refused' &&
   notice.refusal.reason === 'price-changed' &&
   machine.draft.step === 'payment' &&
-  machine.cart.phase === 'ready'
+  machine.cart.status === 'ready'
     ? sendWhenConfirmed(machine, agreedTo(notice.request, attempt, notice.refusal.quote))
     : step(machine)
 
@@ -137,7 +137,7 @@ function notPlaced(
 ): Transition {
   // After a reload only the ordered shipping option is known.
   const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
-  if (machine.cart.phase === 'ready' && !isSameCart(machine.cart, request.cart)) {
+  if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart)) {
     return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
   }
   if (answer.kind === 'failed') {

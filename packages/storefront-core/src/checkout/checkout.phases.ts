@@ -33,7 +33,8 @@ export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Tran
 
 /** Whether the shipping options belong to another cart than the confirmed one. */
 export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boolean {
-  if (methodsFor === undefined || cart.phase !== 'ready' || cart.busy || cart.lines.length === 0) return false
+  if (methodsFor === undefined || cart.status !== 'ready' || cart.busy || cart.lines.length === 0)
+    return false
   return !isSameCart(cart, methodsFor) || !hasSamePromotions(cart, methodsFor)
 }
 
@@ -48,7 +49,7 @@ export function send(machine: CheckoutMachine, request: OrderRequest): Transitio
 /** Orders only a cart that the backend has confirmed. */
 export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Transition {
   const { cart, lastTurn } = machine
-  if (cart.phase === 'ready' && !cart.busy) return send(machine, request)
+  if (cart.status === 'ready' && !cart.busy) return send(machine, request)
   const turn = lastTurn + 1
   return step(
     { ...machine, lastTurn: turn, phase: { status: 'awaiting-cart', turn, request } },

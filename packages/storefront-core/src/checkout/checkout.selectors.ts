@@ -22,7 +22,7 @@ const staying: ReadonlySet<PhaseName> = new Set(['starting', 'placed', 'finding-
 
 export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
   const { phase, draft, methods, cart } = machine
-  const isEmpty = cart.phase === 'ready' && !cart.busy && cart.lines.length === 0
+  const isEmpty = cart.status === 'ready' && !cart.busy && cart.lines.length === 0
   const hasOrder = 'request' in phase || staying.has(phase.status)
   const shown = quoteOf(machine) ?? calculatedTotals(machine) ?? quote
   return {

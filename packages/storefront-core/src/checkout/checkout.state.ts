@@ -26,7 +26,7 @@ export interface CartSnapshot {
   readonly codes?: readonly string[]
   /** A promotion code is waiting for a shipping option, as far as the cart knows. */
   readonly hasWaitingCode?: boolean
-  readonly phase: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
+  readonly status: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   /** A change is in progress: the backend has not confirmed the lines yet. */
   readonly busy: boolean
 }

@@ -27,7 +27,7 @@ const elsewhere: ReadonlySet<PhaseName> = new Set([
 export function purchaseOf({ draft, phase, cart, methods }: CheckoutMachine): Purchase | undefined {
   const delivery = methods.find(({ id }) => id === draft.deliveryId)
   const isLast = draft.step === 'payment' && !elsewhere.has(phase.status)
-  return isLast && delivery !== undefined && cart.phase === 'ready' && !cart.busy
+  return isLast && delivery !== undefined && cart.status === 'ready' && !cart.busy
     ? { cart: orderedCart({ cart }), address: draft.address, delivery }
     : undefined
 }

@@ -6,7 +6,7 @@ import type { Wishlist, WishlistRefusal } from '../ports/wishlist.ts'
 
 /** The items are present in every phase: those stored on this device, until the list has been read. */
 export type WishlistState = Listed &
-  ({ readonly phase: 'loading' | 'ready' } | { readonly phase: 'failed'; readonly failure: Failure })
+  ({ readonly status: 'loading' | 'ready' } | { readonly status: 'failed'; readonly failure: Failure })
 
 interface Listed {
   readonly items: readonly ProductSummary[]
@@ -50,7 +50,7 @@ export interface WishlistStore {
   ): Promise<MoveOutcome>
 }
 
-const empty: WishlistState = { phase: 'loading', items: [] }
+const empty: WishlistState = { status: 'loading', items: [] }
 
 export interface WishlistStoreOptions {
   readonly wishlist: Wishlist
@@ -81,7 +81,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     reading === undefined && now() - readAt < maxAge ? { ok: true } : (reading ??= read())
 
   async function read(): ReturnType<WishlistStore['load']> {
-    if (store.getState().phase === 'failed') show(empty)
+    if (store.getState().status === 'failed') show(empty)
     try {
       let before: number
       let items: readonly ProductSummary[]
@@ -94,12 +94,12 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       reading = undefined
       readAt = now()
       confirmed = items
-      show({ phase: 'ready', items })
+      show({ status: 'ready', items })
       return { ok: true }
     } catch (error) {
       reading = undefined
       const failure = failureFrom(error)
-      if (store.getState().phase !== 'ready') show({ phase: 'failed', items: [], failure })
+      if (store.getState().status !== 'ready') show({ status: 'failed', items: [], failure })
       return { ok: false, failure }
     }
   }

@@ -150,7 +150,7 @@ describe('Adding to the cart', () => {
     await tab.add({ productId: shirt.id, quantity: 3, product: shirt })
     const reloaded = browser.open()
     const starting = reloaded.cart.start()
-    expect(reloaded.view).toMatchObject({ phase: 'starting', itemCount: 3 })
+    expect(reloaded.view).toMatchObject({ status: 'starting', itemCount: 3 })
     await reloaded.done(starting)
   })
 
@@ -247,7 +247,7 @@ describe('Adding to the cart', () => {
         : undefined
     const outcome = await tab.add({ productId: candle.id, quantity: 1, product: candle })
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { message: 'No such variant' } })
-    expect(tab.view).toMatchObject({ lines: [], loading: false, phase: 'ready' })
+    expect(tab.view).toMatchObject({ lines: [], loading: false, status: 'ready' })
     expect(tab.notices).toMatchObject([{ kind: 'add-failed', line: { name: 'Fig Candle' } }])
   })
 })

@@ -99,7 +99,7 @@ describe('Products that change while they are in the cart', () => {
       browser.server.fault = () => fault
       await tab.checkStock()
       expect(problems(tab)).toEqual([undefined, undefined])
-      expect(tab.view.phase).toBe('ready')
+      expect(tab.view.status).toBe('ready')
     },
   )
 
@@ -128,7 +128,7 @@ describe('Products that change while they are in the cart', () => {
     browser.server.stock.set(theCandle, 0)
     const later = browser.open()
     void later.cart.start()
-    await browser.clock.until(() => later.view.phase === 'ready')
+    await browser.clock.until(() => later.view.status === 'ready')
     expect(problems(later)).toEqual([undefined, undefined])
     await browser.clock.pass(100)
     expect(problems(later)).toEqual([{ kind: 'unavailable' }, { kind: 'out-of-stock', left: 0 }])

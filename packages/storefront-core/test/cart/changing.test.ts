@@ -75,7 +75,7 @@ describe('Changing a quantity', () => {
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'broken' } })
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
-    expect(tab.view).toMatchObject({ loading: false, phase: 'ready', busyLineIds: [] })
+    expect(tab.view).toMatchObject({ loading: false, status: 'ready', busyLineIds: [] })
     expect(tab.noticeKinds).toEqual(['update-failed'])
   })
 

@@ -41,7 +41,7 @@ describe('[F-22] A request that was given up', () => {
   it('reports no failure when the cart was being read, and keeps its id', async () => {
     const { store, notices, view } = open({ retrieve: givenUp }, { cart: 'cart_1' })
     await store.start()
-    expect(view().phase).toBe('unconfirmed')
+    expect(view().status).toBe('unconfirmed')
     expect(store.getState().machine.cartId).toBe('cart_1')
     expect(notices).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('[F-22] A request that was given up', () => {
   it('reports no failure when the cart was being created', async () => {
     const { store, notices, log, view } = open({ create: givenUp })
     await store.start()
-    expect(view().phase).toBe('unavailable')
+    expect(view().status).toBe('unavailable')
     expect(notices).toEqual([])
     expect(log.noted).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('[F-22] A request that was given up', () => {
     const adding = store.addItem({ productId: vase.id, quantity: 1, product: vase })
     await clock.pass(5_000)
     expect(await adding).toMatchObject({ ok: false, reason: 'cart-unavailable' })
-    expect(view()).toMatchObject({ phase: 'unconfirmed', loading: false })
+    expect(view()).toMatchObject({ status: 'unconfirmed', loading: false })
     expect(notices).toEqual([])
   })
 })

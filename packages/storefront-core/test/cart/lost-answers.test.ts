@@ -35,7 +35,7 @@ describe('An add whose answer is lost', () => {
     browser.server.fault = (asked) => (isAdd(asked) ? { kind: 'lost-request' } : undefined)
     const outcome = await tab.add({ productId: candle.id, quantity: 1, product: candle })
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'unreachable' } })
-    expect(tab.view).toMatchObject({ phase: 'ready', lines: [], loading: false })
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [], loading: false })
     expect(tab.noticeKinds).toEqual(['add-failed'])
   })
 
@@ -67,7 +67,7 @@ describe('An add whose answer is lost', () => {
         reason: 'cart-unavailable',
         failure: { kind: 'unreachable' },
       })
-      expect(tab.view).toMatchObject({ phase: 'unconfirmed', loading: false })
+      expect(tab.view).toMatchObject({ status: 'unconfirmed', loading: false })
       expect(tab.pieces).toEqual({ [whiteM]: 1 })
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
     })
@@ -104,17 +104,17 @@ describe('An add whose answer is lost', () => {
       await browser.clock.pass(300)
       const retrying = tab.cart.retry()
       await tab.done(Promise.all([adding, retrying]))
-      expect(tab.view.phase).toBe('unconfirmed')
+      expect(tab.view.status).toBe('unconfirmed')
     })
 
     it('[F-2] heals on refresh without a reload', async () => {
       const { browser, tab } = await afterTheOutage('lost-request')
       await tab.done(tab.cart.refresh())
-      expect(tab.view.phase).toBe('unconfirmed')
+      expect(tab.view.status).toBe('unconfirmed')
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
       browser.server.fault = () => undefined
       await tab.done(tab.cart.refresh())
-      expect(tab.view.phase).toBe('ready')
+      expect(tab.view.status).toBe('ready')
       expect(tab.view.failure).toBeUndefined()
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
     })

@@ -23,14 +23,14 @@ describe('[F-15] A change made without a network', () => {
     const { browser, tab } = await withShirt()
     browser.loseNetwork()
     expect(await tab.add(aCandle)).toEqual(waiting)
-    expect(tab.view).toMatchObject({ phase: 'unconfirmed', isWaiting: true, loading: false })
+    expect(tab.view).toMatchObject({ status: 'unconfirmed', isWaiting: true, loading: false })
     expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(browser.server.count('POST', added)).toBe(1)
 
     browser.findNetwork()
     await rest(browser)
     expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
-    expect(tab.view).toMatchObject({ phase: 'ready', busyLineIds: [] })
+    expect(tab.view).toMatchObject({ status: 'ready', busyLineIds: [] })
     expect(tab.view.isWaiting).toBeUndefined()
     expect(tab.noticeKinds).toEqual(['item-added', 'waiting-for-connection', 'item-added'])
   })
@@ -88,7 +88,7 @@ describe('[F-15] A change made without a network', () => {
     browser.findNetwork()
     await rest(browser)
     expect(tab.pieces).toEqual({ [whiteM]: 1 })
-    expect(tab.view.phase).toBe('ready')
+    expect(tab.view.status).toBe('ready')
     expect(tab.noticeKinds.at(-1)).toBe('add-failed')
   })
 
@@ -134,7 +134,7 @@ describe('[F-15] A change made without a network', () => {
         await tab.done(tab.cart.refresh())
         await rest(browser)
         expect(tab.pieces).toEqual(browser.server.pieces(tab.cartId))
-        expect(tab.view).toMatchObject({ phase: 'ready', loading: false, busyLineIds: [] })
+        expect(tab.view).toMatchObject({ status: 'ready', loading: false, busyLineIds: [] })
         expect(tab.cart.getState().machine.intents).toEqual([])
       }),
       { numRuns: 300 },

@@ -78,7 +78,7 @@ describe('The cart of a guest who signs in', () => {
     browser.signIn('cus_1')
     await settled(tab)
     expect(tab.noticeKinds).toContain('transfer-failed')
-    expect(tab.view).toMatchObject({ phase: 'unconfirmed', failure: { kind }, loading: false })
+    expect(tab.view).toMatchObject({ status: 'unconfirmed', failure: { kind }, loading: false })
     expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     browser.server.fault = () => undefined
     expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
@@ -119,7 +119,7 @@ describe('The cart of a guest who signs in', () => {
     await browser.clock.pass(5_000)
     expect(browser.server.writes.filter((write) => write === 'POST /store/carts')).toHaveLength(1)
     expect(storedForCustomer(browser)).toContain('cart_made2')
-    expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [] })
   })
 
   it('is a new cart when the stored one of the customer is a guest’s that is empty', async () => {
@@ -133,7 +133,7 @@ describe('The cart of a guest who signs in', () => {
     await browser.clock.pass(5_000)
     expect(browser.server.writes).toEqual(['POST /store/customers/me/cart'])
     expect(storedForCustomer(browser)).not.toContain('cart_guest')
-    expect(tab.view).toMatchObject({ phase: 'ready', lines: [] })
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [] })
   })
 
   it('waits until it is known who is signed in', async () => {
@@ -145,7 +145,7 @@ describe('The cart of a guest who signs in', () => {
     const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
     await browser.clock.pass(5_000)
     expect(browser.server.asked).toEqual([])
-    expect(tab.view.phase).toBe('starting')
+    expect(tab.view.status).toBe('starting')
     browser.identity.be({ status: 'customer', customerId: 'cus_1' })
     expect(await tab.done(adding)).toEqual({ ok: true })
     await tab.done(started)
@@ -189,9 +189,11 @@ describe('The cart of a customer who signs out', () => {
     await settled(tab)
     tab.views.length = 0
     browser.signIn('cus_1')
-    expect(tab.view).toMatchObject({ phase: 'starting', lines: [] })
+    expect(tab.view).toMatchObject({ status: 'starting', lines: [] })
     await settled(tab)
-    expect(tab.views.filter(({ phase, lines }) => phase === 'ready' && lines.length === 0)).toEqual([])
+    expect(tab.views.filter(({ status: phase, lines }) => phase === 'ready' && lines.length === 0)).toEqual(
+      [],
+    )
     expect(tab.pieces).toEqual({ [theCandle]: 3 })
   })
 
@@ -211,14 +213,14 @@ describe('The cart of a customer who signs out', () => {
     browser.signOut()
     expect(await tab.done(adding)).toMatchObject({ ok: false, reason: 'cart-unavailable' })
     await settled(tab)
-    expect(tab.view).toMatchObject({ phase: 'ready', lines: [], loading: false })
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [], loading: false })
   })
 
   it('is not treated as gone when the session ends', async () => {
     const { browser, tab } = await shopping()
     browser.server.expireSession()
     await settled(tab)
-    expect(tab.view.phase).toBe('unconfirmed')
+    expect(tab.view.status).toBe('unconfirmed')
     expect(storedForCustomer(browser)).toContain('cart_made1')
   })
 

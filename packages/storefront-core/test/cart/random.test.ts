@@ -95,7 +95,7 @@ async function expectAgreement(browser: Browser, tabs: readonly Tab[]): Promise<
   expect(browser.server.carts.size).toBe(1)
   for (const tab of tabs) {
     expect(tab.pieces).toEqual(browser.server.pieces(tab.cartId))
-    expect(tab.view).toMatchObject({ phase: 'ready', loading: false, busyLineIds: [] })
+    expect(tab.view).toMatchObject({ status: 'ready', loading: false, busyLineIds: [] })
     expect(tab.cart.getState().machine.intents).toEqual([])
     for (const view of tab.views) {
       expect(view.itemCount).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0))
@@ -143,7 +143,7 @@ describe('A cart with random faults', () => {
             ]
           const outcome = await tab.done(doing(tab, one))
           model.note(one, target?.variantId, outcome)
-          expect(tab.view.phase === 'ready' ? model.agree(tab.pieces) : []).toEqual([])
+          expect(tab.view.status === 'ready' ? model.agree(tab.pieces) : []).toEqual([])
         }
         await expectAgreement(browser, [tab])
         expect(model.agree(browser.server.pieces(tab.cartId))).toEqual([])

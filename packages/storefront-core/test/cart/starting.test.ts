@@ -14,7 +14,7 @@ describe('A cart that starts', () => {
       { method: 'POST', path: '/store/carts', body: {}, key: publishableKey },
     ])
     expect(browser.storage.get(cartStorageKey)).toBe('cart_made1')
-    expect(tab.view).toMatchObject({ phase: 'ready', lines: [], itemCount: 0, loading: false })
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [], itemCount: 0, loading: false })
     expect(tab.notices).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('A cart that starts', () => {
     const tab = await browser.open().start()
     expect(browser.server.count('POST', cartMade)).toBe(1)
     expect(tab.cartId).toBe('cart_made1')
-    expect(tab.view.phase).toBe('ready')
+    expect(tab.view.status).toBe('ready')
     expect(tab.notices).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('A cart that starts', () => {
     await first.add({ productId: shirt.id, quantity: 2, product: shirt })
     browser.server.fault = () => fault
     const tab = await browser.open().start()
-    expect(tab.view.phase).toBe('unconfirmed')
+    expect(tab.view.status).toBe('unconfirmed')
     expect(tab.view.failure).toBeDefined()
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
     expect(tab.cartId).toBe('cart_made1')
@@ -86,7 +86,7 @@ describe('A cart that starts', () => {
 
     browser.server.fault = () => undefined
     await tab.done(tab.cart.retry())
-    expect(tab.view.phase).toBe('ready')
+    expect(tab.view.status).toBe('ready')
     expect(tab.view.failure).toBeUndefined()
     expect(tab.pieces).toEqual({ [whiteM]: 2 })
   })
@@ -108,7 +108,7 @@ describe('A cart that starts', () => {
     const browser = new Browser()
     browser.server.fault = () => ({ kind: 'status', status: 500 })
     const tab = await browser.open().start()
-    expect(tab.view.phase).toBe('unavailable')
+    expect(tab.view.status).toBe('unavailable')
     expect(tab.noticeKinds).toEqual(['load-failed'])
     expect(browser.log.noted.map(([what]) => what)).toEqual([
       'Cart: Failed to create cart',
@@ -118,7 +118,7 @@ describe('A cart that starts', () => {
     expect(browser.server.asked).toHaveLength(1)
     browser.server.fault = () => undefined
     await tab.done(tab.cart.retry())
-    expect(tab.view.phase).toBe('ready')
+    expect(tab.view.status).toBe('ready')
     expect(tab.cartId).toBe('cart_made1')
   })
 
@@ -144,7 +144,7 @@ describe('A cart that starts', () => {
       ['Cart: Failed to create cart', { kind: 'unreachable' }],
       ['Cart: add-failed', { kind: 'unreachable' }],
     ])
-    expect(tab.view).toMatchObject({ phase: 'unavailable', lines: [], loading: false })
+    expect(tab.view).toMatchObject({ status: 'unavailable', lines: [], loading: false })
     expect(browser.server.writes).toEqual(['POST /store/carts'])
   })
 
@@ -197,7 +197,7 @@ describe('A cart that starts', () => {
     browser.storage.set(cartStorageKey, 'cart_other')
     browser.server.fault = () => ({ kind: 'lost-request' })
     const other = await browser.open().start()
-    expect(other.view).toMatchObject({ phase: 'unconfirmed', lines: [] })
+    expect(other.view).toMatchObject({ status: 'unconfirmed', lines: [] })
   })
 
   it('[F-107] takes no line from a storage that was tampered with', async () => {
@@ -208,7 +208,7 @@ describe('A cart that starts', () => {
     browser.storage.set('cart-lines', planted)
     browser.server.fault = () => ({ kind: 'lost-request' })
     const tab = await browser.open().start()
-    expect(tab.view).toMatchObject({ phase: 'unconfirmed', lines: [] })
+    expect(tab.view).toMatchObject({ status: 'unconfirmed', lines: [] })
     expect(Object.prototype).not.toHaveProperty('bad')
   })
 })

@@ -98,7 +98,7 @@ describe('The shipping options', () => {
 
   it.each<[string, CartSnapshot]>([
     ['is being changed', { ...two, busy: true }],
-    ['could not be read', { ...two, phase: 'unconfirmed' }],
+    ['could not be read', { ...two, status: 'unconfirmed' }],
     ['is the same', { ...cart }],
   ])('are not requested again while the cart %s', (_, snapshot) => {
     for (const machine of [asked, listed])

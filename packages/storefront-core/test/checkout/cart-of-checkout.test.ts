@@ -10,7 +10,7 @@ describe('The cart as checkout sees it', () => {
     const browser = new Browser()
     const tab = browser.open()
     const cart = checkoutCartOf(tab.cart)
-    expect(cart.read()).toMatchObject({ id: '', lines: [], phase: 'starting' })
+    expect(cart.read()).toMatchObject({ id: '', lines: [], status: 'starting' })
     await tab.start()
     let changes = 0
     const stop = cart.subscribe(() => {
@@ -21,7 +21,7 @@ describe('The cart as checkout sees it', () => {
       id: tab.cartId,
       lines: [{ quantity: 2 }],
       subtotal: { amount: 378 },
-      phase: 'ready',
+      status: 'ready',
     })
     const heard = changes
     expect(heard).toBeGreaterThan(0)
@@ -89,8 +89,8 @@ describe('A cart that is changed at the moment of the order', () => {
   it('is read first when it comes from an earlier visit, and ordered once it is confirmed', async () => {
     const setup = shop()
     await setup.toPayment()
-    setup.change({ phase: 'unconfirmed' })
-    setup.refresh = async () => setup.change({ phase: 'ready' })
+    setup.change({ status: 'unconfirmed' })
+    setup.refresh = async () => setup.change({ status: 'ready' })
     setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'placed')
     expect(setup.requests).toHaveLength(1)
@@ -99,12 +99,12 @@ describe('A cart that is changed at the moment of the order', () => {
   it('is not ordered when it cannot be read, nor after the page was left', async () => {
     const setup = shop()
     await setup.toPayment()
-    setup.change({ phase: 'unconfirmed' })
+    setup.change({ status: 'unconfirmed' })
     setup.refresh = async () => Promise.reject(new Error('No'))
     setup.checkout.place()
     await setup.clock.pass(10)
     expect(setup.phase()).toEqual({ status: 'filling' })
-    setup.change({ phase: 'ready', busy: true })
+    setup.change({ status: 'ready', busy: true })
     setup.checkout.place()
     setup.checkout.close()
     setup.change({ busy: false })
@@ -147,14 +147,14 @@ describe('A page that is left too early', () => {
 
   it('waits for the cart after a reload, before it says that no ordered item is left in it', async () => {
     const setup = await ordered()
-    setup.change({ phase: 'starting', lines: [] })
+    setup.change({ status: 'starting', lines: [] })
     setup.clear = setup.empty
     const later = setup.open()
     expect(later.getState().view.phase).toMatchObject({
       status: 'starting',
       confirmation: { settled: false },
     })
-    setup.change({ phase: 'ready', lines: [line] })
+    setup.change({ status: 'ready', lines: [line] })
     await setup.clock.pass(1)
     expect(later.getState().view).toMatchObject({
       phase: { confirmation: { settled: true } },

@@ -14,7 +14,7 @@ import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 
 const price = { amount: 1, currency: 'usd' }
 const quote = { subtotal: price, shipping: price, total: price }
-const cart = { id: 'cart_1', lines: [], subtotal: price, phase: 'ready', busy: false } as const
+const cart = { id: 'cart_1', lines: [], subtotal: price, status: 'ready', busy: false } as const
 const failure = { kind: 'broken', retryable: true } as const
 const estimated = { year: 2026, month: 11, day: 30 }
 const request: OrderRequest = {
@@ -56,7 +56,7 @@ const events: readonly CheckoutEvent[] = [
   { type: 'methods.listed', turn: 1, methods: [] },
   { type: 'methods.failed', turn: 1, failure },
   { type: 'order.answered', turn: 1, answer, estimated, seen: true },
-  { type: 'cart.confirmed', turn: 1, cart: { ...cart, phase: 'unconfirmed' } },
+  { type: 'cart.confirmed', turn: 1, cart: { ...cart, status: 'unconfirmed' } },
   { type: 'totals.calculated', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },
   { type: 'order.found', cartId: 'cart_1', order: undefined },

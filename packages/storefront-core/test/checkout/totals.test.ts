@@ -29,7 +29,7 @@ describe('What an order costs', () => {
     await setup.toPayment()
     await setup.clock.until(() => setup.view().quote === quote)
     setup.checkout.choosePayment('razorpay')
-    setup.change({ phase: 'ready' })
+    setup.change({ status: 'ready' })
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ cart: { id: 'cart_1' }, delivery: { id: 'express' } })
     setup.checkout.place()

@@ -12,7 +12,7 @@ describe('An order of a cart that is not confirmed yet', () => {
   const pending = { ...line, id: 'pending-1', pending: true }
   const unsure: readonly [string, CartSnapshot][] = [
     ['while a change is in progress', { ...cart, lines: [pending], busy: true }],
-    ['while the cart is known only from an earlier visit', { ...cart, phase: 'unconfirmed' }],
+    ['while the cart is known only from an earlier visit', { ...cart, status: 'unconfirmed' }],
   ]
   const confirm = (changes: Partial<CartSnapshot>): CheckoutEvent => ({
     type: 'cart.confirmed',
@@ -50,9 +50,9 @@ describe('An order of a cart that is not confirmed yet', () => {
   })
 
   it('sends nothing when it cannot be read, and asks for an address that changed meanwhile', () => {
-    const { machine } = waiting({ ...cart, phase: 'unconfirmed' })
+    const { machine } = waiting({ ...cart, status: 'unconfirmed' })
     const moved = after(machine, { type: 'address.typed', address: { city: 'Pune' } })
-    const given = transition(moved, confirm({ phase: 'unconfirmed' }))
+    const given = transition(moved, confirm({ status: 'unconfirmed' }))
     expect(given.machine.phase).toEqual({ status: 'filling' })
     expect(given.machine.draft).toMatchObject({ step: 'address', address: { city: 'Pune' } })
     expect(given.effects.filter(({ kind }) => kind !== 'save')).toEqual([])

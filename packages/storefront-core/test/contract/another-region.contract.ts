@@ -46,7 +46,7 @@ describe('A cart from another region, on a real backend', () => {
     const { cart, id, view } = await cartWithTwo()
     expect(await moveCart({ client, cart, regionId })).toEqual({ ok: true, dropped: [] })
     expect(await regionOf(id)).toBe(regionId)
-    expect(view()).toMatchObject({ itemCount: 2, phase: 'ready' })
+    expect(view()).toMatchObject({ itemCount: 2, status: 'ready' })
   })
 
   it('[F-63] cannot be paid in a region without a provider', async () => {
@@ -70,6 +70,6 @@ describe('A cart from another region, on a real backend', () => {
     expect(outcome.ok).toBe(true)
     expect(outcome.dropped.map(({ name }) => name)).toEqual(names)
     expect(await regionOf(id)).toBe(regionId)
-    expect(view()).toMatchObject({ lines: [], phase: 'ready' })
+    expect(view()).toMatchObject({ lines: [], status: 'ready' })
   })
 })

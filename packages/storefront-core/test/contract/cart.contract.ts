@@ -45,7 +45,7 @@ describe('The cart on a real backend', () => {
     const [one, other] = [firstOf(await inStock(3)), firstOf(await inStock(3), 1)]
     const { cart, storage, view } = open()
     await cart.start()
-    expect(view()).toMatchObject({ phase: 'ready', lines: [], itemCount: 0 })
+    expect(view()).toMatchObject({ status: 'ready', lines: [], itemCount: 0 })
 
     expect(await cart.addItem({ productId: one.id, quantity: 2, product: one })).toEqual({ ok: true })
     expect(await cart.addItem({ productId: other.id, quantity: 1 })).toEqual({ ok: true })
@@ -122,7 +122,7 @@ describe('The cart on a real backend', () => {
   it('[F-26] [CART-05] replaces a stored cart that the backend does not know', async () => {
     const { cart, storage, view } = open(memoryStorage({ [cartStorageKey]: 'cart_unknown' }))
     await cart.start()
-    expect(view().phase).toBe('ready')
+    expect(view().status).toBe('ready')
     expect(storage.get(cartStorageKey)).toMatch(/^cart_\w+$/)
     expect(storage.get(cartStorageKey)).not.toBe('cart_unknown')
   })
@@ -149,7 +149,7 @@ describe('The cart on a real backend', () => {
 
     const later = open(memoryStorage({ [cartStorageKey]: ordered }))
     await later.cart.start()
-    expect(later.view()).toMatchObject({ phase: 'ready', lines: [] })
+    expect(later.view()).toMatchObject({ status: 'ready', lines: [] })
     expect(later.storage.get(cartStorageKey)).not.toBe(ordered)
   })
 })

@@ -82,7 +82,7 @@ describe('The checkout gateway on a real backend', () => {
     expect(await gateway.placeOrder(request)).not.toMatchObject({ kind: 'unknown' })
     expect(await gateway.findOrder(request)).toEqual(answer)
     await store.refresh()
-    expect(cart.read()).toMatchObject({ phase: 'ready', lines: [] })
+    expect(cart.read()).toMatchObject({ status: 'ready', lines: [] })
     expect(cart.read().id).not.toBe(request.cart.id)
   })
 

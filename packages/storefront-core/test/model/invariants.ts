@@ -96,7 +96,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
       const placed = placedIn(tab)
       const { view, machine } = tab.page.cart.getState()
       const isNew =
-        view.phase === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
+        view.status === 'ready' && view.lines.length > 0 && machine.cartId !== placed?.request.cart.id
       // A command whose page was closed before its answer takes precedence.
       const { confirmed, turn } = shop.ledger
       const isTold = (confirmed.get(placed?.order.id ?? '') ?? turn) < (tab.freshSince ?? 0)
@@ -176,7 +176,7 @@ function sharedCart(shop: ModelShop): string | undefined {
 function guestsUnread({ ledger }: ModelShop, tab: ModelTab): string | undefined {
   const { machine, view } = tab.page.cart.getState()
   const isCustomers = ledger.customerIds.has(machine.confirmed.customerId ?? '')
-  return view.phase === 'unconfirmed' && !isCustomers ? machine.cartId : undefined
+  return view.status === 'unconfirmed' && !isCustomers ? machine.cartId : undefined
 }
 
 /** Carts that a guest tried to order; the guest may know them. */
@@ -269,7 +269,7 @@ function wrongLines(shop: ModelShop): string | undefined {
       return `the cart's lines make ${sumOf(view.lines)}, its subtotal is ${view.subtotal.amount}`
     const checkout = tab.page.checkout()?.getState().view
     const lines = checkout?.lines
-    if (lines === undefined || checkout === undefined || checkout.cart.phase !== 'ready') return undefined
+    if (lines === undefined || checkout === undefined || checkout.cart.status !== 'ready') return undefined
     // While an order is looked up, the current cart may be another one.
     if ('request' in checkout.phase) return undefined
     return isSame(sumOf(lines), checkout.quote.subtotal.amount)
@@ -314,7 +314,7 @@ function plentifulIn(
 
 /** In two sessions a customer may have two carts until they sign in again: then both count. */
 function missing(shop: ModelShop, tab: ModelTab, expected: ReadonlyMap<string, number>): string | undefined {
-  if (tab.page.cart.getState().view.phase !== 'ready') return undefined
+  if (tab.page.cart.getState().view.status !== 'ready') return undefined
   const who = shop.shown(tab)
   const isTheirs = (one: ModelTab) => who !== undefined && isCustomer(who) && shop.shown(one) === who
   // The view of this tab counts for its own cart, not that of a tab that received no message.

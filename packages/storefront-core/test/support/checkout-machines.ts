@@ -19,7 +19,7 @@ export const cart: CartSnapshot = {
   id: 'cart_1',
   lines: [line],
   subtotal: price,
-  phase: 'ready',
+  status: 'ready',
   busy: false,
 }
 export const estimated = { year: 2026, month: 11, day: 30 }

@@ -49,7 +49,7 @@ export function shop(
   const counted: Stock[] = []
   const checks = { count: 0 }
   const listeners = new Set<() => void>()
-  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, phase: 'ready', busy: false }
+  let snapshot: CartSnapshot = { id: 'cart_1', lines: [line], subtotal: price, status: 'ready', busy: false }
   const empty = async () => {
     snapshot = { ...snapshot, lines: [], subtotal: { ...price, amount: 0 } }
     for (const listener of listeners) listener()

@@ -12,18 +12,18 @@ function setUp(...slugs: readonly string[]) {
 describe('The wishlist', () => {
   it('shows what is stored on the device before the list has been read', async () => {
     const { port, store, shown } = setUp('vase')
-    expect(store.getState().phase).toBe('loading')
+    expect(store.getState().status).toBe('loading')
     expect(store.has('vase')).toBe(true)
     port.items = [summary('vase'), summary('belt')]
     const loaded = store.load()
     await port.answerAll()
     expect(await loaded).toEqual({ ok: true })
-    expect(store.getState().phase).toBe('ready')
+    expect(store.getState().status).toBe('ready')
     expect(shown()).toEqual(['vase', 'belt'])
   })
 
   it('is empty without a device, so that server and client rendering agree', () => {
-    expect(setUp('vase').store.getInitialState()).toEqual({ phase: 'loading', items: [] })
+    expect(setUp('vase').store.getInitialState()).toEqual({ status: 'loading', items: [] })
   })
 
   it('keeps what it shows when it cannot be read, and is read again on demand', async () => {
@@ -31,10 +31,10 @@ describe('The wishlist', () => {
     const loaded = store.load()
     await port.answer('fails')
     expect(await loaded).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
-    expect(store.getState()).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } })
+    expect(store.getState()).toMatchObject({ status: 'failed', failure: { kind: 'unreachable' } })
     expect(shown()).toEqual(['vase'])
     const again = store.load()
-    expect(store.getState()).toEqual({ phase: 'loading', items: [summary('vase')] })
+    expect(store.getState()).toEqual({ status: 'loading', items: [summary('vase')] })
     await port.answerAll()
     expect(await again).toEqual({ ok: true })
   })
@@ -46,7 +46,7 @@ describe('The wishlist', () => {
     const later = store.load()
     await port.answer('fails')
     expect(await later).toMatchObject({ ok: false })
-    expect(store.getState().phase).toBe('ready')
+    expect(store.getState().status).toBe('ready')
   })
 
   it('reads once for two concurrent reads', async () => {
@@ -251,7 +251,7 @@ it('shows, at rest, what is listed, after any events', async () => {
       const loaded = store.load()
       await port.answerAll()
       await loaded
-      expect(store.getState()).toEqual({ phase: 'ready', items: port.items })
+      expect(store.getState()).toEqual({ status: 'ready', items: port.items })
     }),
   )
 })

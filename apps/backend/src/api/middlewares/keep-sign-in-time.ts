@@ -24,4 +24,5 @@ export function keepSignInTime(
     response.status(401)
     return unauthorized
   })
+  next()
 }

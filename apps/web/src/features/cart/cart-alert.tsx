@@ -6,9 +6,9 @@ import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 
 /** The error state of the cart, with a retry. Renders nothing when the cart is fine. */
 export function CartAlert() {
-  const { phase, failure, isWaiting, cart } = useCart()
+  const { status, failure, isWaiting, cart } = useCart()
   const [retrying, setRetrying] = useState(false)
-  if (phase !== 'unconfirmed' && phase !== 'unavailable') return null
+  if (status !== 'unconfirmed' && status !== 'unavailable') return null
 
   const retry = () => {
     setRetrying(true)
@@ -24,11 +24,11 @@ export function CartAlert() {
       sentence={
         isWaiting
           ? noticeTitles['waiting-for-connection']
-          : phase === 'unconfirmed'
+          : status === 'unconfirmed'
             ? cartCopy.unconfirmed
             : cartCopy.unavailable
       }
-      hint={isWaiting ? cartCopy.waiting : phase === 'unavailable' ? failureSentence(failure) : undefined}
+      hint={isWaiting ? cartCopy.waiting : status === 'unavailable' ? failureSentence(failure) : undefined}
       retryLabel={cartCopy.retry}
       retrying={retrying}
       onRetry={retry}

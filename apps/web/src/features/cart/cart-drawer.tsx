@@ -37,7 +37,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
 }
 
 function DrawerBody() {
-  const { phase, lines } = useCart()
+  const { status, lines } = useCart()
   if (lines.length > 0)
     return (
       <ul>
@@ -46,7 +46,7 @@ function DrawerBody() {
         ))}
       </ul>
     )
-  if (phase === 'starting') return <CartSkeleton />
+  if (status === 'starting') return <CartSkeleton />
   return (
     <EmptyState
       drawing={<EmptyBagIllustration />}

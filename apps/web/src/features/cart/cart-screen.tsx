@@ -23,8 +23,8 @@ export function CartScreen() {
 }
 
 function CartContent() {
-  const { phase, lines, itemCount } = useCart()
-  if (lines.length === 0 && phase === 'ready') return <EmptyCart />
+  const { status, lines, itemCount } = useCart()
+  if (lines.length === 0 && status === 'ready') return <EmptyCart />
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -34,7 +34,7 @@ function CartContent() {
       <div className="mt-6">
         <CartAlert />
       </div>
-      {lines.length > 0 ? <FilledCart /> : phase === 'starting' && <CartSkeleton />}
+      {lines.length > 0 ? <FilledCart /> : status === 'starting' && <CartSkeleton />}
     </>
   )
 }

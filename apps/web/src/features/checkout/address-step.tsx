@@ -44,10 +44,10 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
     onSubmit: (valid) => store.submitAddress(valid),
   })
 
-  const names = countries.phase === 'known' ? countries.names : ([values.country] as const)
+  const names = countries.status === 'known' ? countries.names : ([values.country] as const)
   const country = names.includes(values.country) ? values.country : names[0]
   // The saved address is in another country: set the country that is delivered to.
-  const isElsewhere = countries.phase === 'known' && countries.isAsked && country !== values.country
+  const isElsewhere = countries.status === 'known' && countries.isAsked && country !== values.country
   useEffect(() => {
     if (isElsewhere) set({ country })
   })

@@ -29,7 +29,7 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked } }: Checkou
     )
   if (phase.status !== 'filling') return null
   if (phase.notice === undefined) {
-    const isSure = cart.phase === 'ready' || cart.phase === 'starting'
+    const isSure = cart.status === 'ready' || cart.status === 'starting'
     return isSure ? null : (
       <Notice>
         <ErrorAlert sentence={cartCopy.unconfirmed} />

@@ -38,8 +38,8 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const { phase, draft } = view
   const isProcessing = underWay.has(phase.status)
   const open = useAvailablePayments(payments, view.cart.id)
-  const kinds = open.phase === 'known' ? open.kinds : []
-  const obstacle = open.phase === 'known' ? undefined : obstacleWords[open.phase]
+  const kinds = open.status === 'known' ? open.kinds : []
+  const obstacle = open.status === 'known' ? undefined : obstacleWords[open.status]
   const { form, field, values, set, errorOf } = useForm({
     schema,
     initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },
@@ -64,7 +64,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       </Heading>
       {labelsSimulations && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <CheckoutAlert store={store} view={view} />
-      {obstacle !== undefined && open.phase !== 'known' && (
+      {obstacle !== undefined && open.status !== 'known' && (
         <div className="mt-6">
           <ErrorAlert {...obstacle} onRetry={open.retry} retrying={open.retrying} />
         </div>

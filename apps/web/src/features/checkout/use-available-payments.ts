@@ -4,8 +4,8 @@ import { useServices } from '../../services/services-context.ts'
 
 export type AvailablePayments =
   /** All methods until the backend has answered, and in the showcase. */
-  | { readonly phase: 'known'; readonly kinds: readonly PaymentKind[] }
-  | { readonly phase: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | { readonly status: 'known'; readonly kinds: readonly PaymentKind[] }
+  | { readonly status: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
 /** The payment methods that the backend offers for the cart's region. */
 export function useAvailablePayments(all: readonly PaymentKind[], cartId: string): AvailablePayments {
@@ -21,7 +21,7 @@ export function useAvailablePayments(all: readonly PaymentKind[], cartId: string
     staleTime: 0,
   })
   const again = { retry: () => void refetch(), retrying: isFetching }
-  if (isError && data === undefined) return { phase: 'failed', ...again }
-  if (data?.length === 0) return { phase: 'none', ...again }
-  return { phase: 'known', kinds: data ?? all }
+  if (isError && data === undefined) return { status: 'failed', ...again }
+  if (data?.length === 0) return { status: 'none', ...again }
+  return { status: 'known', kinds: data ?? all }
 }

@@ -66,11 +66,15 @@ function useIsBack(isOnline: boolean): boolean {
 function useLateAnswer() {
   const client = useQueryClient()
   const { pathname } = useLocation()
-  const { phase } = useCart()
+  const { status } = useCart()
   const isReading = usePendingQueries('active') > 0
   const needsCart = pathname === paths.cart() || pathname === paths.checkout()
   const [turn, setTurn] = useState(0)
-  const isLate = useIsSlow(isReading || (needsCart && phase === 'starting'), lateAfter, `${pathname} ${turn}`)
+  const isLate = useIsSlow(
+    isReading || (needsCart && status === 'starting'),
+    lateAfter,
+    `${pathname} ${turn}`,
+  )
 
   const retry = async () => {
     const late = { type: 'active', predicate: isFirstRead } as const

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { progressAfter, type Progress, type ProgressEvent } from './progress.ts'
 
 const after = (...events: readonly ProgressEvent[]) =>
-  events.reduce<Progress>(progressAfter, { phase: 'hidden' })
+  events.reduce<Progress>(progressAfter, { status: 'hidden' })
 
 const ticks = (count: number) => Array.from({ length: count }, () => 'ticked' as const)
-const percentOf = (progress: Progress) => (progress.phase === 'climbing' ? progress.percent : Number.NaN)
+const percentOf = (progress: Progress) => (progress.status === 'climbing' ? progress.percent : Number.NaN)
 
 describe('[ROUTE-05] the bar at the top', () => {
   it('climbs with every tick and never past 90 %', () => {
@@ -18,17 +18,17 @@ describe('[ROUTE-05] the bar at the top', () => {
   })
 
   it('is complete when the page has loaded, and then hidden', () => {
-    expect(after('started', 'ticked', 'finished')).toEqual({ phase: 'complete' })
-    expect(after('started', 'ticked', 'finished', 'rested')).toEqual({ phase: 'hidden' })
+    expect(after('started', 'ticked', 'finished')).toEqual({ status: 'complete' })
+    expect(after('started', 'ticked', 'finished', 'rested')).toEqual({ status: 'hidden' })
   })
 
   it('restarts when the next page loads before it is hidden', () => {
-    expect(after('started', ...ticks(30), 'finished', 'started')).toEqual({ phase: 'climbing', percent: 8 })
+    expect(after('started', ...ticks(30), 'finished', 'started')).toEqual({ status: 'climbing', percent: 8 })
   })
 
   it('is not shown without a loading page', () => {
-    expect(after('finished')).toEqual({ phase: 'hidden' })
-    expect(after('rested')).toEqual({ phase: 'hidden' })
-    expect(after('ticked')).toEqual({ phase: 'hidden' })
+    expect(after('finished')).toEqual({ status: 'hidden' })
+    expect(after('rested')).toEqual({ status: 'hidden' })
+    expect(after('ticked')).toEqual({ status: 'hidden' })
   })
 })

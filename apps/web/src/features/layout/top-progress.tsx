@@ -6,25 +6,25 @@ const tick = 120
 const restTime = 500
 
 export function TopProgress({ loading }: { readonly loading: boolean }) {
-  const [progress, send] = useReducer(progressAfter, { phase: 'hidden' })
-  const { phase } = progress
+  const [progress, send] = useReducer(progressAfter, { status: 'hidden' })
+  const { status } = progress
 
   useEffect(() => {
     send(loading ? 'started' : 'finished')
   }, [loading])
 
   useEffect(() => {
-    if (phase === 'hidden') return undefined
-    if (phase === 'complete') {
+    if (status === 'hidden') return undefined
+    if (status === 'complete') {
       const timer = setTimeout(() => send('rested'), restTime)
       return () => clearTimeout(timer)
     }
     const timer = setInterval(() => send('ticked'), tick)
     return () => clearInterval(timer)
-  }, [phase])
+  }, [status])
 
-  if (progress.phase === 'hidden') return null
-  const percent = progress.phase === 'complete' ? 100 : progress.percent
+  if (progress.status === 'hidden') return null
+  const percent = progress.status === 'complete' ? 100 : progress.percent
   return (
     <div className="layer-progress pointer-events-none fixed inset-x-0 top-0 h-0.5">
       <progress

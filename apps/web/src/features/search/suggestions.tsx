@@ -26,16 +26,17 @@ interface SuggestionsProps {
 }
 
 export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps) {
-  const { phase, products } = answer
-  const said = useDebouncedValue(phase === 'ready' ? `${term} ${products.length}` : '', quiet)
+  const { status, products } = answer
+  const said = useDebouncedValue(status === 'ready' ? `${term} ${products.length}` : '', quiet)
   useEffect(() => {
     if (said !== '') announce(searchCopy.heard(products.length))
   }, [said, products.length])
 
-  if (phase === 'failed') return <Note words={searchCopy.failed} term={term} />
-  if (phase === 'ready' && products.length === 0) return <Note words={searchCopy.noneFor(term)} term={term} />
+  if (status === 'failed') return <Note words={searchCopy.failed} term={term} />
+  if (status === 'ready' && products.length === 0)
+    return <Note words={searchCopy.noneFor(term)} term={term} />
   return (
-    <div className="pt-4" aria-busy={phase === 'waiting'}>
+    <div className="pt-4" aria-busy={status === 'waiting'}>
       <div
         id={listId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot contain pictures

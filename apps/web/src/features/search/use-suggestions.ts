@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 const pause = 150
 
 export interface SuggestionsAnswer {
-  readonly phase: 'waiting' | 'ready' | 'failed'
+  readonly status: 'waiting' | 'ready' | 'failed'
   readonly products: readonly ProductSummary[]
 }
 
@@ -18,8 +18,8 @@ export function useSuggestions(term: string) {
   const { data, isError } = useQuery(suggestionsQuery(useServices(), debouncedTerm))
   const [active, setActive] = useState<number>()
   const products = term === '' ? [] : (data ?? [])
-  const phase = isError ? 'failed' : data === undefined || debouncedTerm !== term ? 'waiting' : 'ready'
-  const answer: SuggestionsAnswer = { phase, products }
+  const status = isError ? 'failed' : data === undefined || debouncedTerm !== term ? 'waiting' : 'ready'
+  const answer: SuggestionsAnswer = { status, products }
 
   /** Wraps around: the position past either end is the field itself. */
   const move = (step: 1 | -1) => {

@@ -24,13 +24,13 @@ const skeletons = 4
 export function WishlistScreen() {
   usePageHead({ title: wishlistCopy.title, robots: 'noindex' })
   const { store, state, isUnreachable, retry } = useWishlist()
-  const isEmpty = state.phase === 'ready' && state.items.length === 0
+  const isEmpty = state.status === 'ready' && state.items.length === 0
   if (isEmpty && state.leftOut === undefined) return <EmptyWishlist />
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <div className="flex flex-wrap items-baseline gap-x-4 pb-8">
         <Heading level={1}>{wishlistCopy.title}</Heading>
-        {state.phase === 'ready' && (
+        {state.status === 'ready' && (
           <p className="tabular text-body text-ink-2">{wishlistCopy.count(state.items.length)}</p>
         )}
       </div>
@@ -39,10 +39,10 @@ export function WishlistScreen() {
           <LeftOutNotice products={state.leftOut} onClear={() => store.clearLeftOut()} />
         </AsyncBoundary>
       )}
-      {isUnreachable || state.phase === 'failed' ? (
+      {isUnreachable || state.status === 'failed' ? (
         <ErrorAlert
           sentence={wishlistCopy.failed}
-          hint={failureSentence(state.phase === 'failed' ? state.failure : undefined)}
+          hint={failureSentence(state.status === 'failed' ? state.failure : undefined)}
           onRetry={store === undefined ? retry : () => void store.load()}
         />
       ) : (
@@ -68,7 +68,7 @@ function EmptyWishlist() {
 
 function SavedProducts({ store }: { readonly store: WishlistStore | undefined }) {
   const { state } = useWishlist()
-  if (store === undefined || state.phase !== 'ready')
+  if (store === undefined || state.status !== 'ready')
     return (
       <div aria-busy="true">
         <p className="sr-only">{wishlistCopy.loading}</p>

@@ -31,7 +31,7 @@ export function AddressTab() {
   const [edited, setEdited] = useState<SavedAddress>()
   const [deleted, setDeleted] = useState<SavedAddress>()
   const countries = useCountries()
-  const names = countries.phase === 'known' ? countries.names : [checkoutCopy.address.home]
+  const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
   const formFor = (choices: readonly string[]) =>
     preset.hasFullAddresses ? liveAddressForm(choices) : showcaseAddressForm
 
