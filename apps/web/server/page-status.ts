@@ -1,9 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue, findCategory, type Catalogue } from '@umber/storefront-core'
-import { livePaths } from '../src/config/live-paths.ts'
 import { matchPath } from '../src/config/match-path.ts'
-import { matchPage } from '../src/config/page-paths.ts'
-import { paths } from '../src/config/paths.ts'
+import { livePages, matchPage, paths } from '../src/config/paths.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** What the server knows about an address before the page runs: it exists, does not exist, or has moved. */
@@ -65,7 +63,7 @@ export function createPageStatusReader(
     async statusOf(pathname) {
       const page = matchPage(pathname)
       if (page?.name === 'product' || page?.name === 'category') return remembered(page.name, page.slug)
-      const isLive = Object.values(livePaths).some((pattern) => matchPath(pattern, pathname))
+      const isLive = Object.values(livePages).some(({ pattern }) => matchPath(pattern, pathname))
       return page !== undefined || (preset === 'live' && isLive) ? found : { kind: 'missing', what: 'page' }
     },
   }

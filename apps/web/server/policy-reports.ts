@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matchPage } from '../src/config/page-paths.ts'
+import { matchPage } from '../src/config/paths.ts'
 
 /** The endpoint for Content-Security-Policy violation reports. */
 export const policyReportPath = '/policy-reports'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, sep } from 'node:path'
 import expressStaticGzip from 'express-static-gzip'
 import { matchPath } from '../src/config/match-path.ts'
-import { pathPatterns } from '../src/config/paths.ts'
+import { pages } from '../src/config/paths.ts'
 import { listingCopy, productCopy } from '../src/copy/products.ts'
 import { shellCopy } from '../src/copy/shell.ts'
 import { isHttps } from './is-https.ts'
@@ -179,7 +179,7 @@ function redirect(response: ServerResponse, to: string): void {
 
 /** A slug may contain a dot. */
 const isPagePath = (pathname: string): boolean =>
-  Object.values(pathPatterns).some((pattern) => matchPath(pattern, pathname) !== undefined)
+  [pages.category, pages.product].some(({ pattern }) => matchPath(pattern, pathname) !== undefined)
 
 /** Page paths have no file extension. A missing script must be a 404, not a page that fails to parse. */
 function looksLikePage(path: string): boolean {

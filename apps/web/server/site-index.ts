@@ -7,7 +7,7 @@ import { help } from '../src/content/help.ts'
 import { privacy, terms } from '../src/content/legal.ts'
 import { shippingPolicyHead } from '../src/content/shipping-policy.ts'
 import { canonicalPath, matchPath } from '../src/config/match-path.ts'
-import { pathPatterns, paths } from '../src/config/paths.ts'
+import { pages, paths } from '../src/config/paths.ts'
 import { listingCopy } from '../src/copy/products.ts'
 import { homeCopy } from '../src/copy/home.ts'
 import type { PageHead } from '../src/seo/head-tags.ts'
@@ -76,7 +76,7 @@ export function createSiteIndex(config: ShopConfiguration, now: () => number = D
       refresh()
       const [pathname = '/', query = ''] = address.split('?')
       const head = heads.get(canonicalPath(pathname))?.(origin)
-      const isList = matchPath(pathPatterns.category, pathname) !== undefined
+      const isList = matchPath(pages.category.pattern, pathname) !== undefined
       return head !== undefined && isList ? { ...head, page: pageParam(new URLSearchParams(query)) } : head
     },
     addresses() {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { importWithReload } from '../browser/import-with-reload.ts'
-import { livePaths } from '../config/live-paths.ts'
 import { matchPath } from '../config/match-path.ts'
+import { livePages } from '../config/paths.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { NotFoundScreen } from '../features/layout/not-found-screen.tsx'
 
@@ -11,53 +11,53 @@ interface LivePageProps {
   readonly id: string
 }
 
-interface LivePage {
-  readonly path: string
+interface LiveRoute {
+  readonly pattern: string
   readonly Page: ComponentType<LivePageProps>
 }
 
 const livePage = (load: () => Promise<ComponentType<LivePageProps>>) =>
   lazyComponent(() => importWithReload(load))
 
-const livePages: readonly LivePage[] = [
+const routes: readonly LiveRoute[] = [
   {
-    path: livePaths.resetPassword,
+    pattern: livePages.resetPassword.pattern,
     Page: livePage(
       async () => (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
   },
   {
-    path: livePaths.verifyAddress,
+    pattern: livePages.verifyAddress.pattern,
     Page: livePage(
       async () => (await import('../features/auth/verify-address-screen.tsx')).VerifyAddressScreen,
     ),
   },
   {
-    path: livePaths.placedOrder,
+    pattern: livePages.placedOrder.pattern,
     Page: livePage(async () => (await import('./placed-order-page.tsx')).PlacedOrderPage),
   },
   {
-    path: livePaths.order,
+    pattern: livePages.order.pattern,
     Page: livePage(
       async () => (await import('../features/orders/order-details-screen.tsx')).OrderDetailsScreen,
     ),
   },
   {
-    path: livePaths.invoice,
+    pattern: livePages.invoice.pattern,
     Page: livePage(async () => (await import('../features/orders/invoice-screen.tsx')).InvoiceScreen),
   },
   {
-    path: livePaths.return,
+    pattern: livePages.return.pattern,
     Page: livePage(async () => (await import('../features/orders/return-screen.tsx')).ReturnScreen),
   },
   {
-    path: livePaths.orderLookup,
+    pattern: livePages.orderLookup.pattern,
     Page: livePage(
       async () => (await import('../features/orders/order-lookup-screen.tsx')).OrderLookupScreen,
     ),
   },
   {
-    path: livePaths.orderTransfer,
+    pattern: livePages.orderTransfer.pattern,
     Page: livePage(
       async () => (await import('../features/orders/order-transfer-screen.tsx')).OrderTransferScreen,
     ),
@@ -66,8 +66,8 @@ const livePages: readonly LivePage[] = [
 
 export function LivePages() {
   const { pathname } = useLocation()
-  for (const { path, Page } of livePages) {
-    const params = matchPath(path, pathname)
+  for (const { pattern, Page } of routes) {
+    const params = matchPath(pattern, pathname)
     if (params !== undefined) return <Page key={pathname} id={params['id'] ?? ''} />
   }
   return <NotFoundScreen />

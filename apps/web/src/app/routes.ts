@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PresetName } from '../config/preset.ts'
-import { matchPage, type MatchedPage } from '../config/page-paths.ts'
+import { matchPage, type MatchedPage } from '../config/paths.ts'
 
 export interface PageProps {
   /** The slug of a category or a product. Empty on pages without a slug. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { headTags } from '../seo/head-tags.ts'
 import { canonicalPath, matchPath } from './match-path.ts'
 import { pageAt } from '../app/routes.ts'
-import { pathPatterns, paths } from './paths.ts'
+import { pages, paths } from './paths.ts'
 
 const origin = 'https://shop.test'
 
@@ -43,7 +43,7 @@ describe('the address of a product or a category', () => {
         const { pathname, search, hash } = new URL(paths[name](slug), origin)
         expect(search + hash).toBe('')
         expect(pageAt(pathname, 'live')).toEqual({ name, slug })
-        expect(matchPath(pathPatterns[name], pathname)).toEqual({ slug })
+        expect(matchPath(pages[name].pattern, pathname)).toEqual({ slug })
         // The server's lookup and the page's canonical link.
         expect(canonicalPath(pathname)).toBe(paths[name](slug))
         const { tags } = headTags({}, { origin, pathname })

@@ -35,5 +35,5 @@ export function useOrderPath({ id, number }: PlacedOrder, isGuests = false): str
   const { preset, session } = useServices()
   const isCustomer = useStore(session).status === 'signed-in' && !isGuests
   if (!preset.hasOrderPages || id === undefined) return paths.orders()
-  return isCustomer ? paths.order(id, '') : `${paths.orderLookup()}?number=${number}`
+  return isCustomer ? paths.order(id) : `${paths.orderLookup()}?number=${number}`
 }

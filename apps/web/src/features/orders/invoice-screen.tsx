@@ -11,7 +11,7 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
         <Invoice
           order={order}
           back={
-            <LinkButton variant="outline" to={paths.order(order.id, '')}>
+            <LinkButton variant="outline" to={paths.order(order.id)}>
               {copy.back}
             </LinkButton>
           }

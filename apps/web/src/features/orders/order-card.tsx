@@ -91,7 +91,7 @@ function OrderActions({ order }: { readonly order: Order }) {
   const of = (words: string) => own.actionOf(words, order.displayId)
   return (
     <div className={actions}>
-      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id, '')}>
+      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
         {copy.details}
       </LinkButton>
       {tracking?.url === undefined ? (
@@ -101,16 +101,11 @@ function OrderActions({ order }: { readonly order: Order }) {
           {copy.track}
         </a>
       )}
-      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.order(id, '/invoice')}>
+      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.invoice(id)}>
         {own.invoice}
       </LinkButton>
       {isReturnable && (
-        <LinkButton
-          variant="link"
-          size="small"
-          aria-label={of(copy.returnItem)}
-          to={paths.order(id, '/return')}
-        >
+        <LinkButton variant="link" size="small" aria-label={of(copy.returnItem)} to={paths.return(id)}>
           {copy.returnItem}
         </LinkButton>
       )}

@@ -31,11 +31,11 @@ function Actions({ order }: { readonly order: OrderDetails }) {
   return (
     <div className="mt-6">
       <Reorder lines={order.items}>
-        <LinkButton variant="outline" to={paths.order(order.id, '/invoice')}>
+        <LinkButton variant="outline" to={paths.invoice(order.id)}>
           {copy.actions.invoice}
         </LinkButton>
         {isReturnable && (
-          <LinkButton variant="outline" to={paths.order(order.id, '/return')}>
+          <LinkButton variant="outline" to={paths.return(order.id)}>
             {copy.actions.returnItems}
           </LinkButton>
         )}

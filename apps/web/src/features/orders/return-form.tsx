@@ -52,7 +52,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // The cached order is outdated: the next page loads it again.
       await client.invalidateQueries({ queryKey: ['order'] })
-      void navigate(paths.order(order.id, ''), { replace: true })
+      void navigate(paths.order(order.id), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))

@@ -23,7 +23,7 @@ export function ReturnScreen({ id }: { readonly id: string }) {
           <Breadcrumb
             crumbs={[
               { label: orderCopy.all, to: paths.orders() },
-              { label: order.displayId, to: paths.order(order.id, '') },
+              { label: order.displayId, to: paths.order(order.id) },
               { label: copy.title },
             ]}
           />
@@ -44,7 +44,7 @@ function Terms({ order, reread }: { readonly order: OrderDetails; readonly rerea
   })
   const { data } = reading
   const back = (
-    <LinkButton variant="outline" to={paths.order(order.id, '')}>
+    <LinkButton variant="outline" to={paths.order(order.id)}>
       {copy.back}
     </LinkButton>
   )

@@ -56,7 +56,7 @@ export function OrdersTab() {
                               variant="link"
                               size="small"
                               aria-label={copy.detailsOf(displayId)}
-                              to={paths.order(id, '')}
+                              to={paths.order(id)}
                             >
                               {copy.details}
                             </LinkButton>

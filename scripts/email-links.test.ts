@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { shopLinks } from '../apps/backend/src/lib/email/shop-links.ts'
+import { matchPath } from '../apps/web/src/config/match-path.ts'
+import { livePages, matchPage } from '../apps/web/src/config/paths.ts'
+
+const links = shopLinks({ STORE_URL: 'https://shop.test' })
+
+/** The name of the shop's page at a link. */
+function pageOf(link: string): string | undefined {
+  const { pathname } = new URL(link)
+  const live = Object.entries(livePages).find(([, { pattern }]) => matchPath(pattern, pathname) !== undefined)
+  return live?.[0] ?? matchPage(pathname)?.name
+}
+
+it('the links of the emails lead to pages of the shop', () => {
+  expect({
+    resetPassword: pageOf(links.resetPassword('token')),
+    verifyAddress: pageOf(links.verifyAddress('token')),
+    acceptTransfer: pageOf(links.acceptTransfer('order_1', 'token')),
+    orderHistory: pageOf(links.orderHistory),
+    guestOrder: pageOf(links.guestOrder('order_1', 'access')),
+  }).toEqual({
+    resetPassword: 'resetPassword',
+    verifyAddress: 'verifyAddress',
+    acceptTransfer: 'orderTransfer',
+    orderHistory: 'orders',
+    guestOrder: 'placedOrder',
+  })
+})
