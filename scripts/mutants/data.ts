@@ -57,8 +57,8 @@ export const dataMutants: readonly Mutant[] = [
     fault: 'F-102',
     breaks: 'A slug is put into an address as it is.',
     file: 'apps/web/src/config/paths.ts',
-    find: '`/product/${encodePart(slug)}`',
-    replace: '`/product/${slug}`',
+    find: '() => encodePart(value)',
+    replace: '() => value',
     test: { file: 'apps/web/src/config/paths.test.ts', title: 'inside its own part of the address' },
   },
   {

@@ -3,24 +3,31 @@ import { encodePart, matchPath } from './match-path.ts'
 /** A page without a parameter. */
 const fixed = <Path extends string>(pattern: Path) => ({ pattern, href: () => pattern })
 
-const withReturnPath = (path: string, from: string): string =>
-  from === '/' ? path : `${path}?${new URLSearchParams({ from }).toString()}`
+/** A page with one parameter, such as a slug. It is external input, so it is encoded. */
+const withParameter = (pattern: string) => ({
+  pattern,
+  href: (value: string) => pattern.replace(/:\w+/, () => encodePart(value)),
+})
 
-/** The pages of both presets: the pattern of the address, and the path for a link. Slugs and search terms are encoded here. */
+/** A page with one optional value in its query, which is left out when it is the default. */
+const withQuery = (pattern: string, name: string, usual: string) => ({
+  pattern,
+  href: (value = usual) =>
+    value === usual ? pattern : `${pattern}?${new URLSearchParams({ [name]: value }).toString()}`,
+})
+
+/** The pages of both presets: the pattern of the address, and the path for a link. */
 export const pages = {
   home: fixed('/'),
-  category: { pattern: '/category/:slug', href: (slug: string) => `/category/${encodePart(slug)}` },
-  product: { pattern: '/product/:slug', href: (slug: string) => `/product/${encodePart(slug)}` },
+  category: withParameter('/category/:slug'),
+  product: withParameter('/product/:slug'),
   cart: fixed('/cart'),
-  search: {
-    pattern: '/search',
-    href: (term = '') => (term === '' ? '/search' : `/search?${new URLSearchParams({ q: term }).toString()}`),
-  },
+  search: withQuery('/search', 'q', ''),
   wishlist: fixed('/wishlist'),
   checkout: fixed('/checkout'),
-  // `from` is the return path after signing in. Home is the default, so it is left out.
-  login: { pattern: '/login', href: (from = '/') => withReturnPath('/login', from) },
-  signup: { pattern: '/signup', href: (from = '/') => withReturnPath('/signup', from) },
+  // `from` is the path to return to after signing in.
+  login: withQuery('/login', 'from', '/'),
+  signup: withQuery('/signup', 'from', '/'),
   forgotPassword: fixed('/forgot-password'),
   account: fixed('/account'),
   orders: fixed('/account/orders'),
@@ -33,17 +40,15 @@ export const pages = {
   faq: fixed('/faq'),
 } as const
 
-const orderPath = (id: string): string => `/account/orders/${encodePart(id)}`
-
 /** The pages that only the live preset has. The backend's emails link to some of them. */
 export const livePages = {
   resetPassword: fixed('/reset-password'),
   verifyAddress: fixed('/verify-address'),
   /** The confirmation of a placed order. */
-  placedOrder: { pattern: '/order/:id', href: (id: string) => `/order/${encodePart(id)}` },
-  order: { pattern: '/account/orders/:id', href: orderPath },
-  invoice: { pattern: '/account/orders/:id/invoice', href: (id: string) => `${orderPath(id)}/invoice` },
-  return: { pattern: '/account/orders/:id/return', href: (id: string) => `${orderPath(id)}/return` },
+  placedOrder: withParameter('/order/:id'),
+  order: withParameter('/account/orders/:id'),
+  invoice: withParameter('/account/orders/:id/invoice'),
+  return: withParameter('/account/orders/:id/return'),
   orderLookup: fixed('/order-lookup'),
   orderTransfer: fixed('/order-transfer'),
 } as const
