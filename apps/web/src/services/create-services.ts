@@ -34,8 +34,8 @@ export function createServices(config: ShopConfig) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
   const persistent = createBrowserStorage(() => window.localStorage)
   const perTab = createBrowserStorage(() => window.sessionStorage)
-  // Another tab may have signed out while this one was closed.
   const storages = { persistent, perTab }
+  // Another tab may have signed out while this one was closed.
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
   const authStorage = createAuthStorage(storages)
   const storedToken = () => perTab.get(tokenStorageKey) ?? persistent.get(tokenStorageKey)
