@@ -94,6 +94,10 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
   [`${web}/features/layout/theme-switch.tsx`]: page('/about'),
   [`${web}/ui/patterns/range-slider.tsx`]: page('/category/women'),
+  [`${web}/queries/prefetch-product-list.ts`]: {
+    ...page('/category/women'),
+    quiet: 'It starts the requests of a list earlier; the list sends them itself.',
+  },
   [`${web}/ui/patterns/sheet-panel.tsx`]: {
     place: '/about',
     act: async (on) => await cart.cartButton(on).click(),
@@ -154,6 +158,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/services/create-auth.ts`]: { ...page('/account'), before: signIn },
   [`${core}/wishlist/index.ts`]: page('/wishlist'),
   [`${web}/services/presets/showcase.ts`]: page('/wishlist'),
+  [`${web}/services/presets/showcase-listing.ts`]: page('/category/women'),
   [`${web}/services/presets/showcase-shop.ts`]: page('/wishlist'),
   [`${web}/services/presets/showcase-account.ts`]: tab('address'),
   [`${web}/services/presets/showcase-checkout.ts`]: { ...page('/checkout'), before: withCart },

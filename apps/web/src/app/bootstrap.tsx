@@ -25,7 +25,7 @@ export interface BootstrappedShop {
 
 /** Starts all services that live as long as the page. Throws ConfigError. */
 export function bootstrap(): BootstrappedShop {
-  const { shop, queryClient, adapters } = createServices(readConfig(document))
+  const { shop, queryClient } = createServices(readConfig(document))
   const loading = createPageLoading()
   const pages = createPages(loading)
   const scrollMemory = createScrollMemory(shop.tabStorage)
@@ -39,9 +39,14 @@ export function bootstrap(): BootstrappedShop {
   preloadOnIntent((address) => void preloadPageAt(address, preset))
   // Load the products in parallel with the page's code.
   void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (showsProducts(page))
-    adapters()
-      .then(({ prefetchLists }) => prefetchLists(queryClient, shop, page))
+  if (page.name === 'category')
+    import('../queries/prefetch-product-list.ts')
+      .then(({ prefetchProductList }) => prefetchProductList(queryClient, shop, page.slug))
+      .catch(() => undefined)
+  else if (showsProducts(page))
+    shop
+      .listing()
+      .then((listing) => listing.prepare?.())
       .catch(() => undefined)
   const loadCart = () => shop.cart.load().catch(() => undefined)
   if (page.name === 'cart') void loadCart()

@@ -156,7 +156,7 @@ export function createServices(config: ShopConfig) {
     featuredProductIds,
     socialLinks,
   }
-  return { shop, queryClient, adapters }
+  return { shop, queryClient }
 }
 
 /** Cached products, so that adding one does not load it again. */

@@ -46,14 +46,17 @@ function Loading() {
   )
 }
 
+/** An address is read by shoppers, so it has their spelling. */
+const inAddress = (tab: string): string => (tab === 'canceled' ? 'cancelled' : tab)
+
 function Orders({ customerId }: { readonly customerId: string }) {
   const [params, setParams] = useSearchParams()
-  const shown = orderTabs.find((tab) => tab === params.get('status')) ?? 'all'
+  const shown = orderTabs.find((tab) => inAddress(tab) === params.get('status')) ?? 'all'
   return (
     <Tabs
       label={copy.tabsLabel}
       value={shown}
-      onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
+      onChange={(tab) => setParams(tab === 'all' ? {} : { status: inAddress(tab) }, { replace: true })}
       tabs={orderTabs.map((tab) => ({
         id: tab,
         label: copy.tabs[tab],

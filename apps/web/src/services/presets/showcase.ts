@@ -1,21 +1,9 @@
-import { showcaseFacets, systemClock } from '@umber/storefront-core'
-import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { importWithReload } from '../../browser/import-with-reload.ts'
-import { prefetchLists } from '../../queries/prefetch-lists.ts'
-import { categoriesQuery } from '../../queries/products.ts'
 import type { Adapters } from './adapters.ts'
 
 export const showcase: Adapters = {
-  prefetchLists,
-  listing: async ({ catalogue, queryClient }) =>
-    createShowcaseListing({
-      catalogue: {
-        ...catalogue,
-        categories: () => queryClient.ensureQueryData(categoriesQuery(catalogue)),
-      },
-      facets: showcaseFacets,
-      clock: systemClock,
-    }),
+  listing: async (deps) =>
+    (await importWithReload(() => import('./showcase-listing.ts'))).createShowcaseListing(deps),
   shop: async (deps) => (await importWithReload(() => import('./showcase-shop.ts'))).createShowcaseShop(deps),
   checkoutGateway: async () =>
     (await importWithReload(() => import('./showcase-checkout.ts'))).createShowcaseCheckout(),
