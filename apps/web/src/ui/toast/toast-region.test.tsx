@@ -48,7 +48,7 @@ it('loads its code again when the network returns, and then shows the queued toa
 })
 
 it('[F-116] shows plain toasts while its code cannot be loaded, and none after it has loaded', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
   vi.doMock('./toaster.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
