@@ -24,7 +24,7 @@ test('[HEAD-02] the header changes its look beyond 20 px of scrolling, and chang
   const atTop = { bottom: 72, ground: '0' }
   await expect.poll(look).toEqual(atTop)
   // The filter panel scrolls by itself, and an earlier test may have left the pointer there.
-  await page.getByRole('main').getByRole('article').first().hover()
+  await page.mouse.move(720, 200)
   await page.mouse.wheel(0, 20)
   await expect.poll(async () => await page.evaluate(() => window.scrollY)).toBe(20)
   expect(await look()).toEqual(atTop)
