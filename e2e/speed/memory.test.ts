@@ -5,10 +5,18 @@ import { reportMeasured } from '../support/measure.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /** The nightly run does more. */
-const changes = Number(process.env['PAGE_CHANGES'] ?? 30)
+const changes = Number(process.env['PAGE_CHANGES'] ?? 50)
 
 const megabyte = 1_000_000
 const mostGrowth = 15 * megabyte
+
+/**
+ * The browser and React keep the elements of one or two pages after they are left, sometimes before
+ * the first measurement and sometimes after it: up to 1,600 nodes and 330 listeners in all. A page
+ * that is never released adds at least 100 nodes and 16 listeners for each change of page.
+ */
+const mostNodes = 50 * changes
+const mostListeners = 10 * changes
 
 interface Memory {
   readonly documents: number
@@ -72,7 +80,7 @@ test(`[F-128] ${changes} page changes leak nothing`, async ({ page, context }, i
   const after = await readMemory(session)
   await reportMeasured(info, `Memory before and after ${changes} changes of page`, { before, after })
   expect(after.documents).toBeLessThanOrEqual(before.documents)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2)
+  expect(after.listeners - before.listeners).toBeLessThan(mostListeners)
+  expect(after.nodes - before.nodes).toBeLessThan(mostNodes)
   expect(after.heap - before.heap).toBeLessThan(mostGrowth)
 })
