@@ -46,21 +46,3 @@ it('loads its code again when the network returns, and then shows the queued toa
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('Failed to add item to cart')
 })
-
-it('[F-116] shows plain toasts while its code cannot be loaded, and none after it has loaded', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  vi.resetModules()
-  vi.doMock('./toaster.tsx', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const { notify: say } = await import('./notify.ts')
-  const { ToastRegion: Region } = await import('./toast-region.tsx')
-  await import('./plain-toast.tsx')
-  render(<Region />)
-  act(() => say({ title: 'Failed to clear cart', description: 'Try again.', tone: 'error' }))
-  // Its own code is fetched first, which a busy machine takes longer for than a second.
-  await screen.findByText('Failed to clear cart. Try again.', {}, { timeout: 5000 })
-  await act(async () => void (await vi.advanceTimersByTimeAsync(8000)))
-  expect(screen.queryByText('Failed to clear cart. Try again.')).toBeNull()
-  vi.useRealTimers()
-})
