@@ -8,6 +8,7 @@ const { shopUrl, liveShopUrl } = environment()
 
 export default defineConfig<ShopOptions>({
   testDir: '.',
+  globalSetup: './support/restock.ts',
   projects: [
     { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**', 'live/**'] },
     // The live preset of the same build and backend: its own tests, and the journeys of both presets.
