@@ -5,25 +5,27 @@ const ordered = 'linen-shirt'
 /** Variants with fewer pieces are those that tests know as nearly sold out. */
 const plenty = 8
 
+const levels = 'variants.inventory_items.inventory.location_levels'
+
 /** Playwright's global setup. */
 // oxlint-disable-next-line import/no-default-export -- Playwright imports the default
 export default async function restock(): Promise<void> {
   const { admin } = await merchant()
   const { products } = await admin.product.list({
     handle: ordered,
-    fields: 'id,variants.inventory_items.inventory_item_id',
+    fields: `id,${levels}.inventory_item_id,${levels}.location_id,${levels}.stocked_quantity`,
   })
-  const ids = products.flatMap(({ variants }) =>
-    (variants ?? []).flatMap(({ inventory_items: items }) =>
-      (items ?? []).map(({ inventory_item_id: id }) => id),
-    ),
-  )
-  const { inventory_items: items } = await admin.inventoryItem.list({
-    id: ids,
-    limit: ids.length,
-    fields: 'id,location_levels.location_id,location_levels.stocked_quantity',
+  const found = products
+    .flatMap(({ variants }) => variants ?? [])
+    .flatMap(({ inventory_items: items }) => items ?? [])
+    .flatMap(({ inventory }) => inventory?.location_levels ?? [])
+  await admin.inventoryItem.batchInventoryItemsLocationLevels({
+    update: found
+      .filter(({ stocked_quantity: stocked }) => stocked >= plenty)
+      .map(({ inventory_item_id, location_id }) => ({
+        inventory_item_id,
+        location_id,
+        stocked_quantity: 500,
+      })),
   })
-  for (const { id, location_levels: levels } of items)
-    for (const { location_id: location, stocked_quantity: stocked } of levels ?? [])
-      if (stocked >= plenty) await admin.inventoryItem.updateLevel(id, location, { stocked_quantity: 500 })
 }
