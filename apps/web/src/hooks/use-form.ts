@@ -61,8 +61,7 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
     const messages = Object.values<string | undefined>(errors).filter((message) => message !== undefined)
     const isSaid = messages.some((message) => form.current?.textContent.includes(message))
     if (refusals > 0 && messages[0] !== undefined && !isSaid) notify({ title: messages[0], tone: 'error' })
-    // Runs on a refused submit only, not on later input.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on a refused submit only, not on later input
   }, [refusals])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

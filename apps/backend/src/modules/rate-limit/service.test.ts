@@ -97,7 +97,10 @@ describe('A limit with pauses', () => {
   })
 })
 
-/** `TEST_REDIS_URL=redis://127.0.0.1:6379 pnpm --filter @umber/backend unit rate-limit` */
+/**
+ * Skipped without one, because the test command needs nothing installed:
+ * `TEST_REDIS_URL=redis://127.0.0.1:6379 pnpm --filter @umber/backend unit rate-limit`
+ */
 const redisUrl = process.env['TEST_REDIS_URL']
 
 describe.skipIf(redisUrl === undefined)('On one Redis', () => {
