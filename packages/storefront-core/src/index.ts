@@ -38,7 +38,8 @@ export { failureFrom, isAbandoned } from './failure/failure-from-error.ts'
 export { noteFailure } from './failure/note-failure.ts'
 
 export type { Category } from './catalogue/category.ts'
-export type { ListedProduct, Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
+export type { ListedProduct } from './catalogue/listed-product.ts'
+export type { Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
 export {
   createCatalogue,
   type Catalogue,

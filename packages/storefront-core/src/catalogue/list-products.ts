@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery } from '../ports/product-listing.ts'
+import type { ListingQuery } from '../ports/product-listing.ts'
 import { browse } from './browse.ts'
 import { productsInCategory } from './products-in-category.ts'
 import type { Category } from './category.ts'
@@ -13,7 +13,7 @@ export interface WholeCatalogue {
 export function listProducts(
   { products, categories }: WholeCatalogue,
   { category, offset, limit, facets, ...state }: ListingQuery,
-): ListingPage {
+): { readonly products: readonly Product[]; readonly total: number } {
   const found = browse(productsInCategory(products, categories, category), state, facets)
   return { products: found.slice(offset, offset + limit), total: found.length }
 }

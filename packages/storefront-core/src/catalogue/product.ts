@@ -54,27 +54,3 @@ export interface Product {
   readonly specifications: readonly string[]
   readonly metadata: Readonly<Record<string, unknown>>
 }
-
-/**
- * A product as a list shows it, with fewer fields than the product page; every `Product` is one. Option ids
- * are unique within the product; variants only link pictures to option values.
- */
-export interface ListedProduct extends Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'description'
-  | 'subtitle'
-  | 'material'
-  | 'price'
-  | 'compareAtPrice'
-  | 'images'
-  | 'options'
-> {
-  readonly variants: readonly ListedVariant[]
-}
-
-interface ListedVariant extends Pick<Variant, 'image'> {
-  readonly options: readonly Pick<VariantOption, 'id' | 'value'>[]
-}

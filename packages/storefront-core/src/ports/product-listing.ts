@@ -1,5 +1,6 @@
 import type { FacetCounts, Filters, Facets, SortOption } from '../catalogue/filters.ts'
-import type { ListedProduct, Product } from '../catalogue/product.ts'
+import type { ListedProduct } from '../catalogue/listed-product.ts'
+import type { Product } from '../catalogue/product.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface ListingQuery {

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../catalogue/product.ts'
+import type { ListedProduct } from '../catalogue/listed-product.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 

@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import type { Category } from '../catalogue/category.ts'
 import type { Facets } from '../catalogue/filters.ts'
 import { listProducts } from '../catalogue/list-products.ts'
+import { listedProduct, type ListedProduct } from '../catalogue/listed-product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { relatedProducts } from '../catalogue/related-products.ts'
 import type { Clock } from '../ports/platform.ts'
 import type { ListingPage, ListingQuery, ProductListing } from '../ports/product-listing.ts'
@@ -22,6 +24,19 @@ export type ShowcaseListing = ProductListing &
 export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseListingOptions): ShowcaseListing {
   const index = createProductIndex(catalogue, clock)
   let categories: readonly Category[] | undefined
+  // The same object for the same product, so that a filtered list renders its remaining cards no second time.
+  const listedProducts = new WeakMap<Product, ListedProduct>()
+
+  function listed(product: Product): ListedProduct {
+    const known = listedProducts.get(product) ?? listedProduct(product)
+    listedProducts.set(product, known)
+    return known
+  }
+
+  function pageOf(products: readonly Product[], query: ListingQuery): ListingPage {
+    const page = listProducts({ products, categories: categories ?? [] }, query)
+    return { ...page, products: page.products.map(listed) }
+  }
 
   async function readCategories(): Promise<void> {
     categories ??= await catalogue.categories()
@@ -31,7 +46,7 @@ export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseList
     const whole = index.known()
     const isAll = query.category === 'all'
     if (whole === undefined || (categories === undefined && !isAll)) return undefined
-    const page = listProducts({ products: whole.products, categories: categories ?? [] }, query)
+    const page = pageOf(whole.products, query)
     if (!whole.isPartial) return page
     // That nothing matches is not known before everything has been read.
     return page.products.length === 0 && query.limit > 0 ? undefined : { ...page, isPartial: true }
@@ -54,12 +69,12 @@ export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseList
         // The list of all products needs no categories.
         query.category === 'all' ? undefined : placed,
       ])
-      return listProducts({ products, categories: categories ?? [] }, query)
+      return pageOf(products, query)
     },
 
     async related(product, limit, options) {
       const { products } = await index.read(options)
-      return relatedProducts(products, product, limit)
+      return relatedProducts(products, product, limit).map(listed)
     },
 
     async facets() {

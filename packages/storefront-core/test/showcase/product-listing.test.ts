@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Catalogue, ListOptions } from '../../src/catalogue/create-catalogue.ts'
+import { listedProduct } from '../../src/catalogue/listed-product.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { ListingPage, ListingQuery } from '../../src/ports/product-listing.ts'
 import { defaultFilters, showcaseFacets } from '../../src/showcase/facets.ts'
@@ -55,7 +56,7 @@ it('cuts pages, categories and related products from one read of the catalogue',
   ])
   reads[0]?.end(everything)
   const [all, those, related] = await asked
-  expect(all).toEqual({ products: everything.slice(0, 4), total: 7 })
+  expect(all).toEqual({ products: everything.slice(0, 4).map(listedProduct), total: 7 })
   expect(those.total).toBe(6)
   expect(related.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])
   expect(slugs(await listing.page({ ...first, offset: 4 }))).toEqual(['e', 'f', 'candle'])
@@ -68,7 +69,7 @@ it('tells what it knows without a request', async () => {
   const reading = listing.prepare()
   reads[0]?.end(everything)
   await reading
-  expect(listing.peek(inMen)).toEqual({ products: shirts.slice(0, 4), total: 6 })
+  expect(listing.peek(inMen)).toEqual({ products: shirts.slice(0, 4).map(listedProduct), total: 6 })
   expect(listing.peekProduct('candle')).toBe(candle)
   expect(listing.peekProduct('none')).toBeUndefined()
 })
@@ -82,7 +83,7 @@ it('shows the products read so far, but no empty list before all are read', asyn
   ]
   await listing.facets('all')
   reads[0]?.options.onPage?.([candle])
-  expect(seen).toEqual([{ products: [candle], total: 1, isPartial: true }])
+  expect(seen).toEqual([{ products: [listedProduct(candle)], total: 1, isPartial: true }])
   expect(seenOfMen).toEqual([])
   expect(listing.peek(inMen)).toBeUndefined()
   reads[0]?.end(everything)
