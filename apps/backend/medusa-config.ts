@@ -5,6 +5,7 @@ import { defineConfig } from '@medusajs/framework/utils'
 import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret } from './src/lib/configuration/settings'
+import { purgeSettings } from './src/lib/page-purge/purge-settings'
 
 const environment = process.env
 const redisUrl = environment['REDIS_URL']
@@ -37,6 +38,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },
+    { resolve: './src/modules/page-purge', options: { purge: purgeSettings(environment) } },
     { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),
   ],

@@ -33,6 +33,8 @@ it('passes Redis on, except for throw-away data', () => {
     STORE_URL: 'https://shop.example',
     TRUSTED_PROXIES: '3',
     RATE_LIMITS: 'search-by-visitor=1/1',
+    SHOP_PURGE_URL: 'https://shop.example/purge',
+    SHOP_PURGE_TOKEN: 'mine',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
@@ -45,4 +47,14 @@ it('sets the URL for links in emails and the outbox directory', () => {
   })
   const given = medusaEnvironment({ ...setting, inherited: { STORE_URL: 'https://shop.example' } })
   expect(given['STORE_URL']).toBe('https://shop.example')
+})
+
+it('names every shop whose rendered pages are dropped, in place of those of the environment', () => {
+  const inherited = { SHOP_PURGE_URL: 'https://shop.example/purge', SHOP_PURGE_TOKEN: 'mine' }
+  const purge = { urls: ['http://127.0.0.1:8000/purge', 'http://127.0.0.1:8001/purge'], token: 'drawn' }
+  expect(medusaEnvironment({ ...setting, inherited, purge })).toMatchObject({
+    SHOP_PURGE_URL: 'http://127.0.0.1:8000/purge,http://127.0.0.1:8001/purge',
+    SHOP_PURGE_TOKEN: 'drawn',
+  })
+  expect(medusaEnvironment({ ...setting, inherited })).toMatchObject(inherited)
 })

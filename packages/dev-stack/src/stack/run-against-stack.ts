@@ -17,6 +17,8 @@ export interface TestRun {
   readonly faults: boolean
   /** Also serves the shop with the live preset. */
   readonly liveBeside: boolean
+  /** Whether `serveShop` keeps rendered pages. */
+  readonly keepsPages: boolean
   /** Directory below `.data` for the logs of a failed run. */
   readonly logs: string
   readonly build: (build: Omit<Build, 'filter'>, directory: DataDirectory) => Promise<void>
@@ -38,6 +40,7 @@ export async function runAgainstBuiltShop(
     phases,
     faults: true,
     liveBeside: true,
+    keepsPages: true,
     logs: 'live-logs',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
     serveShop,
@@ -68,6 +71,7 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
       ports: { kind: 'any' },
       preset: 'showcase',
       liveBeside: run.liveBeside,
+      keepsPages: run.keepsPages,
       faults: run.faults,
       serveShop: run.serveShop(directory),
     })

@@ -81,6 +81,8 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
         databaseUrl: options.databaseUrl,
         host: 'localhost',
         preset: options.preset,
+        // Vite renders each page anew.
+        keepsPages: run.mode === 'start',
         serveShop: serveShop({ groups, directory }),
       })
     } catch (error) {

@@ -12,26 +12,25 @@ import type { ServeShop } from './start-stack.ts'
 
 const watchedPackages = ['commerce-client', 'storefront-core', 'sample-store']
 
-/** Vite's development server with hot reload, and a watch build of each package it uses. */
+/** The web app's development server, which is Vite with hot reload, and a watch build of each package it uses. */
 export function serveDevelopment({ groups }: Pick<RunDeps, 'groups'>): ServeShop {
   return async (port, settings) => {
     const watchers = watchedPackages.map((name) =>
       // Without cleaning: Vite and Medusa are reading the existing build.
-      launchTool(groups, {
+      launchNode(groups, {
         name,
         directory: `packages/${name}`,
-        tool: 'tsup',
-        args: ['--watch', '--no-clean'],
+        args: [binaryOf('tsup', `packages/${name}`), '--watch', '--no-clean'],
       }),
     )
-    const args = ['--host', '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false']
+    const args = ['--import', 'tsx', 'tools/develop.ts', '--port', String(port)]
     const env = {
       VITE_BACKEND_URL: settings.backendUrl,
       VITE_PUBLISHABLE_KEY: settings.publishableKey,
       VITE_FEATURED_PRODUCT_IDS: settings.featuredProductIds.join(','),
       VITE_SHOP_PRESET: settings.preset,
     }
-    const vite = launchTool(groups, { name: 'web', directory: 'apps/web', tool: 'vite', args, env })
+    const vite = launchNode(groups, { name: 'web', directory: 'apps/web', args, env })
     const all = [vite, ...watchers]
     const stop = async (): Promise<void> => void (await Promise.all(all.map(async (group) => group.stop())))
     try {
@@ -51,20 +50,20 @@ function breakage(ending: Ending): UserError {
   return new UserError(`Vite ${describeEnding(ending) ?? 'ended by itself'}, so the shop was stopped.`)
 }
 
-interface Tool {
+interface NodeProcess {
+  /** Before each line of its output. */
   readonly name: string
+  /** In the repository. */
   readonly directory: string
-  readonly tool: 'vite' | 'tsup'
   readonly args: readonly string[]
   readonly env?: NodeJS.ProcessEnv
 }
 
-function launchTool(groups: ProcessGroups, { name, directory, tool, args, env }: Tool): ProcessGroup {
-  const cwd = join(repositoryRoot, directory)
+function launchNode(groups: ProcessGroups, { name, directory, args, env }: NodeProcess): ProcessGroup {
   const group = groups.launch({
     command: process.execPath,
-    args: [binaryOf(tool, cwd), ...args],
-    cwd,
+    args: [...args],
+    cwd: join(repositoryRoot, directory),
     env: { ...process.env, ...env },
     output: 'pipe',
   })
@@ -75,8 +74,8 @@ function launchTool(groups: ProcessGroups, { name, directory, tool, args, env }:
 }
 
 /** The script behind a tool's command, so that the current Node can run it on every system. */
-function binaryOf(tool: string, cwd: string): string {
-  const require = createRequire(join(cwd, 'package.json'))
+function binaryOf(tool: string, directory: string): string {
+  const require = createRequire(join(repositoryRoot, directory, 'package.json'))
   const manifest = require.resolve(`${tool}/package.json`)
   const { bin } = require(manifest) as { bin: string | Record<string, string> }
   const script = typeof bin === 'string' ? bin : bin[tool]

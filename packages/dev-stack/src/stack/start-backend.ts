@@ -4,7 +4,12 @@ import { keepSecrets } from '../data/secrets.ts'
 import type { Preparation } from '../database/medusa-scripts.ts'
 import { prepareEmbeddedDatabase } from '../database/prepare-embedded.ts'
 import { prepareExternalDatabase } from '../database/prepare-external.ts'
-import { keepConfigurationPrivate, medusaEnvironment, withoutShopSettings } from '../medusa/environment.ts'
+import {
+  keepConfigurationPrivate,
+  medusaEnvironment,
+  withoutShopSettings,
+  type Purge,
+} from '../medusa/environment.ts'
 import { killOrphanMedusa } from '../medusa/orphan.ts'
 import { startMedusa } from '../medusa/server.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded.ts'
@@ -20,6 +25,8 @@ export interface BackendOptions {
   /** 'durable' for data to keep, 'throw-away' for tests. */
   readonly durability: 'durable' | 'throw-away'
   readonly shopOrigins: readonly string[] | (() => readonly string[])
+  /** Called when Medusa starts. Without it, Medusa drops no rendered pages. */
+  readonly purge?: (() => Purge | undefined) | undefined
   /** External database, instead of the embedded one. */
   readonly databaseUrl?: string | undefined
   readonly mode: 'start' | 'develop'
@@ -66,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       instance,
       configuration,
       outbox: directory.outbox,
+      purge: options.purge?.(),
     })
   }
   try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { choosePorts, freePort, type StackPorts, type StackPortWishes } from '../ports.ts'
 import type { ProcessGroups } from '../processes/groups.ts'
@@ -22,7 +23,11 @@ export interface WebServer {
   readonly stop: () => Promise<void>
 }
 
-export type ServeShop = (port: number, settings: ShopSettings) => Promise<WebServer>
+/**
+ * The token permits to drop the server's rendered pages, at POST /purge. It is apart from the settings, which are written
+ * into the page.
+ */
+export type ServeShop = (port: number, settings: ShopSettings, purgeToken: string) => Promise<WebServer>
 
 export interface StackOptions extends Pick<
   BackendOptions,
@@ -39,6 +44,8 @@ export interface StackOptions extends Pick<
   readonly liveBeside?: boolean
   /** Puts a fault proxy before the backend, controlled by tests. */
   readonly faults?: boolean
+  /** Whether `serveShop` keeps rendered pages, which Medusa then makes it drop when the catalogue changes. */
+  readonly keepsPages: boolean
   readonly serveShop: ServeShop
 }
 
@@ -61,12 +68,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     let chosen: StackPorts | undefined
     const livePort = options.liveBeside === true ? await freePort() : undefined
+    const livePorts = livePort === undefined ? [] : [livePort]
+    const purgeToken = randomBytes(32).toString('hex')
     const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, reporter))
     const backend = await startBackend({
       ...options,
       // Chosen when the database is ready, just before Medusa binds it: another process could take the port until then.
       port: async () => (await ports()).backend,
-      shopOrigins: () => originsOf(host, [...(livePort === undefined ? [] : [livePort]), chosen?.shop ?? 0]),
+      shopOrigins: () => originsOf(host, [...livePorts, chosen?.shop ?? 0]),
+      purge: () =>
+        options.keepsPages && chosen !== undefined
+          ? { urls: [...livePorts, chosen.shop].map(purgeUrl), token: purgeToken }
+          : undefined,
     })
     closing.add(backend.stop)
     const { shop, backend: backendPort } = await ports()
@@ -77,10 +90,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { featuredProductIds, socialLinks } = await sampleStore()
     const { preset } = options
     const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, preset }
-    const front = await options.serveShop(shop, settings)
+    const front = await options.serveShop(shop, settings, purgeToken)
     closing.add(front.stop)
     if (livePort !== undefined) {
-      const beside = await options.serveShop(livePort, { ...settings, preset: 'live' })
+      const beside = await options.serveShop(livePort, { ...settings, preset: 'live' }, purgeToken)
       closing.add(beside.stop)
     }
     return {
@@ -103,6 +116,9 @@ function originsOf(host: StackOptions['host'], ports: readonly number[]): readon
   const other = host === 'localhost' ? '127.0.0.1' : 'localhost'
   return ports.flatMap((port) => [host, other].map((name) => `http://${name}:${port}`))
 }
+
+/** The shop's servers listen on this address, whatever name is used in URLs. */
+const purgeUrl = (port: number): string => `http://127.0.0.1:${port}/purge`
 
 async function eitherBreaks(backend: Backend, front: WebServer): Promise<UserError> {
   return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
