@@ -3,13 +3,19 @@ import { repositoryRoot, UserError, type DataDirectory, type ServeShop } from '@
 
 /** Serves the production build with the web app's own server. */
 export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeShop {
-  return async (port, config) => {
+  return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
     try {
-      const root = join(repositoryRoot, 'apps/web/dist')
-      // Two presets can be served side by side.
-      return await serveShop({ root, site: join(site, config.preset), port, config })
+      return await serveShop({
+        root: join(repositoryRoot, 'apps/web/dist'),
+        rendererRoot: join(repositoryRoot, 'apps/web/dist-server'),
+        // Two presets can be served side by side.
+        site: join(site, config.preset),
+        port,
+        config,
+        purgeToken,
+      })
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
         throw new UserError(`Port ${port} for the shop was taken while the backend started. Start again.`)

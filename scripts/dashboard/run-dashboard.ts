@@ -17,6 +17,7 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
       { title: 'The dashboard in a browser', directory: 'e2e', script: 'dashboard', args: browserArgs },
     ],
     liveBeside: false,
+    keepsPages: false,
     faults: false,
     logs: 'dashboard-logs',
     async build(build, directory) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { filesOf, measure, type Manifest } from './budgets.ts'
+import { filesOf, importersOfEntry, measure, type Manifest } from './budgets.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['_react.js'] },
@@ -8,6 +8,7 @@ const manifest: Manifest = {
   '_small.js': { file: 'assets/small.js', imports: ['_react.js'] },
   'src/pages/home.tsx': { file: 'assets/home.js', imports: ['index.html', '_small.js'] },
   'src/ui/styles.css': { file: 'assets/styles.css' },
+  '_cart-1a2b3c4d.js': { file: 'assets/cart-1a2b3c4d.js', name: 'cart', imports: ['_small.js'] },
 }
 
 it('counts each chunk once, with everything it imports', () => {
@@ -17,6 +18,14 @@ it('counts each chunk once, with everything it imports', () => {
     'assets/small.js',
     'assets/home.js',
   ])
+})
+
+it('finds a file that several modules were joined to by its name', () => {
+  expect(filesOf(['cart'], manifest)).toContain('assets/cart-1a2b3c4d.js')
+})
+
+it('names the files that import the entry', () => {
+  expect(importersOfEntry(manifest)).toEqual(['assets/home.js'])
 })
 
 it('fails for a module that the build no longer has', () => {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 
-/** The script budget of a first visit to a route, after compression, and the build modules such a visit loads. */
+/** The script budget of a first visit to a route, after compression, and what such a visit loads. */
 export interface Budget {
   readonly kilobytes: number
+  /** Source paths, and the names of files that several modules were joined to. */
   readonly modules: readonly string[]
 }
 
 export interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
 }
 
@@ -34,10 +36,20 @@ export function filesOf(modules: readonly string[], manifest: Manifest): readonl
     seen.add(name)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const name of modules) visit(name)
+  for (const name of modules) visit(keyOf(name, manifest))
   const files = [...seen].map((name) => manifest[name]?.file ?? '')
   return [...new Set(files.filter((file) => file.endsWith('.js')))]
 }
+
+/** A joined file stands in the manifest by its file name, which changes with its content. */
+const keyOf = (name: string, manifest: Manifest): string =>
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? name
+
+/** What imports the page's entry. Such a file would load the stylesheet again, and change whenever the entry does. */
+export const importersOfEntry = (manifest: Manifest): readonly string[] =>
+  Object.values(manifest)
+    .filter(({ imports }) => imports?.includes('index.html'))
+    .map(({ file }) => file)
 
 export function measure(
   budgets: Readonly<Record<string, Budget>>,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gzippedSize, measure, type Budget, type Manifest } from './budgets.ts'
+import { gzippedSize, importersOfEntry, measure, type Budget, type Manifest } from './budgets.ts'
 
 const web = resolve(import.meta.dirname, '..')
 const dist = resolve(web, 'dist')
@@ -22,4 +22,9 @@ for (const { route, files } of exceeded) {
   for (const file of files)
     console.log(`  ${(gzippedSize(dist, file) / 1000).toFixed(1).padStart(7)}  ${file}`)
 }
-process.exitCode = exceeded.length === 0 ? 0 : 1
+const importers = importersOfEntry(manifest)
+if (importers.length > 0)
+  console.log(
+    `\nThese files import the entry, see the kit in tools/joined-files.ts:\n  ${importers.join('\n  ')}`,
+  )
+process.exitCode = exceeded.length + importers.length === 0 ? 0 : 1

@@ -1,15 +1,17 @@
 // @vitest-environment node
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import express from 'express'
 import { expect, it } from 'vitest'
-import { createPolicyReports, policyReportPath } from './policy-reports.ts'
+import { policyReportPath, policyReports } from './policy-reports.ts'
 
 async function receive(now = () => 0) {
   const lines: string[] = []
-  const reports = createPolicyReports((line) => lines.push(line), now)
-  const server = createServer((request, response) => void reports.receive(request, response))
-  server.listen(0, '127.0.0.1')
+  const app = express()
+  // Keeps the errors of requests out of the log.
+  app.set('env', 'test')
+  app.post(policyReportPath, ...policyReports((line) => lines.push(line), now))
+  const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

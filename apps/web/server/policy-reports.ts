@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text, type RequestHandler } from 'express'
 import { matchPage } from '../src/config/paths.ts'
 
 /** The endpoint for Content-Security-Policy violation reports. */
@@ -11,15 +11,11 @@ const mostInBody = 10
 const mostLines = 30
 const period = 60_000
 
-export interface PolicyReports {
-  readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-}
-
-/** Writes each report as one line of JSON. */
-export function createPolicyReports(
+/** Writes each report as one line of JSON. A body that is too long is answered with 413. */
+export function policyReports(
   note: (line: string) => void,
   now: () => number = Date.now,
-): PolicyReports {
+): readonly RequestHandler[] {
   let since = Number.NEGATIVE_INFINITY
   let lines = 0
   const isAllowed = () => {
@@ -30,34 +26,16 @@ export function createPolicyReports(
     lines += 1
     return lines <= mostLines
   }
-  return {
-    async receive(request, response) {
-      response.setHeader('Cache-Control', 'no-store')
-      const isTooLong = Number(request.headers['content-length'] ?? 0) > longestBody
-      const body = isTooLong ? undefined : await readBody(request)
-      if (body === undefined) {
-        response.writeHead(413, { Connection: 'close' })
-        response.end()
-        return
-      }
-      for (const violation of violationsIn(body))
+  return [
+    // Browsers send two media types of their own.
+    text({ type: () => true, limit: longestBody }),
+    (request, response) => {
+      const body: unknown = request.body
+      for (const violation of violationsIn(typeof body === 'string' ? body : ''))
         if (isAllowed()) note(`Content-Security-Policy ${JSON.stringify(violation)}`)
-      response.writeHead(204)
-      response.end()
+      response.set('Cache-Control', 'no-store').status(204).end()
     },
-  }
-}
-
-/** Undefined when the body exceeds the limit. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > longestBody) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
+  ]
 }
 
 interface Violation {
@@ -89,14 +67,14 @@ function violationsIn(body: string): readonly Violation[] {
  * order contains its id.
  */
 function violationFrom(report: unknown): Violation | undefined {
-  const directive = text(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
+  const directive = textIn(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
   if (directive === '') return undefined
   const line = Number(field(report, 'lineNumber') ?? field(report, 'line-number'))
   return {
     directive,
-    blocked: originOf(text(report, 'blockedURL', 'blocked-uri')),
-    page: pageOf(text(report, 'documentURL', 'document-uri')),
-    source: fileOf(text(report, 'sourceFile', 'source-file')),
+    blocked: originOf(textIn(report, 'blockedURL', 'blocked-uri')),
+    page: pageOf(textIn(report, 'documentURL', 'document-uri')),
+    source: fileOf(textIn(report, 'sourceFile', 'source-file')),
     line: Number.isSafeInteger(line) ? line : 0,
   }
 }
@@ -105,7 +83,7 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined
 
 /** The first of these fields that is a string, truncated and without control characters. */
-function text(report: unknown, ...names: readonly string[]): string {
+function textIn(report: unknown, ...names: readonly string[]): string {
   const found = names.map((name) => field(report, name)).find((value) => typeof value === 'string')
   return typeof found === 'string' ? found.replaceAll(/\p{Cc}/gu, '').slice(0, 200) : ''
 }

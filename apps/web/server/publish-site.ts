@@ -1,14 +1,21 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderPage } from './render-config.ts'
-import type { ShopConfiguration } from './shop-configuration.ts'
 
-/**
- * Copies the build to the directory it is served from, so that a rebuild does not affect a running server. Returns
- * the page's HTML with its configuration.
- */
-export function publishSite(build: string, site: string, configuration: ShopConfiguration): string {
+/** The files that a running server uses. */
+export interface PublishedSite {
+  /** The files for browsers, and the page that is the template of all pages. */
+  readonly browser: string
+  readonly renderer: string
+}
+
+/** Copies both builds to the directory they are served from, so that a rebuild does not affect a running server. */
+export function publishSite(root: string, rendererRoot: string, site: string): PublishedSite {
   rmSync(site, { recursive: true, force: true })
-  cpSync(build, site, { recursive: true, preserveTimestamps: true })
-  return renderPage(readFileSync(join(build, 'index.html'), 'utf8'), configuration)
+  mkdirSync(site, { recursive: true })
+  const browser = join(site, 'browser')
+  cpSync(root, browser, { recursive: true, preserveTimestamps: true })
+  // A new name each time: Node never imports a file anew in one process.
+  const renderer = mkdtempSync(join(site, 'renderer-'))
+  cpSync(rendererRoot, renderer, { recursive: true })
+  return { browser, renderer }
 }

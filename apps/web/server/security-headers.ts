@@ -1,51 +1,70 @@
 import { createHash } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import helmet, { strictTransportSecurity } from 'helmet'
 import { policyReportPath } from './policy-reports.ts'
 
 /**
- * The headers of every response. The page may connect only to the backend, and may run only the inline scripts of the
- * build.
+ * Sets the security headers of every response. The page may connect only to the backend, and may run only the inline
+ * scripts and use only the inline styles of its template.
  */
-export function securityHeaders(backendUrl: string, page: string): Readonly<Record<string, string>> {
+export function securityHeaders(backendUrl: string, html: string): readonly RequestHandler[] {
   const backend = new URL(backendUrl).origin
-  const policy = {
-    'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts(page)].join(' '),
-    'style-src': "'self'",
-    'img-src': `'self' data: blob: ${backend}`,
-    'connect-src': `'self' ${backend}`,
-    'font-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-    // Only the JSON-LD policy may turn text into script content or markup.
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'structured-data',
-    // Browsers that support `report-to` ignore `report-uri`.
-    'report-uri': policyReportPath,
-    'report-to': 'policy',
-  }
-  return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join('; '),
+  const common = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...hashes(html, inlineScript)],
+        'style-src': ["'self'", ...hashes(html, inlineStyle)],
+        'img-src': ["'self'", 'data:', 'blob:', backend],
+        'connect-src': ["'self'", backend],
+        'font-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        // Only the JSON-LD policy may turn text into script content or markup.
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['structured-data'],
+        // Browsers that support `report-to` ignore `report-uri`.
+        'report-uri': [policyReportPath],
+        'report-to': ['policy'],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The policy names no site that may show the shop in a frame.
+    frameguard: false,
+    // Link previews and emails of other sites show the shop's pictures.
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: false,
+  })
+  return [common, furtherHeaders, transportSecurity]
+}
+
+/** The headers that helmet does not set. */
+const furtherHeaders: RequestHandler = (_, response, next) => {
+  response.set({
     'Reporting-Endpoints': `policy="${policyReportPath}"`,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  }
+  })
+  next()
 }
 
 /**
  * HSTS for one year, sent over TLS only. Without `includeSubDomains`, because the merchant's other hosts may not use
  * TLS.
  */
-export const transportSecurity = 'max-age=31536000'
+const strictTransport = strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false })
+const transportSecurity: RequestHandler = (request, response, next) => {
+  if (request.secure) strictTransport(request, response, next)
+  else next()
+}
 
-/** CSP hashes of the built page's inline scripts. Data blocks have a `type` attribute and do not match. */
-function inlineScripts(page: string): readonly string[] {
-  return [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(
+/** Data blocks have a `type` attribute and do not match. */
+const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g
+const inlineStyle = /<style>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g
+
+const hashes = (html: string, element: RegExp): readonly string[] =>
+  [...html.matchAll(element)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-}

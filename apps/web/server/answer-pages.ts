@@ -1,0 +1,112 @@
+import type { RequestHandler } from 'express'
+import { matchPage } from '../src/config/paths.ts'
+import { documentOf, type DocumentTemplate } from './document.ts'
+import { encodedText, sendText, type EncodedText } from './encoded-text.ts'
+import { pageRequestOf, queryOf } from './page-address.ts'
+import { createPageCache, type Made } from './page-cache.ts'
+import type { PageRequest, RenderedPage, RenderPage } from './renderer.ts'
+
+/** A proxy keeps a page for a minute. A browser asks each time. */
+const forPages = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** For redirects and missing pages, which may soon be there. */
+const briefly = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+const notKept = 'no-store'
+/** In seconds. */
+const retryAfter = 10
+/** In characters. A longer address is rendered but not kept. */
+const longestKept = 2_048
+/** In bytes, for a copy's key and headers. */
+const overhead = 1_024
+
+/** What is sent for an address. */
+type Sendable =
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly text: EncodedText
+      readonly cacheControl: string
+    }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'unavailable'; readonly text: EncodedText }
+
+export interface PageOptions {
+  readonly template: DocumentTemplate
+  readonly render: RenderPage
+  /** The shop's public origin; undefined to take it from each request. */
+  readonly shopUrl: string | undefined
+  readonly note: (line: string) => void
+  /** In milliseconds. */
+  readonly now?: () => number
+}
+
+export interface Pages {
+  readonly answer: RequestHandler
+  readonly purge: () => void
+}
+
+/** Answers page requests from the cache, which it fills by rendering. */
+export function createPages({ template, render, shopUrl, note, now }: PageOptions): Pages {
+  const report = (error: unknown) => note(`A page could not be rendered: ${textOf(error)}`)
+  const cache = createPageCache<Sendable>(report, now)
+  const empty = encodedText(template.withoutContent)
+  const textOfPage = (page: RenderedPage) => encodedText(documentOf(template, page))
+
+  async function make(request: PageRequest): Promise<Made<Sendable>> {
+    const answer = await render(request)
+    if (answer.kind === 'moved') return { kind: 'complete', value: answer, bytes: overhead }
+    if (answer.kind === 'unavailable') {
+      note(`The backend is away: could not render ${nameOf(request)}`)
+      return { kind: 'incomplete', value: { kind: 'unavailable', text: textOfPage(answer.page) } }
+    }
+    const { kind, status, missing } = answer
+    const text = textOfPage(answer)
+    if (missing.length > 0) {
+      note(`Rendered ${nameOf(request)} without ${missing.join(', ')}`)
+      return { kind: 'incomplete', value: { kind, status, text, cacheControl: notKept } }
+    }
+    const value = { kind, status, text, cacheControl: status === 200 ? forPages : briefly }
+    // With an estimate for the compressed forms, which are made later.
+    return { kind: 'complete', value, bytes: Math.ceil(overhead + 1.5 * text.plain.length) }
+  }
+
+  async function read(request: PageRequest): Promise<Sendable> {
+    const key = `${request.origin} ${request.address}`
+    return key.length > longestKept ? (await make(request)).value : await cache.read(key, () => make(request))
+  }
+
+  return {
+    async answer(request, response) {
+      const send = async (text: EncodedText, status: number, cacheControl: string) =>
+        await sendText(request, response, { type: 'text/html', text, status, cacheControl })
+      const sendable = await read(pageRequestOf(request, shopUrl)).catch((error: unknown) => {
+        report(error)
+        return undefined
+      })
+      switch (sendable?.kind) {
+        case 'page':
+          await send(sendable.text, sendable.status, sendable.cacheControl)
+          break
+        case 'moved':
+          response.set('Cache-Control', briefly).redirect(301, sendable.to + queryOf(request))
+          break
+        case 'unavailable':
+          response.set('Retry-After', String(retryAfter))
+          await send(sendable.text, 503, notKept)
+          break
+        case undefined:
+          // The browser renders it by itself.
+          await send(empty, 500, notKept)
+      }
+    },
+    purge: cache.purge,
+  }
+}
+
+/** For the log, without a query and without an address that identifies a person. */
+function nameOf({ address }: PageRequest): string {
+  const page = matchPage(address.replace(/\?.*/s, ''))
+  return page === undefined ? 'another page' : `${page.name} ${page.slug}`.trim()
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)

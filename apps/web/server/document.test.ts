@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { documentOf, documentTemplate } from './document.ts'
+
+const html = `<head>
+    <title>Shop</title>
+    <meta
+      name="description" content="Quiet colours." />
+    <meta name="color-scheme" content="light dark" /></head>
+  <body>
+    <div class="splash-screen" id="splash-screen"><p>Shop</p></div>
+    <div id="root"></div>
+    <script type="application/json" id="shop-state">
+      {}
+    </script></body>`
+
+it('takes the head, the body and the state of a page, whatever they contain', () => {
+  const content = { head: '<title>A $& shirt</title>', body: '<p>$1</p>', state: '{"a":"$$"}' }
+  const page = documentOf(documentTemplate(html, 'showcase'), content)
+  expect(page.match(/<title>/g)).toHaveLength(1)
+  expect(page).toContain('<title>A $& shirt</title>')
+  expect(page).not.toContain('Quiet colours')
+  expect(page).toContain('name="color-scheme"')
+  expect(page).toContain('<div id="root"><p>$1</p></div>')
+  expect(page).toContain('id="shop-state">{"a":"$$"}</script>')
+})
+
+const content = { head: '', body: '<p>Shirts</p>', state: '{}' }
+
+it('[ROUTE-03] the splash screen lies over a page with content, and ends by itself', () => {
+  const page = documentOf(documentTemplate(html, 'showcase'), content)
+  expect(page).toContain('id="splash-screen" data-over-page>')
+})
+
+it('[LIVE-08] a page of the live shop with content has no splash screen', () => {
+  const page = documentOf(documentTemplate(html, 'live'), content)
+  expect(page).not.toContain('splash-screen')
+  expect(page).toContain('<div id="root"><p>Shirts</p></div>')
+})
+
+it('a page that the browser renders is the file as it is', () => {
+  expect(documentTemplate(html, 'live').withoutContent).toBe(html)
+})
+
+it.each([/<title>.*<\/title>/, /id="root"/, /id="shop-state"/])(
+  'needs a place for each part: %s',
+  (place) => {
+    expect(() => documentTemplate(html.replace(place, ''), 'showcase')).toThrow('index.html has nothing')
+  },
+)

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+
+/** In milliseconds: how long a copy is served as it is, how long while it is renewed, and the pause after a failure. */
+const freshFor = 60_000
+const staleFor = 600_000
+const pauseAfterFailure = 1_000
+/** Limits of the cache. A document takes up to 200 kB, with its compressed forms. */
+const maxCopies = 5_000
+const maxBytes = 128 * 1024 * 1024
+
+/** What was made for a key. Only what is complete is kept. */
+export type Made<Value> =
+  | { readonly kind: 'complete'; readonly value: Value; readonly bytes: number }
+  | { readonly kind: 'incomplete'; readonly value: Value }
+
+export interface PageCache<Value> {
+  /**
+   * Returns the kept copy of a key, or makes one. One is made at a time for a key. When `make` rejects or its result is
+   * incomplete, a kept copy of any age goes before it.
+   */
+  readonly read: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>
+  /** Marks every copy as outdated: the next request makes a new one. */
+  readonly purge: () => void
+}
+
+interface Copy<Value> {
+  readonly value: Value
+  readonly bytes: number
+  readonly madeAt: number
+  /** The number of purges before it was begun. */
+  readonly generation: number
+}
+
+/** `now` is in milliseconds. `note` receives the error of a renewal that no request waits for. */
+export function createPageCache<Value>(
+  note: (error: unknown) => void,
+  now: () => number = Date.now,
+): PageCache<Value> {
+  const copies = new LRUCache<string, Copy<Value>>({
+    max: maxCopies,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+  const pausedUntil = new LRUCache<string, number>({ max: maxCopies })
+  const underWay = new Map<string, Promise<Made<Value>>>()
+  let generation = 0
+
+  async function makeOnce(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+    const flight = `${generation} ${key}`
+    const shared = underWay.get(flight) ?? begin(key, flight, make)
+    underWay.set(flight, shared)
+    return await shared
+  }
+
+  async function begin(key: string, flight: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+    const begun = generation
+    try {
+      // A function that throws at once would otherwise end before it is under way.
+      const made = await Promise.resolve().then(make)
+      // A purge may have happened meanwhile. Then the copy is outdated, and may not replace a newer one.
+      if (made.kind === 'complete' && begun >= (copies.peek(key)?.generation ?? 0))
+        copies.set(key, { value: made.value, bytes: made.bytes, madeAt: now(), generation: begun })
+      if (made.kind === 'incomplete') pausedUntil.set(key, now() + pauseAfterFailure)
+      return made
+    } catch (error) {
+      pausedUntil.set(key, now() + pauseAfterFailure)
+      throw error
+    } finally {
+      underWay.delete(flight)
+    }
+  }
+
+  return {
+    async read(key, make) {
+      const copy = copies.get(key)
+      if (copy === undefined) return (await makeOnce(key, make)).value
+      const age = now() - copy.madeAt
+      const isCurrent = copy.generation === generation
+      if (isCurrent && age < freshFor) return copy.value
+      if (now() < (pausedUntil.get(key) ?? 0)) return copy.value
+      const made = makeOnce(key, make)
+      if (isCurrent && age < staleFor) {
+        made.catch(note)
+        return copy.value
+      }
+      try {
+        const { kind, value } = await made
+        return kind === 'complete' ? value : copy.value
+      } catch (error) {
+        note(error)
+        return copy.value
+      }
+    },
+    purge() {
+      generation += 1
+      pausedUntil.clear()
+    },
+  }
+}

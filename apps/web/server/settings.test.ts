@@ -1,0 +1,93 @@
+// @vitest-environment node
+import express from 'express'
+import { expect, it } from 'vitest'
+import { privateNetworks, readSettings } from './settings.ts'
+
+const required = { BACKEND_URL: 'https://backend.example', PUBLISHABLE_KEY: 'pk_1' }
+
+it('needs the backend’s URL and the key only', () => {
+  expect(readSettings({ ...required, SHOP_URL: ' ', PATH: '/bin' })).toEqual({
+    host: '127.0.0.1',
+    port: 8000,
+    shopUrl: undefined,
+    backendInternalUrl: 'https://backend.example',
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    purgeToken: undefined,
+    config: {
+      backendUrl: 'https://backend.example',
+      publishableKey: 'pk_1',
+      featuredProductIds: [],
+      socialLinks: [],
+      preset: 'showcase',
+    },
+  })
+})
+
+it('reads every setting', () => {
+  const settings = readSettings({
+    ...required,
+    HOST: '::',
+    PORT: '80',
+    SHOP_URL: 'https://shop.example',
+    BACKEND_INTERNAL_URL: 'http://backend:9000',
+    PRESET: 'live',
+    TRUST_PROXY: '203.0.113.0/24, 2001:db8::1, loopback',
+    SHOP_PURGE_TOKEN: 'a-token-of-enough-length',
+    FEATURED_PRODUCT_IDS: 'prod_1,prod_2',
+    SOCIAL_LINKS: '[{"name":"Instagram","url":"https://www.instagram.com/"}]',
+  })
+  expect(settings).toEqual({
+    host: '::',
+    port: 80,
+    shopUrl: 'https://shop.example',
+    backendInternalUrl: 'http://backend:9000',
+    trustProxy: ['203.0.113.0/24', '2001:db8::1', 'loopback'],
+    purgeToken: 'a-token-of-enough-length',
+    config: {
+      backendUrl: 'https://backend.example',
+      publishableKey: 'pk_1',
+      featuredProductIds: ['prod_1', 'prod_2'],
+      socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/' }],
+      preset: 'live',
+    },
+  })
+})
+
+it.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['SHOP_URL', 'shop.example'],
+  ['BACKEND_URL', 'javascript:alert(1)'],
+  ['BACKEND_URL', ''],
+  ['BACKEND_INTERNAL_URL', 'backend:9000'],
+  ['PUBLISHABLE_KEY', ''],
+  ['PRESET', 'demo'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['SHOP_PURGE_TOKEN', 'short'],
+  ['SOCIAL_LINKS', 'Instagram'],
+  ['SOCIAL_LINKS', '[{"name":"Instagram","url":"javascript:alert(1)"}]'],
+])('names an invalid setting: %s=%s', (name, value) => {
+  expect(() => readSettings({ ...required, [name]: value })).toThrow(name)
+})
+
+const trusts = (address: string | undefined): unknown => {
+  const app = express()
+  app.set('trust proxy', privateNetworks)
+  const isTrusted = app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean
+  return isTrusted(address, 0)
+}
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.2.3.4', '172.20.0.2', '192.168.1.7', 'fd00::2'])(
+  '[F-109] trusts a proxy at %s',
+  (address) => {
+    expect(trusts(address)).toBe(true)
+  },
+)
+
+it.each(['203.0.113.7', '2001:db8::1', '172.32.0.1', '', undefined])(
+  '[F-109] does not trust a client at %s',
+  (address) => {
+    expect(trusts(address)).toBe(false)
+  },
+)

@@ -1,0 +1,101 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import type { ShopConfiguration } from './shop-configuration.ts'
+
+/** Addresses, subnets or names of networks whose `X-Forwarded-` headers are believed. */
+export type TrustProxy = readonly string[]
+
+/** Loopback and private networks, by Express's names. */
+export const privateNetworks: TrustProxy = ['loopback', 'linklocal', 'uniquelocal']
+
+/** The settings of a shop that runs on its own. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Undefined: the address that each request names. */
+  readonly shopUrl: string | undefined
+  readonly backendInternalUrl: string
+  readonly trustProxy: TrustProxy
+  /** Undefined: no one may purge. */
+  readonly purgeToken: string | undefined
+  readonly config: ShopConfiguration
+}
+
+/** A setting is missing or invalid. The message names each one. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
+const shortestToken = 16
+
+/** Values that are separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
+  }
+})
+
+const socialLinks = z.array(z.object({ name: z.string().min(1), url: webAddress }), {
+  error: 'must be a list of names and URLs',
+})
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8000),
+  SHOP_URL: webAddress.optional(),
+  BACKEND_URL: webAddress,
+  BACKEND_INTERNAL_URL: webAddress.optional(),
+  PUBLISHABLE_KEY: z.string('is missing'),
+  PRESET: z.enum(['showcase', 'live'], 'must be showcase or live').default('showcase'),
+  TRUST_PROXY: list
+    .refine((networks) => networks.every(isNetwork), {
+      error: 'must list addresses, subnets, loopback, linklocal or uniquelocal',
+    })
+    .default([...privateNetworks]),
+  SHOP_PURGE_TOKEN: z.string().min(shortestToken, `must have ${shortestToken} characters`).optional(),
+  FEATURED_PRODUCT_IDS: list.default([]),
+  SOCIAL_LINKS: json.pipe(socialLinks).default([]),
+})
+
+/** Reads the settings from environment variables. An empty one counts as absent. Throws SettingsError. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const { success, data, error } = environment.safeParse(Object.fromEntries(given))
+  if (!success)
+    throw new SettingsError(
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    shopUrl: data.SHOP_URL,
+    backendInternalUrl: data.BACKEND_INTERNAL_URL ?? data.BACKEND_URL,
+    trustProxy: data.TRUST_PROXY,
+    purgeToken: data.SHOP_PURGE_TOKEN,
+    config: {
+      backendUrl: data.BACKEND_URL,
+      publishableKey: data.PUBLISHABLE_KEY,
+      featuredProductIds: data.FEATURED_PRODUCT_IDS,
+      socialLinks: data.SOCIAL_LINKS,
+      preset: data.PRESET,
+    },
+  }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const isSubnet =
+    isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
+  return privateNetworks.includes(text) || (isSubnet && rest.length === 0)
+}

@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createPages } from './answer-pages.ts'
+import { documentTemplate } from './document.ts'
+import type { PageAnswer, RenderedPage, RenderPage } from './renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+import { privateNetworks } from './settings.ts'
+import { createShopApp, type ShopAppOptions } from './shop-app.ts'
+
+const html =
+  '<title>Shop</title><div id="root"></div><script type="application/json" id="shop-state">{}</script>'
+const rendered: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  head: '',
+  body: 'hello',
+  state: '{}',
+  missing: [],
+}
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** A shop with a renderer of the test. */
+async function shopThat(
+  render: RenderPage,
+  options: Partial<Pick<ShopAppOptions, 'purgeToken' | 'shopUrl' | 'isStopping'>> = {},
+) {
+  let time = 0
+  let purges = 0
+  const noted: string[] = []
+  const note = (line: string) => void noted.push(line)
+  const { shopUrl } = options
+  const template = documentTemplate(html, 'showcase')
+  const pages = createPages({ template, render, shopUrl, note, now: () => time })
+  const app = createShopApp({
+    files: import.meta.dirname,
+    securityHeaders: securityHeaders('https://backend.example', html),
+    index: { addresses: () => ['/'] },
+    answerPage: pages.answer,
+    purge() {
+      purges += 1
+      pages.purge()
+    },
+    purgeToken: undefined,
+    shopUrl: undefined,
+    trustProxy: privateNetworks,
+    isStopping: () => false,
+    note,
+    ...options,
+  })
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    noted,
+    url,
+    purges: () => purges,
+    pass: (milliseconds: number) => void (time += milliseconds),
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      await fetch(url + path, { redirect: 'manual', headers }),
+    post: async (path: string, headers: Record<string, string> = {}) =>
+      await fetch(url + path, { method: 'POST', headers }),
+  }
+}
+
+/** Answers one after the other, and the last one from then on. An error is thrown. */
+function inTurn(...answers: readonly (PageAnswer | Error)[]): RenderPage {
+  const left = [...answers]
+  return async () => {
+    const answer = left.length > 1 ? left.shift() : left[0]
+    if (answer === undefined || answer instanceof Error) throw answer
+    return answer
+  }
+}
+
+const away: PageAnswer = { kind: 'unavailable', page: { ...rendered, body: 'frame' } }
+
+it('renders an address once for a minute, and tells proxies to keep it as long', async () => {
+  const asked: string[] = []
+  const shop = await shopThat(async ({ address, origin }) => {
+    asked.push(`${origin}${address}`)
+    return rendered
+  })
+  const response = await shop.get('/category/women?sort=price-asc')
+  expect(await response.text()).toContain('<div id="root">hello</div>')
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  )
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  await shop.get('/category/women?sort=price-asc')
+  await shop.get('/category/women')
+  expect(asked).toEqual([`${shop.url}/category/women?sort=price-asc`, `${shop.url}/category/women`])
+})
+
+it('uses the shop’s own address in place of the one that a request names', async () => {
+  const shop = await shopThat(async ({ origin }) => ({ ...rendered, body: origin }), {
+    shopUrl: 'https://shop.example/',
+  })
+  expect(await (await shop.get('/')).text()).toContain('<div id="root">https://shop.example</div>')
+  expect(await (await shop.get('/robots.txt')).text()).toContain('https://shop.example/sitemap.xml')
+})
+
+it('answers 404 for a page that is missing', async () => {
+  const shop = await shopThat(inTurn({ ...rendered, status: 404 }))
+  const response = await shop.get('/product/nope')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toContain('s-maxage=10')
+})
+
+it('redirects for good, with the query', async () => {
+  const shop = await shopThat(inTurn({ kind: 'moved', to: '/category/home-essentials' }))
+  const response = await shop.get('/category/home?sort=name&a=%20b')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    '/category/home-essentials?sort=name&a=%20b',
+  ])
+})
+
+it('answers 503 with the frame of the page while the backend is away, and renders again afterwards', async () => {
+  const shop = await shopThat(inTurn(away, rendered))
+  const response = await shop.get('/product/shirt?token=secret')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('frame')
+  expect(shop.noted).toEqual(['The backend is away: could not render product shirt'])
+  expect((await shop.get('/product/shirt?token=secret')).status).toBe(200)
+})
+
+it('serves a kept copy while the backend is away, after a purge too', async () => {
+  const shop = await shopThat(inTurn(rendered, away), { purgeToken: 'a token' })
+  await shop.get('/')
+  shop.pass(3_600_000)
+  expect((await shop.get('/')).status).toBe(200)
+  await shop.post('/purge', { authorization: 'Bearer a token' })
+  const response = await shop.get('/')
+  expect([response.status, (await response.text()).includes('hello')]).toEqual([200, true])
+})
+
+it('does not keep a page that lacks something, and notes what', async () => {
+  const shop = await shopThat(inTurn({ ...rendered, body: 'half', missing: ['related products'] }, rendered))
+  const half = await shop.get('/')
+  expect([half.status, half.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await half.text()).toContain('half')
+  expect(shop.noted).toEqual(['Rendered home without related products'])
+  expect(await (await shop.get('/')).text()).toContain('hello')
+})
+
+it('serves a kept copy when rendering fails, and otherwise a page for the browser to render', async () => {
+  const shop = await shopThat(inTurn(rendered, new Error('a fault')))
+  await shop.get('/')
+  shop.pass(3_600_000)
+  expect((await shop.get('/')).status).toBe(200)
+  const response = await shop.get('/about')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(await response.text()).toContain('<title>Shop</title><div id="root"></div>')
+  expect(shop.noted.join()).toContain('a fault')
+})
+
+it('renders an address that is too long to keep each time', async () => {
+  let renders = 0
+  const shop = await shopThat(async () => {
+    renders += 1
+    return rendered
+  })
+  const path = `/search?q=${'x'.repeat(2_048)}`
+  await shop.get(path)
+  await shop.get(path)
+  expect(renders).toBe(2)
+})
+
+it('drops its pages for the holder of the token only', async () => {
+  let renders = 0
+  const shop = await shopThat(
+    async () => {
+      renders += 1
+      return rendered
+    },
+    { purgeToken: 'a token' },
+  )
+  await shop.get('/')
+  for (const authorization of ['', 'Bearer', 'Bearer another', 'Basic a token', 'a token'])
+    expect((await shop.post('/purge', { authorization })).status).toBe(401)
+  await shop.get('/')
+  expect([renders, shop.purges()]).toEqual([1, 0])
+  expect((await shop.post('/purge', { authorization: 'Bearer a token' })).status).toBe(204)
+  await shop.get('/')
+  expect([renders, shop.purges()]).toEqual([2, 1])
+})
+
+it('has no purge without a token', async () => {
+  const shop = await shopThat(inTurn(rendered))
+  expect((await shop.post('/purge', { authorization: 'Bearer undefined' })).status).toBe(404)
+  expect(shop.purges()).toBe(0)
+})
+
+it('is healthy all the time, and not ready while it stops', async () => {
+  let isStopping = false
+  const shop = await shopThat(inTurn(rendered), { isStopping: () => isStopping })
+  const statuses = async () => [(await shop.get('/health')).status, (await shop.get('/ready')).status]
+  expect(await statuses()).toEqual([200, 200])
+  isStopping = true
+  expect(await statuses()).toEqual([200, 503])
+})

@@ -1,0 +1,94 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { encodedText, sendText } from './encoded-text.ts'
+import { isPagePath, originOf, queryOf } from './page-address.ts'
+import { policyReportPath, policyReports } from './policy-reports.ts'
+import { purgePath, purgeRoute } from './purge-route.ts'
+import type { TrustProxy } from './settings.ts'
+import type { SiteIndex } from './site-index.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface ShopAppOptions {
+  /** The directory of the files for browsers. */
+  readonly files: string
+  readonly securityHeaders: readonly RequestHandler[]
+  readonly index: SiteIndex
+  /** Answers every path that is not a file. */
+  readonly answerPage: RequestHandler
+  /** Drops what is kept of the backend's answers. */
+  readonly purge: () => void
+  /** Undefined: no one may purge. */
+  readonly purgeToken: string | undefined
+  /** The shop's public origin; undefined to take it from each request. */
+  readonly shopUrl: string | undefined
+  readonly trustProxy: TrustProxy
+  readonly isStopping: () => boolean
+  /** Receives reports and errors, one line each. */
+  readonly note: (line: string) => void
+}
+
+/** The shop's routes. */
+export function createShopApp(options: ShopAppOptions): Express {
+  const { index, isStopping, note, shopUrl } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', options.trustProxy)
+  app.set('query parser', false)
+
+  app.use(...options.securityHeaders)
+  app.get('/health', (_, response) => plain(response, 200, 'OK'))
+  app.get('/ready', (_, response) =>
+    isStopping() ? plain(response, 503, 'Stopping') : plain(response, 200, 'OK'),
+  )
+  app.post(policyReportPath, ...policyReports(note))
+  app.post(purgePath, purgeRoute(options.purgeToken, options.purge))
+  app.use(onlyReads)
+  app.get('/robots.txt', (request, response) =>
+    sendText(request, response, {
+      type: 'text/plain',
+      text: encodedText(robots(originOf(request, shopUrl))),
+      cacheControl: 'no-cache',
+    }),
+  )
+  app.get('/sitemap.xml', (request, response) =>
+    sendText(request, response, {
+      type: 'application/xml',
+      text: encodedText(sitemap(index.addresses(), originOf(request, shopUrl))),
+      cacheControl: 'no-cache',
+    }),
+  )
+  // The file is the template of all pages, not a page.
+  app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
+  app.use((request, response, next) =>
+    isPagePath(request.path) ? options.answerPage(request, response, next) : next(),
+  )
+  app.use(staticFiles(options.files))
+  app.use((_, response) => plain(response, 404, 'Not found'))
+  app.use(answerError(note))
+  return app
+}
+
+const onlyReads: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') next()
+  else plain(response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed')
+}
+
+/** The message of an error is not sent. Errors in a request have a status of their own, such as 413. */
+const answerError =
+  (note: (line: string) => void): ErrorRequestHandler =>
+  (error: unknown, _, response, next) => {
+    const status = statusOf(error)
+    if (status >= 500) note(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (response.headersSent) next(error)
+    else plain(response, status, status >= 500 ? 'Something went wrong' : 'Bad request')
+  }
+
+function statusOf(error: unknown): number {
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : 500
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
+}
+
+function plain(response: express.Response, status: number, words: string): void {
+  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(`${words}\n`)
+}
