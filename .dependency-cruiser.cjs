@@ -112,7 +112,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot:
-          '^apps/web/src/services/(create-(services|auth)|presets/(adapter-deps|live-client))[.]ts$|[.]test[.]tsx?$',
+          '^apps/web/src/services/(create-(auth|backend)|presets/(adapter-deps|live-client))[.]ts$|[.]test[.]tsx?$',
       },
       to: { path: '^packages/commerce-client/' },
     },
@@ -204,7 +204,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '/[.]medusa/', '/[.]turbo/'] },
+    exclude: { path: ['/dist/', '/dist-server/', '/[.]medusa/', '/[.]turbo/'] },
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     combinedDependencies: true,

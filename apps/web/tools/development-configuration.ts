@@ -1,5 +1,19 @@
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
+import type { ShopConfiguration } from '../server/shop-configuration.ts'
+
+/** The sample store's configuration, with the overrides of `VITE_` variables that `pnpm dev` sets. */
+export async function readDevelopmentConfiguration(): Promise<ShopConfiguration> {
+  const sample = await import('@umber/sample-store')
+  const featured = env['VITE_FEATURED_PRODUCT_IDS']
+  return {
+    backendUrl: env['VITE_BACKEND_URL'] ?? 'http://localhost:9000',
+    publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
+    featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
+    socialLinks: sample.socialLinks,
+    preset: env['VITE_SHOP_PRESET'] === 'live' ? 'live' : 'showcase',
+  }
+}
 
 // Writes the shop's configuration into the page under `vite dev`, as the production server does.
 export function developmentConfiguration(): Plugin {
@@ -14,19 +28,9 @@ export function developmentConfiguration(): Plugin {
       })
     },
     async transformIndexHtml(html) {
-      const sample = await import('@umber/sample-store')
-      const featured = env['VITE_FEATURED_PRODUCT_IDS']
-      const configuration = {
-        backendUrl: env['VITE_BACKEND_URL'] ?? 'http://localhost:9000',
-        publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
-        featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
-        socialLinks: sample.socialLinks,
-        preset: env['VITE_SHOP_PRESET'] ?? 'showcase',
-      }
-      return html.replace(
-        /(<script[^>]*id="shop-config"[^>]*>)[^<]*/,
-        `$1${JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`)}`,
-      )
+      const json = JSON.stringify(await readDevelopmentConfiguration()).replaceAll('<', String.raw`\u003c`)
+      // A replacement function, because "$" is special in a replacement string.
+      return html.replace(/(<script[^>]*id="shop-config"[^>]*>)[^<]*/, (_, open: string) => open + json)
     },
   }
 }

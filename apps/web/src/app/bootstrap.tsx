@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { clearOverlayState } from '../browser/clear-overlay-state.ts'
+import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
+import { readConfig } from '../config/env.ts'
+import { readServedState } from '../queries/served-state.ts'
+import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
-import { watchInput } from '../browser/import-with-reload.ts'
-import { clearOverlayState } from '../browser/clear-overlay-state.ts'
-import { categoriesQuery } from '../queries/products.ts'
-import { createPageLoading } from '../router/page-loading.ts'
+import { browserEnvironment } from '../services/browser-environment.ts'
+import { createServices } from '../services/create-services.ts'
 import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { createServices } from '../services/create-services.ts'
-import { readConfig } from '../config/env.ts'
-import { RootLayout } from './root-layout.tsx'
 import { createPages } from './lazy-page.ts'
-import { pageAt, preloadPageAt, showsProducts } from './routes.ts'
-import { Providers } from './providers.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { pageAt, preloadPageAt } from './routes.ts'
+import { Shop } from './shop.tsx'
 
 export interface BootstrappedShop {
   readonly screen: ReactNode
@@ -25,7 +27,8 @@ export interface BootstrappedShop {
 
 /** Starts all services that live as long as the page. Throws ConfigError. */
 export function bootstrap(): BootstrappedShop {
-  const { shop, queryClient } = createServices(readConfig(document))
+  const { shop, queryClient } = createServices(readConfig(document), browserEnvironment())
+  const served = readServedState(document)
   const loading = createPageLoading()
   const pages = createPages(loading)
   const scrollMemory = createScrollMemory(shop.tabStorage)
@@ -33,21 +36,21 @@ export function bootstrap(): BootstrappedShop {
   clearOverlayState(window.history, shop.tabStorage)
   watchInput(document)
   const preset = shop.preset.name
-  const { pathname } = window.location
-  const page = pageAt(pathname, preset)
-  const firstPage = preloadPageAt(pathname, preset)
-  preloadOnIntent((address) => void preloadPageAt(address, preset))
-  // Load the products in parallel with the page's code.
-  void queryClient.prefetchQuery(categoriesQuery(shop.catalogue))
-  if (page.name === 'category')
-    import('../queries/prefetch-product-list.ts')
-      .then(({ prefetchProductList }) => prefetchProductList(queryClient, shop, page.slug))
-      .catch(() => undefined)
-  else if (showsProducts(page))
-    shop
-      .listing()
-      .then((listing) => listing.prepare?.())
-      .catch(() => undefined)
+  const page = pageAt(window.location.pathname, preset)
+  const firstPage = preloadPageAt(window.location.pathname, preset)
+  const prefetch = async ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
+    const { prefetchPage } = await import('./prefetch-page.ts')
+    await prefetchPage(queryClient, shop, pageAt(pathname, preset), new URLSearchParams(search))
+  }
+  const prefetchQuietly = (place: Pick<Location, 'pathname' | 'search'>) => {
+    prefetch(place).catch(() => undefined)
+  }
+  preloadOnIntent((link) => {
+    void preloadPageAt(link.pathname, preset)
+    prefetchQuietly(link)
+  })
+  // Without a page from the server, its data loads in parallel with its code.
+  if (served === undefined) prefetchQuietly(window.location)
   const loadCart = () => shop.cart.load().catch(() => undefined)
   if (page.name === 'cart') void loadCart()
   else whenIdle(() => void loadCart())
@@ -63,14 +66,16 @@ export function bootstrap(): BootstrappedShop {
   }, Date.now)
 
   const screen = (
-    <Providers shop={shop} queryClient={queryClient}>
-      <RootLayout
-        pages={pages}
-        loading={loading}
-        scrollMemory={scrollMemory}
-        year={new Date().getFullYear()}
-      />
-    </Providers>
+    <Shop services={shop} queryClient={queryClient} served={served}>
+      <BrowserRouter>
+        <RootLayout
+          pages={pages}
+          loading={loading}
+          scrollMemory={scrollMemory}
+          year={new Date().getFullYear()}
+        />
+      </BrowserRouter>
+    </Shop>
   )
   return { screen, splashScreenMs: shop.preset.waits.splashScreenMs, firstPage }
 }

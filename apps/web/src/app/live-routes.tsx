@@ -4,6 +4,8 @@ import { importWithReload } from '../browser/import-with-reload.ts'
 import { matchPath } from '../config/match-path.ts'
 import { livePages } from '../config/paths.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { NotFoundScreen } from '../features/layout/not-found-screen.tsx'
 
 interface LivePageProps {
@@ -13,6 +15,8 @@ interface LivePageProps {
 
 interface LiveRoute {
   readonly pattern: string
+  /** The page is for everyone: it reads nothing from the device. The other pages begin as a placeholder. */
+  readonly isPublic?: true
   readonly Page: ComponentType<LivePageProps>
 }
 
@@ -52,6 +56,7 @@ const routes: readonly LiveRoute[] = [
   },
   {
     pattern: livePages.orderLookup.pattern,
+    isPublic: true,
     Page: livePage(
       async () => (await import('../features/orders/order-lookup-screen.tsx')).OrderLookupScreen,
     ),
@@ -64,11 +69,17 @@ const routes: readonly LiveRoute[] = [
   },
 ]
 
+/** Whether the live shop has a page at this path. */
+export const isLivePage = (pathname: string): boolean =>
+  routes.some(({ pattern }) => matchPath(pattern, pathname) !== undefined)
+
 export function LivePages() {
   const { pathname } = useLocation()
-  for (const { pattern, Page } of routes) {
+  const isHydrated = useIsHydrated()
+  for (const { pattern, isPublic, Page } of routes) {
     const params = matchPath(pattern, pathname)
-    if (params !== undefined) return <Page key={pathname} id={params['id'] ?? ''} />
+    if (params !== undefined)
+      return isPublic || isHydrated ? <Page key={pathname} id={params['id'] ?? ''} /> : <PageSkeleton />
   }
   return <NotFoundScreen />
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'
-import { Skeleton } from '../ui/primitives/skeleton.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
@@ -17,16 +17,6 @@ export function Router({ pages }: { readonly pages: Pages }) {
         <Page key={`${name} ${slug}`} slug={slug} />
       </Suspense>
     </RouteErrorBoundary>
-  )
-}
-
-/** Placeholder while a page's code loads, seen only on a first visit. */
-function PageSkeleton() {
-  return (
-    <div aria-busy="true" className="page-width min-h-dvh py-section-quiet">
-      <Skeleton className="h-12 w-2/3 max-w-form" />
-      <Skeleton className="mt-6 h-6 w-1/2 max-w-form" />
-    </div>
   )
 }
 

@@ -66,8 +66,3 @@ export async function preloadPageAt(pathname: string, preset: PresetName): Promi
   // A failed preload is ignored: the import is retried when the page opens.
   if (name !== 'notFound') await routes[name].load().catch(() => undefined)
 }
-
-const withProducts: ReadonlySet<PageName> = new Set(['home', 'category', 'product'])
-
-/** Whether this page needs the whole product list. */
-export const showsProducts = ({ name }: PlacedPage) => withProducts.has(name)

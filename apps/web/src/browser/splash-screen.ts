@@ -8,13 +8,11 @@ export interface SplashScreenTimes {
   readonly now: number
 }
 
-/** Hides the splash screen. Until then the page beneath it is inert. */
+/** Hides the splash screen, if the page has one. */
 export function hideSplashScreen(page: Document, { least, seenSince, now }: SplashScreenTimes) {
   const screen = page.getElementById('splash-screen')
-  const root = page.getElementById('root')
   const left = Math.min(Math.max(least - (now - seenSince), 0), least)
   setTimeout(() => {
-    root?.removeAttribute('inert')
     screen?.setAttribute('data-leaving', '')
     setTimeout(() => screen?.remove(), leaveTime)
   }, left)

@@ -12,6 +12,7 @@ export const listingCopy = {
   filterAndSort: (count: number) => (count === 0 ? 'Filter / Sort' : `Filter (${count}) / Sort`),
   sortBy: 'Sort by',
   price: 'Price',
+  any: 'Any',
   minimum: 'Minimum price',
   maximum: 'Maximum price',
   from: 'From',

@@ -111,6 +111,8 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
     },
     form: {
       ref: form,
+      // Without script, the browser would otherwise put a password into the address.
+      method: 'post' as const,
       noValidate: true,
       'aria-busy': busy,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The `state` of a history entry while an overlay is open. */
 interface OverlayState {
@@ -18,7 +19,8 @@ export const overlayOf = (state: unknown): string | undefined => {
 export function useOverlay(name: string) {
   const navigate = useNavigate()
   const location = useLocation()
-  const isOpen = overlayOf(location.state) === name
+  // The server does not know the history entry.
+  const isOpen = useIsHydrated() && overlayOf(location.state) === name
   const left = useRef<string>(undefined)
 
   const open = useCallback(() => {

@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   activeFilterCount,
+  idsBelow,
+  knownFilters,
+  readFilters,
+  type Category,
   type BrowseState,
   type FacetCounts,
   type Facets,
+  type Filters,
   type ListingPage,
 } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
@@ -28,6 +33,26 @@ const keyOf = ({ category, filters, sort, facets }: ProductListQuery) => [
   sort,
   activeFilterCount(filters, facets) === 0 ? 'all' : filters,
 ]
+
+/** What the address of a list asks for, as the facets and the categories spell it. */
+export function questionAt(
+  category: string,
+  params: URLSearchParams,
+  facets: Facets,
+  categories: readonly Category[],
+): ProductListQuery {
+  const { filters, sort } = readFilters((name) => params.get(name))
+  return { category, sort, facets, filters: filtersBelow(knownFilters(filters, facets), categories) }
+}
+
+/** Products are assigned to the lowest category, so a chosen category includes its descendants. */
+export const filtersBelow = <Chosen extends Filters>(
+  filters: Chosen,
+  categories: readonly Category[],
+): Chosen =>
+  filters.categories.length === 0
+    ? filters
+    : { ...filters, categories: idsBelow(filters.categories, categories) }
 
 /** One page of a list. What is known of it without a request is shown at once. */
 export function productListQuery(

@@ -48,6 +48,17 @@ async function shownAfter<Answer>(
 
 const named = (id: string) => ({ id }) as Product
 
+const listed = (name: string) =>
+  ({
+    id: name,
+    slug: name,
+    name,
+    description: '',
+    images: [],
+    options: [],
+    variants: [],
+  }) as unknown as Product
+
 const options = (query: unknown) => query as QueryObserverOptions<never>
 
 it('[F-21] of two products the one opened last is shown, whichever response comes first', async () => {
@@ -113,7 +124,7 @@ it('[F-21] of two filter changes the list of the later one is shown, whichever r
 })
 
 it('[F-3] one broken response is retried, and nothing is listed twice', async () => {
-  const products = [named('shirt'), named('candle')]
+  const products = [listed('shirt'), listed('candle')]
   const readAll = vi.fn<Catalogue['products']>()
   readAll.mockRejectedValueOnce(new FetchError('bad gateway', '', 502)).mockResolvedValue(products)
   const whole = createShowcaseListing({

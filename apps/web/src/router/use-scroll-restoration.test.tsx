@@ -61,7 +61,16 @@ it('[ROUTE-06] does not scroll when the query changes, and Back restores the pos
 it('[ROUTE-06] opens a typed address at its top, independent of the previous entry', () => {
   scrollBy(700)
   cleanup()
+  top = 0
   window.history.replaceState(null, '', '/product')
   render(<Page />, { wrapper: BrowserRouter })
   expect(top).toBe(0)
+})
+
+it('leaves a page where it was scrolled to before its script was there', () => {
+  cleanup()
+  top = 300
+  window.history.replaceState(null, '', '/scrolled')
+  render(<Page />, { wrapper: BrowserRouter })
+  expect(top).toBe(300)
 })

@@ -23,7 +23,9 @@ export function useScrollRestoration(memory: ScrollMemory) {
     const to = { key: bare === undefined ? of : `${bare} ${pathname}${hash}`, of, pathname, hash }
     shown.current = to
     const isNew = from === undefined ? isOpenedAnew() : bare !== undefined
-    const move = scrollMove(type, from, to, !isNew && memory.recall(to.key) !== undefined)
+    const wanted = scrollMove(type, from, to, !isNew && memory.recall(to.key) !== undefined)
+    // A page from the server may have been scrolled before its script was there.
+    const move = from === undefined && wanted.kind === 'top' ? ({ kind: 'stay' } as const) : wanted
     // A new entry at an unchanged position, for which no scroll event fires.
     if (move.kind === 'stay') memory.remember(to.key, currentPosition())
     task.current = runMove(move, memory)

@@ -15,6 +15,13 @@ export interface PageHead {
   readonly robots?: 'noindex' | undefined
   /** JSON-LD in the schema.org vocabulary. */
   readonly structuredData?: object | undefined
+  /** The way to this page, from the home page down; the page itself is left out. */
+  readonly crumbs?: readonly Crumb[] | undefined
+}
+
+export interface Crumb {
+  readonly name: string
+  readonly path: string
 }
 
 export interface Place {
@@ -69,7 +76,31 @@ export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags 
         value: head.robots === 'noindex' ? undefined : address,
       },
     ],
-    structuredData: head.structuredData,
+    structuredData: together(head.structuredData, breadcrumbs(head, origin, address)),
+  }
+}
+
+/** One script element holds all of a page's data. */
+function together(...parts: readonly (object | undefined)[]): object | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  return known.length > 1 ? known : known[0]
+}
+
+function breadcrumbs({ crumbs, title }: PageHead, origin: string, address: string): object | undefined {
+  if (crumbs === undefined || title === undefined) return undefined
+  const places = [
+    ...crumbs.map(({ name, path }) => ({ name, item: origin + path })),
+    { name: title, item: address },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
   }
 }
 

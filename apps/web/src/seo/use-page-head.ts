@@ -1,8 +1,14 @@
-import { useLayoutEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 import { type PageHead, headTags, type HeadTag, type Place } from './head-tags.ts'
 
-/** Sets the document's metadata. */
+/** On the server, receives the head of the page that is being rendered. */
+const PageHeadContext = createContext<((head: PageHead) => void) | undefined>(undefined)
+
+export const PageHeadProvider = PageHeadContext.Provider
+
+/** Sets the document's metadata; on the server, the metadata of the rendered page. */
 export function usePageHead(head: PageHead) {
+  useContext(PageHeadContext)?.(head)
   // Pages create a new object on each render; the effect runs only when the content changes.
   const words = JSON.stringify(head)
   useLayoutEffect(() => updateDocumentHead(document, JSON.parse(words) as PageHead, window.location), [words])

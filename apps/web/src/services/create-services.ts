@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Client, Store } from '@umber/commerce-client'
 import {
-  createCatalogue,
   customerKeys,
   memoizeAsync,
   tokenStorageKey,
@@ -11,11 +9,7 @@ import {
 } from '@umber/storefront-core'
 import { authWords, createAuthStorage, forgetEndedSession } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
-import { createBrowserStorage } from '../browser/storage.ts'
-import { createTabChannel } from '../browser/tab-channel.ts'
-import { consoleLog } from '../browser/console-log.ts'
 import { createCustomerStorage } from './customer-storage.ts'
-import { fetchWithCorsHint } from '../browser/fetch-with-cors-hint.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { createSessionFetch } from './session-fetch.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
@@ -24,52 +18,45 @@ import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
 import { createLazyCart } from './cart.ts'
+import type { Environment } from './environment.ts'
+import { lazyCatalogue } from './lazy-catalogue.ts'
 import type { Services } from './services-context.ts'
 import type { ShopConfig } from '../config/env.ts'
+import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 
-/** The only place that connects the client, the core and the browser. */
-export function createServices(config: ShopConfig) {
+/** The only place that connects the client, the core and where they run. The server composes them for each page. */
+export function createServices(config: ShopConfig, environment: Environment) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
-  const persistent = createBrowserStorage(() => window.localStorage)
-  const perTab = createBrowserStorage(() => window.sessionStorage)
+  const { persistent, perTab, tabs, log, origin } = environment
   const storages = { persistent, perTab }
   // Another tab may have signed out while this one was closed.
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
   const authStorage = createAuthStorage(storages)
   const storedToken = () => perTab.get(tokenStorageKey) ?? persistent.get(tokenStorageKey)
   const sessionFetch = createSessionFetch({
-    fetch: (input, init) => (import.meta.env.DEV ? fetchWithCorsHint(input, init) : fetch(input, init)),
+    fetch: environment.fetch,
     isCustomer: () => session.getState().status === 'signed-in',
     isVisitor: () => session.getState().status === 'guest',
     keptToken: storedToken,
     // The session is verified with the backend before anyone is signed out.
     onRefused: () => void session.load().then((store) => store.handleUnauthorized()),
   })
-  const http = new Client({
-    fetch: sessionFetch.fetch,
-    baseUrl: backendUrl,
-    publishableKey,
-    // The query client retries reads; retrying here as well would multiply the attempts.
-    retry: false,
-    // In milliseconds. Half a minute is slow but still useful; the page reports a slow response much earlier.
-    timeout: 45_000,
-    auth: {
-      type: 'jwt',
-      jwtTokenStorageMethod: 'custom',
-      jwtTokenStorageKey: tokenStorageKey,
-      storage: authStorage,
-    },
+  const backend = memoizeAsync(async () => {
+    const { createBackend } = await importWithReload(() => import('./create-backend.ts'))
+    const { fetch } = sessionFetch
+    return createBackend({ backendUrl, publishableKey, featuredProductIds, fetch, authStorage })
   })
-  const client = { client: http, store: new Store(http) }
-  const queryClient = createQueryClient(consoleLog)
-  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
-  const tabs = createTabChannel('umber-cart')
+  const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
+  const queryClient = createQueryClient(log)
   const lookupProduct = productsOnScreen(queryClient)
   const session = createLazySession(
     async () => {
-      const { createAuth } = await importWithReload(() => import('./create-auth.ts'))
+      const [{ createAuth }, { client }] = await Promise.all([
+        importWithReload(() => import('./create-auth.ts')),
+        backend(),
+      ])
       return createAuth({ client, authStorage, tabs, queryClient })
     },
     () => storedToken() !== null,
@@ -87,7 +74,10 @@ export function createServices(config: ShopConfig) {
   const customerStorage = createCustomerStorage(persistent, perTab)
   const identity = sessionIdentity(session)
   const cart = createLazyCart(async () => {
-    const { createCart } = await importWithReload(() => import('./create-cart.ts'))
+    const [{ createCart }, { client }] = await Promise.all([
+      importWithReload(() => import('./create-cart.ts')),
+      backend(),
+    ])
     return createCart({
       client,
       backendUrl,
@@ -96,15 +86,15 @@ export function createServices(config: ShopConfig) {
       identity,
       tabs,
       lookupProduct,
-      log: consoleLog,
+      log,
       catalogue,
       perTab,
     })
   })
   const preset = presetOf(config.preset)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
-  const deps = {
-    client,
+  const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({
+    client: (await backend()).client,
     backendUrl,
     storage: persistent,
     customerStorage,
@@ -113,12 +103,12 @@ export function createServices(config: ShopConfig) {
     session,
     catalogue,
     queryClient,
-  }
-  const ports = memoizeAsync(async () => (await adapters()).shop(deps))
+  }))
+  const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))
   let loadedListing: ProductListing | undefined
-  const listing = memoizeAsync(async () => (loadedListing = await (await adapters()).listing(deps)))
-  const checkoutGateway = memoizeAsync(async () => (await adapters()).checkoutGateway(deps))
-  const accountPorts = memoizeAsync(async () => (await adapters()).account(deps))
+  const listing = memoizeAsync(async () => (loadedListing = await (await adapters()).listing(await deps())))
+  const checkoutGateway = memoizeAsync(async () => (await adapters()).checkoutGateway(await deps()))
+  const accountPorts = memoizeAsync(async () => (await adapters()).account(await deps()))
   const wishlist = createLazyWishlist(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
       importWithReload(() => import('@umber/storefront-core/wishlist')),
@@ -141,6 +131,7 @@ export function createServices(config: ShopConfig) {
   }
   const shop: Services = {
     preset,
+    origin,
     catalogue,
     listing,
     loadedListing: () => loadedListing,
@@ -149,7 +140,7 @@ export function createServices(config: ShopConfig) {
     session,
     identity,
     tabStorage: perTab,
-    log: consoleLog,
+    log,
     ports,
     checkoutGateway,
     accountPorts,

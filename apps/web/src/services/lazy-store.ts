@@ -3,6 +3,8 @@ import { createEmitter, memoizeAsync } from '@umber/storefront-core'
 /** A store whose code loads on first use. Components read it before and after. */
 export interface LazyStore<View, Store, Notice = never> {
   readonly getState: () => View
+  /** The view in a page from the server, which knows nothing of the visitor. It is the first one in the browser too. */
+  readonly getServedState: () => View
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
   /** Returns an unsubscribe function. */
@@ -21,6 +23,8 @@ export interface LazyStoreOptions<View, Store> {
   readonly load: () => Promise<Store>
   /** The view until the code has loaded. */
   readonly initial: View
+  /** The view in a page from the server, when it differs from `initial`. */
+  readonly served?: View
   /** The view of the loaded store. */
   readonly view: (store: Store) => View
   /** The view when the code cannot be loaded; without it the view stays as it is. */
@@ -56,5 +60,12 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
     return store
   })
 
-  return { getState: () => view, subscribe: changes.subscribe, onNotice: notices.subscribe, load }
+  const { served = options.initial } = options
+  return {
+    getState: () => view,
+    getServedState: () => served,
+    subscribe: changes.subscribe,
+    onNotice: notices.subscribe,
+    load,
+  }
 }

@@ -17,6 +17,8 @@ import type { LazySession } from './session.ts'
 /** The screens' interface to everything outside of React. */
 export interface Services {
   readonly preset: Preset
+  /** The shop's own origin, such as `https://shop.example`. */
+  readonly origin: string
   readonly catalogue: Catalogue
   /** The product lists. */
   readonly listing: () => Promise<ProductListing>

@@ -12,6 +12,7 @@ export function createLazySession(load: () => Promise<AuthStore>, holdsToken: ()
   const session = lazyStore<AuthView, AuthStore, AuthNotice>({
     load,
     initial: holdsToken() ? { status: 'loading' } : { status: 'guest', reason: 'never' },
+    served: { status: 'loading' },
     view: (store) => store.getState().view,
   })
   return {

@@ -10,6 +10,7 @@ function sessionOf(first: AuthView) {
   let opened = 0
   const session: LazySession = {
     getState: () => view,
+    getServedState: () => first,
     subscribe: listeners.subscribe,
     onNotice: () => () => undefined,
     refresh: () => Promise.resolve(),

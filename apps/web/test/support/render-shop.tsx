@@ -83,6 +83,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: ports.wishlist }))
   const shop: Services = {
     preset: presetOf('showcase'),
+    origin: 'https://shop.test',
     cart: createLazyCart(async () => cart),
     catalogue,
     listing: async () => listing,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
+import { waitForCustomer } from '../../services/wait-for-session.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import { notifyAfterReload } from '../../ui/toast/toast-queue.ts'
@@ -14,6 +15,8 @@ export function useSignOut() {
     setBusy(true)
     try {
       const store = await session.load()
+      // The page is there before the session is verified: the request for it would be refused.
+      await waitForCustomer(session)
       const outcome = await store.signOut()
       for (const { clear: forget } of await Promise.all([ports(), accountPorts()])) forget()
       notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })

@@ -103,6 +103,7 @@ function EmailBox({ label, action, note }: EmailBoxProps) {
   const [pressed, setPressed] = useState(false)
   return (
     <form
+      method="post"
       className="flex max-w-form flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,9 +1,8 @@
 import { faq, faqEntries, type FaqEntry } from '../../content/faq.ts'
-import type { TermsInWords } from '../../content/live-pages.ts'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ContentState } from './content-state.tsx'
-import { useLiveContent, type LiveContent } from './use-live-content.ts'
+import { useLiveContent } from './use-live-content.ts'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
 import { ProsePage } from '../../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -19,10 +18,8 @@ const answersOf = (entries: readonly FaqEntry[]) => ({
   })),
 })
 
-const tellFaq = ({ liveFaqEntries }: LiveContent, terms: TermsInWords) => liveFaqEntries(terms)
-
 export function FaqScreen() {
-  const words = useLiveContent(faqEntries, tellFaq)
+  const words = useLiveContent('faq', faqEntries)
   const structuredData = words.status === 'ready' ? answersOf(words.value) : undefined
   usePageHead({ title: faq.title, description: faq.lead, structuredData })
   return (

@@ -3,12 +3,11 @@ import {
   shippingPolicyHead as head,
   type ShippingPolicy,
 } from '../../content/shipping-policy.ts'
-import type { TermsInWords } from '../../content/live-pages.ts'
 import { formatDollars } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ContentState } from './content-state.tsx'
-import { useLiveContent, type LiveContent } from './use-live-content.ts'
+import { useLiveContent } from './use-live-content.ts'
 import { ProsePage, ProseSection } from '../../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
@@ -17,11 +16,9 @@ import { Text } from '../../ui/primitives/text.tsx'
 const written: ShippingPolicy = shippingPolicy((amount) => formatDollars(amount).replace(/\.00$/, ''))
 const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
 
-const tellPolicy = ({ liveShippingPolicy }: LiveContent, terms: TermsInWords) => liveShippingPolicy(terms)
-
 export function ShippingPolicyScreen() {
   usePageHead({ title: head.title, description: head.lead })
-  const words = useLiveContent(written, tellPolicy)
+  const words = useLiveContent('shippingPolicy', written)
   return (
     <ProsePage {...head}>
       <ContentState words={words}>{(policy) => <Policy policy={policy} />}</ContentState>

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { TermsInWords } from '../../content/live-pages.ts'
+import { faqEntries } from '../../content/faq.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { SaleTerms } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'
 import { presetOf, type PresetName } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { ContentState } from './content-state.tsx'
-import { useLiveContent, type LiveContent } from './use-live-content.ts'
+import { useLiveContent } from './use-live-content.ts'
 
 const saleTerms: SaleTerms = {
   countries: ['Nepal', 'Sri Lanka'],
@@ -14,11 +14,15 @@ const saleTerms: SaleTerms = {
   payments: ['manual'],
 }
 
-const tell = (_copy: LiveContent, terms: TermsInWords) => JSON.stringify(terms)
-
 function Page() {
-  return <ContentState words={useLiveContent('as written', tell)}>{(words) => <p>{words}</p>}</ContentState>
+  return (
+    <ContentState words={useLiveContent('faq', faqEntries)}>
+      {(entries) => entries.map(({ id, answer }) => <p key={id}>{answer}</p>)}
+    </ContentState>
+  )
 }
+
+const writtenDelivery = faqEntries.find(({ id }) => id === 'delivery')?.answer ?? ''
 
 function show(name: PresetName, read: () => Promise<SaleTerms>) {
   const shop = { preset: presetOf(name), ports: async () => ({ saleTerms: { read } }) } as unknown as Services
@@ -34,20 +38,17 @@ function show(name: PresetName, read: () => Promise<SaleTerms>) {
 it('the showcase shows its static text without a request', () => {
   const read = vi.fn<() => Promise<SaleTerms>>()
   show('showcase', read)
-  expect(screen.getByText('as written')).toBeTruthy()
+  expect(screen.getByText(writtenDelivery)).toBeTruthy()
   expect(read).not.toHaveBeenCalled()
 })
 
 it('the live shop shows the backend’s terms in the checkout’s wording once they load', async () => {
   show('live', async () => saleTerms)
   expect(screen.getByText('Loading this page')).toBeTruthy()
-  expect(screen.queryByText('as written')).toBeNull()
-  const said = JSON.parse((await screen.findByText(/By cart/)).textContent ?? '') as TermsInWords
-  expect(said).toEqual({
-    countries: 'Nepal and Sri Lanka',
-    deliveries: [{ method: 'By cart', time: '9 business days', price: '€3.00' }],
-    payments: 'Pay on delivery',
-  })
+  expect(screen.queryByText(writtenDelivery)).toBeNull()
+  expect(await screen.findByText('By cart takes 9 business days.')).toBeTruthy()
+  expect(screen.getByText('We deliver to Nepal and Sri Lanka, and nowhere else yet.')).toBeTruthy()
+  expect(screen.getByText('The checkout offers: Pay on delivery.')).toBeTruthy()
 })
 
 it('a failed load is shown and can be retried', async () => {

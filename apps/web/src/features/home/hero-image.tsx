@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { preload } from 'react-dom'
 import { tallHero, wideHero } from '../../content/hero-images.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { Picture } from '../../ui/primitives/picture.tsx'
+import { Picture, whenBroken } from '../../ui/primitives/picture.tsx'
 
 /** Two crops of the same picture: phones get an upright one. */
 export function HeroPicture() {
   const { media, width, height } = tallHero
   const [isBroken, setBroken] = useState(false)
+  if (import.meta.env.SSR) preloadHero()
   if (isBroken)
     return <Picture src={undefined} alt={homeCopy.heroPicture} sizes="100vw" className="md:aspect-wide" />
   return (
@@ -28,9 +30,27 @@ export function HeroPicture() {
         height={wideHero.height}
         fetchPriority="high"
         decoding="async"
+        ref={whenBroken(() => setBroken(true))}
         onError={() => setBroken(true)}
         className="picture size-full object-cover"
       />
     </picture>
   )
+}
+
+/** The browser asks for it with the head of the page. Browsers without AVIF ask for theirs later. */
+function preloadHero(): void {
+  const upright = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+  preload(tallHero.plain, {
+    ...upright,
+    media: tallHero.media,
+    imageSrcSet: tallHero.avif,
+    imageSizes: tallHero.sizes,
+  })
+  preload(wideHero.plain, {
+    ...upright,
+    media: `not all and ${tallHero.media}`,
+    imageSrcSet: wideHero.avif,
+    imageSizes: wideHero.sizes,
+  })
 }

@@ -1,3 +1,6 @@
+import { paths } from '../../config/paths.ts'
+import { brandName } from '../../content/brand.ts'
+import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Collections } from './collections.tsx'
@@ -13,7 +16,18 @@ const NewsletterBlock = lazyComponent(
 )
 
 export function HomeScreen() {
-  usePageHead({ title: homeCopy.title, description: homeCopy.lead })
+  const { origin, socialLinks } = useServices()
+  usePageHead({
+    title: homeCopy.title,
+    description: homeCopy.lead,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brandName,
+      url: `${origin}${paths.home()}`,
+      ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+    },
+  })
   return (
     <>
       <Hero />

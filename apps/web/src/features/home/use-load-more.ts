@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 
 export interface Batches {
   readonly first: number
@@ -16,7 +17,11 @@ export function useLoadMore<Item>(
   batches: Batches,
   grow?: () => void,
 ): LoadMore<Item> {
-  const [length, setLength] = useState(() => openedLength() ?? batches.first)
+  const isHydrated = useIsHydrated()
+  const [known, setLength] = useState<number>()
+  // Read once: the entry of an open drawer has none.
+  if (known === undefined && isHydrated) setLength(openedLength() ?? batches.first)
+  const length = known ?? batches.first
   const isShort = length > items.length
   useEffect(() => {
     // After Back, loads until the list has its previous length, starting from the top.

@@ -21,7 +21,7 @@ export function MobileMenu({ sections, account }: MobileMenuProps) {
   const { isOpen, open, close } = useOverlay('menu')
   const everOpened = useHasOpened(isOpen)
   return (
-    <div className="-ml-3 lg:hidden">
+    <div className="-ml-3 lg:hidden noscript:hidden">
       <DialogButton label={shellCopy.menu.open} isOpen={isOpen} onClick={open} load={loadContent}>
         <MenuIcon />
       </DialogButton>

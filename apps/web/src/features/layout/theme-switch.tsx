@@ -1,14 +1,17 @@
 import { useId, useState } from 'react'
-import { chooseTheme, chosenTheme } from '../../browser/theme.ts'
+import { chooseTheme, chosenTheme, type Theme } from '../../browser/theme.ts'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { shellCopy } from '../../copy/shell.ts'
 
 const openStorage = () => window.localStorage
 
 export function ThemeSwitch() {
   const name = useId()
-  const [theme, setTheme] = useState(() => chosenTheme(openStorage))
+  const isHydrated = useIsHydrated()
+  const [chosen, setTheme] = useState<Theme>()
+  const theme = chosen ?? (isHydrated ? chosenTheme(openStorage) : 'system')
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-1">
+    <fieldset className="noscript:hidden flex flex-wrap items-center gap-x-1">
       <legend className="sr-only">{shellCopy.theme.label}</legend>
       {shellCopy.theme.choices.map(({ value, label }) => (
         <label

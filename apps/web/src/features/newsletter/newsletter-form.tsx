@@ -18,6 +18,7 @@ export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
   })
   return (
     <form
+      method="post"
       className={
         place === 'page' ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-3 sm:flex-row sm:items-end'
       }

@@ -3,7 +3,6 @@ import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { cardCopy } from '../../copy/products.ts'
-import { useProductPrefetch } from './use-product-prefetch.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 import { PriceLine } from './price-line.tsx'
 import { CardImage } from './card-image.tsx'
@@ -18,7 +17,6 @@ export interface ProductCardProps {
 }
 
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
-  const intent = useProductPrefetch(product.slug)
   const [near, setNear] = useState(false)
   const summary = useMemo(() => summaryOf(product), [product])
   const percent = discountPercent(product.price, product.compareAtPrice)
@@ -44,7 +42,6 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           <Link
             to={paths.product(product.slug)}
             className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
-            {...intent}
           >
             {product.name}
           </Link>

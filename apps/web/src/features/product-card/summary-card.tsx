@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { useProductPrefetch } from './use-product-prefetch.ts'
 import { PriceLine } from './price-line.tsx'
 
 const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
@@ -19,7 +18,6 @@ interface SummaryCardProps {
 /** A card for a product summary: a search result or a wishlist item. */
 export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
   const { slug, name, description, price, compareAtPrice, image } = product
-  const intent = useProductPrefetch(slug)
   return (
     <article className="group relative flex h-full flex-col" data-spot={slug}>
       <Picture src={image} alt={name} sizes={sizes} />
@@ -28,7 +26,6 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
           <Link
             to={paths.product(slug)}
             className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
-            {...intent}
           >
             {name}
           </Link>

@@ -19,7 +19,11 @@ const notSavedSentence = (failure: Failure | undefined): string => {
 /** The accessible name stays the same in both states; `aria-pressed` carries the state. */
 export function WishlistButton({ product, className = '' }: WishlistButtonProps) {
   const { wishlist } = useServices()
-  const saved = useSyncExternalStore(wishlist.subscribe, () => wishlist.has(product.slug))
+  const saved = useSyncExternalStore(
+    wishlist.subscribe,
+    () => wishlist.has(product.slug),
+    () => false,
+  )
   return (
     <button
       type="button"

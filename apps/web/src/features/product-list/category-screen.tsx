@@ -1,5 +1,6 @@
 import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
 import { useMemo } from 'react'
+import { paths } from '../../config/paths.ts'
 import { usePageParam } from '../../queries/page-param.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'
@@ -13,6 +14,7 @@ import { CategoryNotFound } from './category-not-found.tsx'
 import { ProductList } from './product-list.tsx'
 
 const noCategories: readonly Category[] = []
+const crumbs = [{ name: listingCopy.home, path: paths.home() }]
 
 /** 'all' renders before the categories load; any other slug is checked against them. */
 export function CategoryScreen({ slug }: { readonly slug: string }) {
@@ -35,7 +37,7 @@ interface AllProductsProps {
 }
 
 function AllProducts({ categories, pending }: AllProductsProps) {
-  usePageHead({ title: listingCopy.all, description: listingCopy.allLead, page: usePageParam() })
+  usePageHead({ title: listingCopy.all, description: listingCopy.allLead, page: usePageParam(), crumbs })
   const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
   return (
     <ProductList
@@ -59,6 +61,7 @@ function OneCategory({ category, categories }: OneCategoryProps) {
     description: category.description,
     image: category.image,
     page: usePageParam(),
+    crumbs,
   })
   const sections = useMemo(
     () => categoryTree(categories).find((branch) => branch.category.id === category.id)?.children ?? [],

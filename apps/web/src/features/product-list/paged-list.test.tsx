@@ -4,7 +4,7 @@ import type { ListedProduct, ListingQuery, ProductListing } from '@umber/storefr
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchProductList } from '../../queries/prefetch-product-list.ts'
+import { prefetchPage } from '../../app/prefetch-page.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Featured } from '../home/featured.tsx'
@@ -49,6 +49,7 @@ function pagedShop(path: string) {
   }
   const shop = {
     preset: presetOf('live'),
+    catalogue: { categories: async () => [] },
     listing: async () => listing,
     loadedListing: () => listing,
     wishlist: { subscribe: () => () => undefined, has: () => false },
@@ -86,8 +87,9 @@ describe('a paged product list', () => {
     'uses the prefetched list and sends no second request at %s',
     async (path) => {
       const { shop, client, queries, counted, show } = pagedShop(path)
-      prefetchProductList(client, shop, 'all')
-      await waitFor(() => expect(queries).toHaveLength(1))
+      const [, query = ''] = path.split('?')
+      await prefetchPage(client, shop, { name: 'category', slug: 'all' }, new URLSearchParams(query))
+      expect(queries).toHaveLength(1)
       await show(everything)
       expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()
       expect(queries).toHaveLength(1)

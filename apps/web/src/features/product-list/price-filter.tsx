@@ -1,6 +1,7 @@
 import type { Facets, PriceRange } from '@umber/storefront-core'
 import { useEffect, useRef, useState } from 'react'
 import type { WriteMoney } from '../../config/preset.ts'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { FilterGroup } from './filter-group.tsx'
@@ -27,6 +28,8 @@ const priceDebounceMs = 120
 
 export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
   const { money } = useServices().preset
+  // It has style attributes, which the content security policy allows to scripts only.
+  const isHydrated = useIsHydrated()
   const label = (amount: number) => priceLabel(amount, facets, money.products)
   const [draft, setDraft] = useState<PriceRange>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -61,13 +64,17 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
       {/* Clicking a link blurs the slider first, so the pending value applies before the navigation. */}
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
         <AsyncBoundary waiting={<div className="h-11" />}>
-          <RangeSlider
-            {...facets.price}
-            value={shown}
-            onChange={drag}
-            labels={[listingCopy.minimum, listingCopy.maximum]}
-            format={label}
-          />
+          {isHydrated ? (
+            <RangeSlider
+              {...facets.price}
+              value={shown}
+              onChange={drag}
+              labels={[listingCopy.minimum, listingCopy.maximum]}
+              format={label}
+            />
+          ) : (
+            <div className="h-11" />
+          )}
         </AsyncBoundary>
       </div>
       <PriceFields facets={facets} range={shown} onSettled={settle} />

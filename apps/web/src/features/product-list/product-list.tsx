@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/patterns/pagination.tsx'
 import { categorySkeletons, ProductGridSkeleton } from '../product-card/product-grid.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListHeader } from './list-header.tsx'
 import { ListResults } from './list-results.tsx'
@@ -77,6 +78,11 @@ export function ProductList({ slug, name, description, sections, categories }: L
             <h2 ref={heading} tabIndex={-1} className="sr-only">
               {listingCopy.products}
             </h2>
+            <noscript>
+              {import.meta.env.SSR && facets && filters && (
+                <FilterForm slug={slug} facets={facets} filters={filters} sort={state.sort} />
+              )}
+            </noscript>
             {facets && filters && (
               <AppliedFilters
                 filters={filters}
@@ -120,7 +126,7 @@ function FilterRail({ children }: { readonly children: ReactNode }) {
   return (
     <aside
       aria-label={listingCopy.filters}
-      className="hidden lg:sticky lg:top-20 lg:-m-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-1"
+      className="noscript:hidden hidden lg:sticky lg:top-20 lg:-m-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-1"
     >
       {children}
     </aside>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   activeFilterCount,
-  idsBelow,
   showcaseFacets,
   type BrowseState,
   type Category,
@@ -15,6 +14,7 @@ import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import {
   facetCountsQuery,
   facetsQuery,
+  filtersBelow,
   productCountQuery,
   productListQuery,
 } from '../../queries/product-list.ts'
@@ -50,15 +50,8 @@ export function useFacets(category: string): QueryState<Facets> {
 
 const fixedFacets = { status: 'ready', value: showcaseFacets } as const
 
-/** Products are assigned to the lowest category, so a chosen category includes its descendants. */
 function useFiltersBelow(filters: Filters, { categories }: ListScope): Filters {
-  return useMemo(
-    () =>
-      filters.categories.length === 0
-        ? filters
-        : { ...filters, categories: idsBelow(filters.categories, categories) },
-    [filters, categories],
-  )
+  return useMemo(() => filtersBelow(filters, categories), [filters, categories])
 }
 
 export function useProductList(

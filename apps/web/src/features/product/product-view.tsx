@@ -1,11 +1,13 @@
 import { findCategory, type Product } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
+import type { Crumb } from '../../seo/head-tags.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { paths } from '../../config/paths.ts'
 import { listingCopy, productCopy } from '../../copy/products.ts'
 import { productHead } from '../../seo/product-json-ld.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
+import { useServices } from '../../services/services-context.ts'
 import { useCategories } from '../../queries/use-products.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryViews } from './gallery-views.ts'
@@ -20,12 +22,16 @@ import { useAddToCart } from './use-add-to-cart.ts'
 export function ProductView({ product }: { readonly product: Product }) {
   const buttons = useRef<HTMLDivElement>(null)
   const order = useAddToCart(product)
-  usePageHead(productHead(product, window.location.origin + paths.product(product.slug)))
+  const trail = useTrail(product)
+  const address = useServices().origin + paths.product(product.slug)
+  usePageHead({ ...productHead(product, address), crumbs: trail })
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>
       <div className="page-width pt-2">
-        <ProductCrumbs product={product} />
+        <Breadcrumb
+          crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
+        />
         <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
           <div className="-mx-margin min-w-0 md:mx-0 lg:col-span-7">
             <Gallery
@@ -53,17 +59,18 @@ export function ProductView({ product }: { readonly product: Product }) {
   )
 }
 
-function ProductCrumbs({ product }: { readonly product: Product }) {
+/** The way to a product: the home page, and its categories as far as they are known. */
+function useTrail({ categoryId }: Product): readonly Crumb[] {
   const categories = useCategories()
   const known = categories.status === 'ready' ? categories.value : []
-  const own = known.find(({ id }) => id === product.categoryId)
+  const own = known.find(({ id }) => id === categoryId)
   const parent = known.find(({ id }) => id === own?.parentId)
-  const trail = [parent, own].flatMap((category) =>
-    category === undefined || findCategory(known, category.slug) === undefined
-      ? []
-      : [{ label: category.name, to: paths.category(category.slug) }],
-  )
-  return (
-    <Breadcrumb crumbs={[{ label: listingCopy.home, to: paths.home() }, ...trail, { label: product.name }]} />
-  )
+  return [
+    { name: listingCopy.home, path: paths.home() },
+    ...[parent, own].flatMap((category) =>
+      category === undefined || findCategory(known, category.slug) === undefined
+        ? []
+        : [{ name: category.name, path: paths.category(category.slug) }],
+    ),
+  ]
 }

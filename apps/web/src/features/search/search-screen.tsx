@@ -9,6 +9,7 @@ import {
 } from '@umber/storefront-core/search'
 import { useState } from 'react'
 import { askAnew, type SearchState } from '../../queries/search.ts'
+import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { searchCopy, searchSortWords } from '../../copy/search.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
@@ -70,6 +71,7 @@ function SearchForm({
   return (
     <search>
       <form
+        action={paths.search()}
         className="mt-6 flex max-w-reading items-stretch gap-2"
         onSubmit={(event) => {
           event.preventDefault()

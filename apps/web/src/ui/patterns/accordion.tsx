@@ -1,5 +1,6 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { ChevronDownIcon } from '../icons.tsx'
 
 export interface AccordionSection {
@@ -20,6 +21,8 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 export function Accordion({ sections, single = false, level = 3 }: AccordionProps) {
   const Heading = headings[level]
+  // It has a style attribute, which the content security policy allows to scripts only.
+  const isHydrated = useIsHydrated()
   const items = sections.map((section) => (
     <Item key={section.id} value={section.id} className="border-b border-line">
       <Header asChild>
@@ -30,9 +33,14 @@ export function Accordion({ sections, single = false, level = 3 }: AccordionProp
           </Trigger>
         </Heading>
       </Header>
-      <Content className="accordion-content overflow-hidden">
+      <noscript>
         <div className="pb-6">{section.content}</div>
-      </Content>
+      </noscript>
+      {isHydrated && (
+        <Content className="accordion-content overflow-hidden">
+          <div className="pb-6">{section.content}</div>
+        </Content>
+      )}
     </Item>
   ))
   const look = 'border-t border-line'

@@ -84,6 +84,17 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       >
         {open.content}
       </div>
+      <noscript>
+        {tabs.map(
+          ({ id, label: title, content }) =>
+            id !== open.id && (
+              <section key={id} className="pt-8">
+                <h3>{title}</h3>
+                {content}
+              </section>
+            ),
+        )}
+      </noscript>
     </>
   )
 }

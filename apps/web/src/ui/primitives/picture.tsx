@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { isPictureAddress, pictureSources } from './picture-sources.ts'
+import { isPictureAddress, pictureSources, type PictureSources } from './picture-sources.ts'
 
 const ratios = {
   portrait: { box: 'aspect-portrait', width: 1200, height: 1500 },
@@ -40,6 +41,8 @@ export function Picture(props: PictureProps) {
     )
 
   const sources = pictureSources(src, widths)
+  // The browser asks for it with the head of the page. React writes such a preload only for a plain image.
+  if (priority && import.meta.env.SSR) preloadPicture(sources, sizes)
   return (
     <picture className={frame}>
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
@@ -54,11 +57,24 @@ export function Picture(props: PictureProps) {
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
+        ref={whenBroken(() => setBroken(src))}
         onError={() => setBroken(src)}
         className="picture size-full object-cover"
       />
     </picture>
   )
+}
+
+/** For a picture that failed before the page's script was there. The server's inline script has marked it. */
+export const whenBroken = (act: () => void) => (image: HTMLImageElement | null) => {
+  if (image?.dataset['failed'] !== undefined) act()
+}
+
+function preloadPicture({ avif, webp, fallback }: PictureSources, sizes: string): void {
+  const priority = { as: 'image', fetchPriority: 'high' } as const
+  if (avif !== undefined)
+    preload(fallback, { ...priority, type: 'image/avif', imageSrcSet: avif, imageSizes: sizes })
+  else preload(fallback, { ...priority, ...(webp !== undefined && { imageSrcSet: webp, imageSizes: sizes }) })
 }
 
 function NoPicture() {

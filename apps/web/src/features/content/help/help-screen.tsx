@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { help, helpEntries, helpTopics, type HelpEntry } from '../../../content/help.ts'
-import type { TermsInWords } from '../../../content/live-pages.ts'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
@@ -16,7 +15,7 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { ContentState } from '../content-state.tsx'
-import { useLiveContent, type LiveContent } from '../use-live-content.ts'
+import { useLiveContent } from '../use-live-content.ts'
 
 /** Debounce for announcing the number of matches, in milliseconds. */
 const quiet = 500
@@ -25,7 +24,7 @@ export function HelpScreen() {
   usePageHead({ title: help.title, description: help.lead })
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  const words = useLiveContent(helpEntries, tellHelp)
+  const words = useLiveContent('help', helpEntries)
   const rested = useDebouncedValue(typed, quiet)
   const all = words.status === 'ready' ? words.value : undefined
   useEffect(() => {
@@ -54,8 +53,6 @@ export function HelpScreen() {
     </ProsePage>
   )
 }
-
-const tellHelp = ({ liveHelpEntries }: LiveContent, terms: TermsInWords) => liveHelpEntries(terms)
 
 interface FoundProps {
   readonly entries: readonly HelpEntry[]

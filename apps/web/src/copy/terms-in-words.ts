@@ -1,8 +1,8 @@
 import type { SaleTerms } from '@umber/storefront-core'
-import type { WriteMoney } from '../../config/preset.ts'
-import type { TermsInWords } from '../../content/live-pages.ts'
-import { priceWords } from '../../copy/products.ts'
-import { deliveryCopy, paymentCopy } from '../../copy/checkout-steps.ts'
+import type { WriteMoney } from '../config/preset.ts'
+import type { TermsInWords } from '../content/live-pages.ts'
+import { priceWords } from './products.ts'
+import { deliveryCopy, paymentCopy } from './checkout-steps.ts'
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' })
 const either = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,16 +1,17 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { bootstrap } from './app/bootstrap.tsx'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ErrorScreen } from './app/error-screen.tsx'
+import { bootstrap } from './app/bootstrap.tsx'
+import { takeEarlyInput } from './browser/early-input.ts'
 import { firstPaint, hideSplashScreen } from './browser/splash-screen.ts'
 import { shellCopy } from './copy/shell.ts'
-import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const begun = performance.now()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
-const reactRoot = createRoot(root)
+const isServed = root.hasChildNodes()
+document.getElementById('script-late')?.remove()
 
 const endSplashScreen = (least: number) =>
   hideSplashScreen(document, { least, seenSince: firstPaint() ?? begun, now: performance.now() })
@@ -20,14 +21,18 @@ try {
   // A minimum display time ends by the clock; otherwise the splash screen ends when the first page is ready.
   if (splashScreenMs > 0) endSplashScreen(splashScreenMs)
   else void firstPage.finally(() => endSplashScreen(0))
-  reactRoot.render(
-    <StrictMode>
-      <ErrorBoundary renderFailure={() => <ErrorScreen />}>{screen}</ErrorBoundary>
-    </StrictMode>,
-  )
+  // A page whose code is there hydrates at once, so that no update meets a part of it that is still waiting.
+  if (isServed) void firstPage.then(() => takeOver(root, screen))
+  else createRoot(root).render(screen)
 } catch (error) {
   endSplashScreen(0)
-  reactRoot.render(<ErrorScreen sentence={shellCopy.crash.config} />)
+  createRoot(root).render(<ErrorScreen sentence={shellCopy.crash.config} />)
   // Also log it to the console for the operator.
   reportError(error)
+}
+
+function takeOver(page: HTMLElement, screen: ReactNode): void {
+  const repeat = takeEarlyInput(page)
+  hydrateRoot(page, screen)
+  repeat()
 }

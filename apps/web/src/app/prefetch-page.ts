@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { activeFilterCount, type Category, type Product } from '@umber/storefront-core'
+import { liveContentQuery, type LiveContentPage } from '../queries/live-content.ts'
+import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
+import { pageParam } from '../queries/page-param.ts'
+import { facetCountsQuery, facetsQuery, productListQuery, questionAt } from '../queries/product-list.ts'
+import { categoriesQuery, productQuery } from '../queries/products.ts'
+import { bandLimitsQuery, searchQuery } from '../queries/search.ts'
+import { searchAt } from '../queries/search-params.ts'
+import { loadMoreQuery } from '../queries/use-load-more-query.ts'
+import type { Services } from '../services/services-context.ts'
+import type { PlacedPage } from './routes.ts'
+
+/**
+ * Reads what a page shows first: on the server before it renders, in the browser while the page's code loads. A read
+ * that fails is left to the page. Never rejects.
+ */
+export async function prefetchPage(
+  client: QueryClient,
+  services: Services,
+  page: PlacedPage,
+  params: URLSearchParams,
+): Promise<void> {
+  // Every page has the menu.
+  await Promise.all([
+    client.prefetchQuery(categoriesQuery(services.catalogue)),
+    prefetchOwn(client, services, page, params),
+  ])
+}
+
+async function prefetchOwn(
+  client: QueryClient,
+  services: Services,
+  { name, slug }: PlacedPage,
+  params: URLSearchParams,
+): Promise<void> {
+  if (name === 'home') await client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services)))
+  else if (name === 'category') await prefetchList(client, services, slug, params)
+  else if (name === 'product') await prefetchProduct(client, services, slug)
+  else if (name === 'search') await prefetchSearch(client, services, params)
+  else if (isLiveContent(name) && services.preset.hasOwnTerms === true)
+    await client.prefetchQuery(liveContentQuery<LiveContentPage>(services, name))
+}
+
+const liveContentPages: ReadonlySet<string> = new Set<LiveContentPage>(['faq', 'help', 'shippingPolicy'])
+const isLiveContent = (name: string): name is LiveContentPage => liveContentPages.has(name)
+
+async function prefetchList(
+  client: QueryClient,
+  services: Services,
+  slug: string,
+  params: URLSearchParams,
+): Promise<void> {
+  const [facets, categories] = await Promise.all([
+    client.fetchQuery(facetsQuery(services, slug)).catch(() => undefined),
+    client.fetchQuery(categoriesQuery(services.catalogue)).catch((): readonly Category[] => []),
+  ])
+  if (facets === undefined) return
+  const question = questionAt(slug, params, facets, categories)
+  const isNarrowing = facets.counts !== undefined && activeFilterCount(question.filters, facets) > 0
+  await Promise.all([
+    client.prefetchQuery(productListQuery(services, question, pageParam(params))),
+    isNarrowing && client.prefetchQuery(facetCountsQuery(services, { ...question, facets })),
+  ])
+}
+
+/** In milliseconds: an intention soon after another reads nothing new. The page itself always asks for its stock. */
+const recent = 60_000
+
+async function prefetchProduct(client: QueryClient, services: Services, slug: string): Promise<void> {
+  const product = await client
+    .fetchQuery({ ...productQuery(services.catalogue, slug), staleTime: recent })
+    .catch((): Product | null => null)
+  if (product?.categoryId !== undefined) await client.prefetchQuery(relatedQuery(services, product))
+}
+
+async function prefetchSearch(
+  client: QueryClient,
+  services: Services,
+  params: URLSearchParams,
+): Promise<void> {
+  const state = searchAt(params)
+  if (state.term === '') return
+  const limit = services.preset.searchPageSize
+  const query = { ...state, offset: (pageParam(params) - 1) * limit, limit }
+  await Promise.all([
+    client.prefetchQuery(searchQuery(services, query)),
+    client.prefetchQuery(bandLimitsQuery(services)),
+  ])
+}

@@ -1,0 +1,175 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageAnswer, RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
+import { findCategory, type Category } from '@umber/storefront-core'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createPages } from './app/lazy-page.ts'
+import { isLivePage } from './app/live-routes.tsx'
+import { prefetchPage } from './app/prefetch-page.ts'
+import { RootLayout } from './app/root-layout.tsx'
+import { pageAt, type PlacedPage } from './app/routes.ts'
+import { Shop } from './app/shop.tsx'
+import { paths } from './config/paths.ts'
+import { writeServedState } from './queries/served-state.ts'
+import { createPageLoading } from './router/page-loading.ts'
+import { createScrollMemory } from './router/scroll-memory.ts'
+import { headHtml } from './seo/head-html.ts'
+import type { PageHead } from './seo/head-tags.ts'
+import { PageHeadProvider } from './seo/use-page-head.ts'
+import { createQueryClient } from './queries/query-client.ts'
+import { createServices } from './services/create-services.ts'
+import type { Services } from './services/services-context.ts'
+import { serverEnvironment } from './services/server-environment.ts'
+
+/** Renders the pages of a shop, without anything that belongs to a visitor. Rejects when a page cannot be rendered. */
+export function createRenderer({ config, fetch, note }: RendererOptions): RenderPage {
+  const loading = createPageLoading()
+  const pages = createPages(loading)
+  const servicesFor = sharedServices({ config, fetch })
+  return async ({ address, origin }) => {
+    const services = servicesFor(origin)
+    const queryClient = createQueryClient()
+    turnOffRetries(queryClient)
+    try {
+      const [pathname, search] = splitAddress(address)
+      const page = pageAt(pathname, config.preset)
+      await prefetchPage(queryClient, services, page, new URLSearchParams(search))
+      const failed = queryClient
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.status === 'error' })
+      const missing = failed.map(({ queryKey }) => String(queryKey[0]))
+      // A browser without an answer shows placeholders and asks itself.
+      for (const query of failed) queryClient.getQueryCache().remove(query)
+      const place = placeOf(page, pathname, queryClient)
+      if (place.kind === 'moved') return place
+      const scrollMemory = createScrollMemory(services.tabStorage)
+      let head: PageHead = {}
+      const html = await renderToText(
+        (error) => {
+          missing.push('a part')
+          note(error)
+        },
+        <Shop services={services} queryClient={queryClient}>
+          <StaticRouter location={{ pathname, search }}>
+            <PageHeadProvider value={(set) => (head = set)}>
+              <RootLayout
+                pages={pages}
+                loading={loading}
+                scrollMemory={scrollMemory}
+                year={new Date().getFullYear()}
+              />
+            </PageHeadProvider>
+          </StaticRouter>
+        </Shop>,
+      )
+      const { preloads, body } = splitPreloads(html)
+      const rendered: RenderedPage = {
+        kind: 'page',
+        status: place.status,
+        head: [preloads, headHtml(head, { origin, pathname })].filter((part) => part !== '').join('\n    '),
+        body,
+        state: writeServedState(queryClient),
+        missing,
+      }
+      return isWithoutContent(page, missing) ? { kind: 'unavailable', page: rendered } : rendered
+    } finally {
+      // Ends the timers that would keep the answers in memory.
+      queryClient.clear()
+    }
+  }
+}
+
+/** In milliseconds: how long pages share the products that the services have read. */
+const sharedFor = 30_000
+
+/** The services of all pages of a while, so that each page need not read the whole catalogue again. */
+function sharedServices({ config, fetch }: Omit<RendererOptions, 'note'>): (origin: string) => Services {
+  let shared: Services | undefined
+  let since = Number.NEGATIVE_INFINITY
+  return (origin) => {
+    if (shared === undefined || performance.now() - since > sharedFor) {
+      since = performance.now()
+      shared = createServices(config, serverEnvironment({ origin, fetch })).shop
+    }
+    // The index of products is the server's; a page in the browser does not have it at first.
+    return { ...shared, origin, loadedListing: () => undefined }
+  }
+}
+
+function splitAddress(address: string): readonly [pathname: string, search: string] {
+  const [place = '/'] = address.split('#')
+  const at = place.indexOf('?')
+  return at < 0 ? [place, ''] : [place.slice(0, at), place.slice(at)]
+}
+
+/** The backend's answer is waited for once; the browser tries again. */
+function turnOffRetries(client: QueryClient): void {
+  const { queries } = client.getDefaultOptions()
+  client.setDefaultOptions({ queries: { ...queries, retry: false } })
+}
+
+type PlaceAnswer =
+  | { readonly kind: 'here'; readonly status: 200 | 404 }
+  | Extract<PageAnswer, { kind: 'moved' }>
+
+const here = { kind: 'here', status: 200 } as const
+const nowhere = { kind: 'here', status: 404 } as const
+
+/** Whether the address exists, according to what has been read. Unknown counts as existing. */
+function placeOf({ name, slug }: PlacedPage, pathname: string, client: QueryClient): PlaceAnswer {
+  if (name === 'notFound') return nowhere
+  if (name === 'livePages') return isLivePage(pathname) ? here : nowhere
+  if (name === 'product') return client.getQueryData(['product', slug]) === null ? nowhere : here
+  if (name !== 'category' || slug === 'all') return here
+  const categories = client.getQueryData<readonly Category[]>(['categories'])
+  if (categories === undefined) return here
+  const category = findCategory(categories, slug)
+  if (category === undefined) return nowhere
+  return category.slug === slug ? here : { kind: 'moved', to: paths.category(category.slug) }
+}
+
+/** The reads without which a page says nothing. Any other page has its text. */
+const contentOf: Partial<Record<PlacedPage['name'], readonly string[]>> = {
+  home: ['listing'],
+  category: ['listing', 'facets', 'categories'],
+  product: ['product'],
+  search: ['search'],
+  faq: ['live-content'],
+  help: ['live-content'],
+  shippingPolicy: ['live-content'],
+}
+
+const isWithoutContent = ({ name }: PlacedPage, missing: readonly string[]): boolean =>
+  contentOf[name]?.some((read) => missing.includes(read)) === true
+
+/** The whole markup at once: React leaves out no part that is still loading, and needs no script to put it in place. */
+function renderToText(onError: (error: unknown) => void, tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString())
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      // A part that fails renders in the browser, where its error boundary shows the failure.
+      onError,
+    })
+  })
+}
+
+/** React writes preloads before the markup; they belong into the head. */
+function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
+  return { preloads, body: html.slice(preloads.length) }
+}

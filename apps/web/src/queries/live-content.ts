@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import { importWithReload } from '../browser/import-with-reload.ts'
+import type * as livePages from '../content/live-pages.ts'
+import type { Services } from '../services/services-context.ts'
+
+type LivePages = typeof livePages
+
+/** The pages whose text names the backend's terms of sale. */
+export interface LiveContent {
+  readonly faq: ReturnType<LivePages['liveFaqEntries']>
+  readonly help: ReturnType<LivePages['liveHelpEntries']>
+  readonly shippingPolicy: ReturnType<LivePages['liveShippingPolicy']>
+}
+
+export type LiveContentPage = keyof LiveContent
+
+const textOf: {
+  readonly [Page in LiveContentPage]: (
+    pages: LivePages,
+    ...terms: Parameters<LivePages['liveFaqEntries']>
+  ) => LiveContent[Page]
+} = {
+  faq: ({ liveFaqEntries }, terms) => liveFaqEntries(terms),
+  help: ({ liveHelpEntries }, terms) => liveHelpEntries(terms),
+  shippingPolicy: ({ liveShippingPolicy }, terms) => liveShippingPolicy(terms),
+}
+
+const minutes = 60_000
+
+/** The text of a page of the live shop, filled in with the backend's terms of sale. */
+export const liveContentQuery = <Page extends LiveContentPage>(
+  { ports, preset }: Pick<Services, 'ports' | 'preset'>,
+  page: Page,
+) =>
+  queryOptions<LiveContent[Page]>({
+    queryKey: ['live-content', page],
+    queryFn: async ({ signal }) => {
+      const [pages, { termsInWords }, { saleTerms }] = await Promise.all([
+        importWithReload(() => import('../content/live-pages.ts')),
+        importWithReload(() => import('../copy/terms-in-words.ts')),
+        ports(),
+      ])
+      if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
+      return textOf[page](pages, termsInWords(await saleTerms.read({ signal }), preset.money.products))
+    },
+    staleTime: 5 * minutes,
+  })

@@ -1,0 +1,25 @@
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+
+/** How a map is written, which JSON does not have. */
+const mapKey = '$map'
+
+/** What a page from the server has read, as JSON that is safe inside a script element. */
+export function writeServedState(client: QueryClient): string {
+  const json = JSON.stringify(dehydrate(client), (_key, value: unknown) =>
+    value instanceof Map ? { [mapKey]: [...value] } : value,
+  )
+  // "<" could close the script element; in JSON it can be escaped.
+  return json.replaceAll('<', String.raw`\u003c`)
+}
+
+/** Undefined when the page has no state: its server could not render it. */
+export function readServedState(page: Pick<Document, 'getElementById'>): DehydratedState | undefined {
+  const text = page.getElementById('shop-state')?.textContent?.trim() ?? ''
+  if (text === '' || text === '{}') return undefined
+  return JSON.parse(text, (_key, value: unknown) =>
+    isWrittenMap(value) ? new Map(value[mapKey]) : value,
+  ) as DehydratedState
+}
+
+const isWrittenMap = (value: unknown): value is { readonly [mapKey]: readonly [unknown, unknown][] } =>
+  typeof value === 'object' && value !== null && mapKey in value && Array.isArray(value[mapKey])

@@ -1,0 +1,18 @@
+import { headTags, type PageHead, type Place } from './head-tags.ts'
+
+const markOf = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => markOf[mark as keyof typeof markOf])
+
+/** A page's title, meta tags and JSON-LD as markup for its head. */
+export function headHtml(head: PageHead, place: Place): string {
+  const { title, tags, structuredData } = headTags(head, place)
+  const lines = tags.flatMap(({ tag, key: [name, value], attribute, value: content }) =>
+    content === undefined ? [] : [`<${tag} ${name}="${value}" ${attribute}="${escaped(content)}">`],
+  )
+  if (structuredData !== undefined) {
+    // "<" could close the script element; in JSON it can be escaped.
+    const json = JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)
+    lines.push(`<script type="application/ld+json">${json}</script>`)
+  }
+  return [`<title>${escaped(title)}</title>`, ...lines].join('\n    ')
+}

@@ -1,0 +1,44 @@
+import { Client, Store } from '@umber/commerce-client'
+import { createCatalogue, tokenStorageKey, type Catalogue } from '@umber/storefront-core'
+import type { AuthStorage } from '@umber/storefront-core/auth'
+
+interface BackendDeps {
+  readonly backendUrl: string
+  readonly publishableKey: string
+  readonly featuredProductIds: readonly string[]
+  readonly fetch: typeof fetch
+  readonly authStorage: AuthStorage
+}
+
+/** The backend's client and the catalogue read with it. Not a whole `CommerceClient`: the auth part loads with the session. */
+export interface Backend {
+  readonly client: { readonly client: Client; readonly store: Store }
+  readonly catalogue: Catalogue
+}
+
+/** Creates the client. Loads with the first request, which a page from the server makes after its first view. */
+export function createBackend({
+  backendUrl,
+  publishableKey,
+  featuredProductIds,
+  fetch,
+  authStorage,
+}: BackendDeps): Backend {
+  const http = new Client({
+    fetch,
+    baseUrl: backendUrl,
+    publishableKey,
+    // The query client retries reads; retrying here as well would multiply the attempts.
+    retry: false,
+    // In milliseconds. Half a minute is slow but still useful; the page reports a slow response much earlier.
+    timeout: 45_000,
+    auth: {
+      type: 'jwt',
+      jwtTokenStorageMethod: 'custom',
+      jwtTokenStorageKey: tokenStorageKey,
+      storage: authStorage,
+    },
+  })
+  const client = { client: http, store: new Store(http) }
+  return { client, catalogue: createCatalogue({ client, backendUrl, featuredProductIds }) }
+}

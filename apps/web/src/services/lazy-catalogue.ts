@@ -1,0 +1,9 @@
+import type { Catalogue } from '@umber/storefront-core'
+
+/** A catalogue whose code loads with its first read. Every call rejects when the code cannot be loaded. */
+export const lazyCatalogue = (load: () => Promise<Catalogue>): Catalogue => ({
+  region: async () => (await load()).region(),
+  categories: async (options) => (await load()).categories(options),
+  products: async (options) => (await load()).products(options),
+  product: async (slug, options) => (await load()).product(slug, options),
+})

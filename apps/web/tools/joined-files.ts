@@ -1,0 +1,189 @@
+/** Modules that the build writes into one file. Of several groups with a module, the one with the higher priority has it. */
+interface JoinedFiles {
+  readonly name: string
+  readonly priority: number
+  readonly test: RegExp
+}
+
+interface More {
+  /** Other modules of the group: parts of their paths, as regular expressions. */
+  readonly others?: readonly string[]
+  readonly priority?: number
+}
+
+/** `sources` are the beginnings of paths below any `src` folder, as regular expressions. */
+const group = (
+  name: string,
+  sources: readonly string[],
+  { others = [], priority = 1 }: More = {},
+): JoinedFiles => ({
+  name,
+  priority,
+  test: new RegExp([...sources.map((path) => `/src/${path}`), ...others].join('|')),
+})
+
+const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
+
+/**
+ * Which files the browser's script consists of, apart from one for each page. A visit makes a request for each file, so
+ * what is loaded at the same time is in one.
+ */
+export const joinedFiles: readonly JoinedFiles[] = [
+  // Changes only when a library does, so that a new release of the shop leaves it in the browser's cache.
+  group('libraries', [], {
+    others: [`node_modules/(?:${libraries})/(?!.*/(?:useInfiniteQuery|infiniteQueryObserver)[.])`],
+    priority: 3,
+  }),
+  // What the layout shares with pages. With it here no file imports the entry, which changes with every release.
+  group(
+    'kit',
+    [
+      'app/page-skeleton',
+      'browser/(?:clear-overlay-state|connection|form-draft|import-with-reload|storage)',
+      'config/(?:match-path|paths)',
+      'content/(?:brand|policies)',
+      'copy/(?:cart|failure|shell)',
+      'hooks/use-(?:cart|current-path|is-hydrated|overlay|store)',
+      'queries/(?:products|query-state|use-pending-queries)',
+      'router/scroll-position',
+      'seo/(?:head-tags|use-page-head)',
+      'services/(?:cart|lazy-store|services-context)',
+      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|lazy-component|toast/notify)',
+      'ui/illustrations/(?:drawing|thread)',
+      'ui/patterns/(?:empty-state|error-alert|form-error|overlay-boundary|sheet[.])',
+      'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text|visually)',
+      // The core.
+      'async/memoize-async',
+      'auth/session',
+      'cart/cart[.]types',
+      'catalogue/(?:category-tree|option-values)',
+      'emitter',
+      'errors/commerce-error',
+      'failure/',
+      'money/',
+      'parse/(?:omit-undefined|parse-json|read[.])',
+      'ports/identity',
+      'search/summary-of',
+      'selection/variant-selection',
+      'storage-keys',
+      'system-clock',
+    ],
+    { others: ['vite/preload-helper'], priority: 2 },
+  ),
+  // What every list of products is made of.
+  group('product-lists', [
+    'copy/products',
+    'features/product-card/',
+    'queries/(?:featured-and-related|use-products)',
+    'ui/primitives/price',
+  ]),
+  // Lists that load more on demand: the home page and the order history.
+  group('load-more', ['queries/use-load-more-query'], {
+    others: ['node_modules/@tanstack/.*[iI]nfiniteQuery'],
+  }),
+  // A search, which the adapters know too.
+  group('search', ['queries/search', 'search/search-products']),
+  // Small parts of several pages other than the home page.
+  group('parts', [
+    'hooks/use-debounced-value',
+    'queries/page-param',
+    'ui/illustrations/(?:entrance|hanger|heart)',
+    'ui/page-icons',
+    'ui/patterns/pagination[.]',
+    'ui/primitives/(?:badge|breadcrumb)',
+  ]),
+  // What a category is filtered by, and the lists that are filtered in memory.
+  group('filters', [
+    'catalogue/(?:browse|filter-products|filters|list-products|products-in-category|sort-products|typed-price)',
+    'queries/product-list',
+    'showcase/facets',
+  ]),
+  // The page of a product, whose choice of a variant the wishlist's dialog shares.
+  group('product', [
+    'copy/live-trust',
+    'features/(?:product|variant-choice)/',
+    'seo/product-json-ld',
+    'ui/primitives/rating',
+  ]),
+  // What the cart's page and drawer share.
+  group('cart-lines', [
+    'copy/promotions',
+    'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
+    'ui/illustrations/empty-bag',
+  ]),
+  // What every form is made of, and the stored checkout is read with.
+  group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
+  // What the pages of signing in share.
+  group('sign-in', [
+    'auth/safe-return-path',
+    'copy/auth',
+    'features/auth/auth-frame',
+    'forms/auth-schemas',
+    'hooks/use-return-path',
+    'ui/primitives/password-field',
+  ]),
+  // What the drawers, the slider and the accordion are made of.
+  group('radix', [], {
+    others: [
+      'node_modules/@radix-ui/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence))/',
+      'node_modules/@radix-ui/react-(?:primitive|slot|use-[a-z-]+)/',
+    ],
+  }),
+
+  // What a visit needs soon after its first view: the backend's client, and what reads its answers.
+  group('backend', [
+    'async/',
+    'auth/token-storage',
+    'catalogue/(?:[a-z]+-from-wire|catalogue-client|create-catalogue|product-fields|region)',
+    'client',
+    'errors/',
+    'machine/',
+    'parse/(?:iso-timestamp|json-storage|picture-url|product-summary-from)',
+    'resources/',
+    'services/(?:create-backend|wait-for-session)',
+    'store[.]',
+    'system-random',
+    'transport/',
+  ]),
+  // The cart and the wishlist, which start when the page is idle.
+  group('stores', [
+    'browser/on-page-hide',
+    'cart/',
+    'live/transfer-cart',
+    'services/create-cart',
+    'wishlist/',
+  ]),
+  // The adapters that guests use too, of either preset.
+  group('showcase', [
+    'content/showcase/products',
+    'services/presets/showcase(?:-shop)?[.]',
+    'showcase/(?:contact-form|create-shop-ports|newsletter|password-reset|product-search|promotions|timings|wishlist)',
+  ]),
+  group('live', [
+    'catalogue/facets',
+    'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset|payment-adapter)',
+    'live/(?:product-search|products-by-slug|promotions|returns|sale-terms|search-|shipping-option|wishlist)',
+    'orders/order-details-from-wire',
+    'search/band-limits',
+    'services/presets/live(?:-client|-payments|-shop)?[.]',
+  ]),
+  group('orders', ['account/order-from-wire', 'config/order-numbers', 'orders/order-number']),
+  // What refuses a sign-in, and the client's part for it.
+  group('auth', ['auth[.]', 'auth/(?:auth-refusals|token-receiver)']),
+  // The parts of the footer that work with script only.
+  group('footer', [
+    'browser/theme',
+    'copy/newsletter',
+    'features/(?:layout/theme-switch|newsletter/)',
+    'forms/email-address',
+    'hooks/use-rate-limit-wait',
+  ]),
+  // What is said when the network or a part of the code is away, and the names of icons.
+  group('quiet', [
+    'copy/connection',
+    'features/layout/connection-note',
+    'ui/patterns/overlay-error',
+    'ui/toast/plain-toast',
+    'ui/tooltip/tooltip-(?:layer|timing)',
+  ]),
+]
