@@ -6,6 +6,8 @@ import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
+test.use({ rendering: 'browser' })
+
 const note = (page: Page) => page.getByTestId('connection-note')
 const late = 'The shop is taking longer than usual to answer.'
 

@@ -8,6 +8,8 @@ import { canary, markup } from '../support/canary.ts'
 import { mangleProducts as mangle, type Wire } from '../support/mangle.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ rendering: 'browser' })
+
 const named = (some: readonly Wire[], handle: string) => some.find((one) => one['handle'] === handle) ?? {}
 
 test('[MAP-02] [MAP-05] products with missing or wrong fields never break the list', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Wire } from '../support/mangle.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { reportMeasured } from '../support/measure.ts'
 
+test.use({ rendering: 'browser' })
+
 const count = 5_000
 
 /** Copies of the backend's first products, each with a unique name. */

@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { field, searchDialog } from '../screens/search.ts'
-import { heading, load, splashScreen, splashScreenGone } from '../screens/open.ts'
+import { heading, load, splashScreenGone } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { buildManifest, lateModules, scriptsOf } from '../support/build-manifest.ts'
@@ -141,7 +141,7 @@ test('[F-116] a search whose code is missing after a release opens with one pres
 })
 
 test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
-  const adapters = manifest['src/services/presets/showcase-shop.ts']?.file ?? ''
+  const adapters = Object.values(manifest).find(({ name }) => name === 'showcase')?.file ?? ''
   await takeAway(page, adapters, () => 'gone')
   // Idle loading then starts after a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
@@ -158,9 +158,7 @@ test('[F-116] [F-122] a page without its entry script shows what to do', async (
   await page.clock.install()
   await page.route('**/assets/index-*.js', async (route) => await route.fulfill({ status: 404 }))
   await page.goto('/about')
-  await expect(splashScreen(page).getByRole('link', { name: 'reload the page' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('link', { name: 'reload the page' })).toBeVisible({ timeout: 20_000 })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('link', { name: 'reload the page' }).click()
   await expect(heading(page)).toBeVisible()

@@ -23,7 +23,7 @@ test('[F-110] another site cannot show the shop in a frame', async ({ page, comp
   const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(elsewhere.url)
   await refusal
-  expect(page.frames().at(1)?.url()).toContain('chrome-error:')
+  await expect.poll(() => page.frames().at(1)?.url()).toContain('chrome-error:')
   elsewhere.close()
 })
 

@@ -25,6 +25,9 @@ test('a category is one page of the backend’s index, and the whole catalogue i
   page,
 }) => {
   const recording = record(page)
+  await open(page, paths.category('women'))
+  // The page from the server brings its list.
+  expect(recording.matching('POST', /^\/store\/search$/)).toHaveLength(0)
   await open(page, paths.category('men'))
   await expect(heading(page)).toHaveText('Men')
   await expect(cards(productGrid(page))).toHaveCount(belongsTo('men').length)

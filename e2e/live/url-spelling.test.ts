@@ -41,7 +41,7 @@ for (const [preset, shop] of Object.entries(presets)) {
     await expect(heading(page)).toHaveText(brulee.title)
     expect(await canonical(page)).toBe(product)
     const data = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(data ?? '{}')).toMatchObject({ offers: { url: product } })
+    expect(JSON.parse(data ?? '[]')).toMatchObject([{ offers: { url: product } }, {}])
     await page.reload()
     await expect(heading(page)).toHaveText(brulee.title)
     await main(page)

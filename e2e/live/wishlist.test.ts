@@ -58,8 +58,8 @@ test('[LIVE-03] a visitor’s list stays in this browser, and is merged into the
   expect((await removed).ok()).toBe(true)
   await elsewhere.context().close()
 
-  const releaseSession = await heldBack(page, /compose-auth/)
-  const list = page.waitForResponse(/live-shop/)
+  const releaseSession = await heldBack(page, /create-auth/)
+  const list = page.waitForResponse(/\/live-/)
   await load(page, '/wishlist')
   await list
   await releaseSession()

@@ -55,10 +55,10 @@ test('each page sets its head, and replaces the previous page’s', async ({ pag
   const product = await head()
   expect(product.canonical).toMatch(/\/product\/linen-shirt$/)
   expect(product.image).toContain('/images/linen-shirt')
-  expect(JSON.parse(product.data ?? '{}')).toMatchObject({
-    '@type': 'Product',
-    offers: { priceCurrency: 'INR' },
-  })
+  expect(JSON.parse(product.data ?? '[]')).toMatchObject([
+    { '@type': 'Product', offers: { priceCurrency: 'INR' } },
+    { '@type': 'BreadcrumbList' },
+  ])
   await open(page, '/wishlist')
   expect(await head()).toMatchObject({ canonical: undefined, image: undefined, data: undefined })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -1,4 +1,5 @@
 import { products, type Product } from '@umber/sample-store'
+import { hydrated } from '../support/hydration.ts'
 import { expect, type Page } from '../support/test.ts'
 
 /** A path without a page; visiting it remounts the next page. */
@@ -25,16 +26,18 @@ export async function openUnknown(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toHaveText(nowhereTitle)
 }
 
-/** Loads a path with a full page load. */
+/** Loads a path with a full page load, and waits until its script has taken it over. */
 export async function load(page: Page, place: string): Promise<void> {
   await page.goto(place)
   await splashScreenGone(page)
+  await hydrated(page)
   await expect(heading(page)).toBeVisible()
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await splashScreenGone(page)
+  await hydrated(page)
 }
 
 export const splashScreen = (page: Page) => page.getByRole('status', { name: 'Loading Umber & Ecru' })

@@ -19,9 +19,10 @@ export function listen(context: BrowserContext): Complaints {
   const heard: string[] = []
   const expected: string[] = []
   const written: string[] = []
-  const onError = (error: WebError) => heard.push(`uncaught: ${error.error().message}`)
+  const onError = (error: WebError) =>
+    heard.push(`uncaught on ${error.page()?.url()}: ${error.error().message}`)
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+    if (message.type() === 'error') heard.push(`console: ${message.text()} at ${message.location().url}`)
     if (message.type() === 'warning') written.push(message.text())
   }
   context.on('weberror', onError)

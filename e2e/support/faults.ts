@@ -1,5 +1,7 @@
+import type { BrowserContext } from '@playwright/test'
 import { environment } from './environment.ts'
 import { visitor } from './visitor.ts'
+import { withContent, withoutContent } from './without-content.ts'
 
 /** A rule for the proxy between the shop and its backend. */
 export interface Fault {
@@ -37,16 +39,20 @@ export interface Faults {
   clear(): Promise<void>
 }
 
-export const faults: Faults = {
-  async set(...rules) {
+/** While rules apply, pages come without content, so that the browser reads it. */
+export function faultsOf(context: BrowserContext): Faults {
+  const send = async (rules: readonly Fault[]) => {
+    await withoutContent(context)
     await control('POST', rules)
-  },
-  async down(...paths) {
-    await control('POST', paths.length === 0 ? [{ action: 'drop' }] : paths.map(offlineAt))
-  },
-  async clear() {
-    await control('DELETE')
-  },
+  }
+  return {
+    set: async (...rules) => await send(rules),
+    down: async (...paths) => await send(paths.length === 0 ? [{ action: 'drop' }] : paths.map(offlineAt)),
+    async clear() {
+      await withContent(context)
+      await control('DELETE')
+    },
+  }
 }
 
 const offlineAt = (path: string): Fault => ({ action: 'drop', path })

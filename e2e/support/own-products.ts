@@ -8,6 +8,7 @@ export interface OwnProduct {
   readonly handle: string
   readonly title: string
   readonly setPrice: (amount: number) => Promise<void>
+  readonly setTitle: (title: string) => Promise<void>
   readonly setStock: (pieces: number) => Promise<void>
   /** Deletes the product. Only possible if it was never ordered. */
   readonly delete: () => Promise<void>
@@ -81,6 +82,9 @@ export async function sellOwn({
         prices: [{ currency_code: currency, amount }],
       })
     },
+    async setTitle(words) {
+      await admin.product.update(product.id, { title: words })
+    },
     async setStock(stocked) {
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })
     },
@@ -109,6 +113,7 @@ export async function openCategory(prefix: string): Promise<OwnCategory> {
   const handle = `${prefix}-${id}`
   const title = `Season ${id}`
   const { collection } = await admin.productCollection.create({ title, handle })
+  await expectServed(`/category/${encodeURIComponent(handle)}`)
   return {
     id: collection.id,
     handle,
@@ -117,6 +122,13 @@ export async function openCategory(prefix: string): Promise<OwnCategory> {
       await admin.productCollection.delete(collection.id)
     },
   }
+}
+
+/** Waits until both shops have dropped what they knew of an address. */
+async function expectServed(path: string): Promise<void> {
+  const { shopUrl, liveShopUrl } = environment()
+  for (const shop of [shopUrl, liveShopUrl])
+    await expect.poll(async () => (await fetch(shop + path)).status, { message: shop + path }).toBe(200)
 }
 
 export interface ManyProducts {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { faults, type Faults } from './faults.ts'
+import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
+import { removeContent, withoutContent } from './without-content.ts'
 
 /**
  * `fresh`: a new browser context with empty storage and no page loaded. `warm`: all tests of the file share one loaded
@@ -14,6 +15,9 @@ type Visit = 'fresh' | 'warm'
  */
 type SplashScreen = 'seen' | 'shown'
 
+/** Who reads the content of a page first. With `browser`, pages come without content, see without-content.ts. */
+type Rendering = 'server' | 'browser'
+
 /** Options that a project of the configuration sets. */
 export interface ShopOptions {
   readonly preset: 'showcase' | 'live'
@@ -22,6 +26,7 @@ export interface ShopOptions {
 interface Fixtures extends ShopOptions {
   readonly visit: Visit
   readonly splashScreen: SplashScreen
+  readonly rendering: Rendering
   readonly faults: Faults
   /** Console errors. A test registers the ones it causes on purpose. */
   readonly complaints: Complaints
@@ -44,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['showcase', { option: true }],
   visit: ['fresh', { option: true }],
   splashScreen: ['seen', { option: true }],
+  rendering: ['server', { option: true }],
   sharedPage: [
     async ({}, provide) => {
       const shared: SharedPage = {}
@@ -52,13 +58,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, visit, splashScreen, sharedPage }, provide) => {
+  context: async ({ browser, visit, splashScreen, rendering, sharedPage }, provide) => {
     if (visit === 'warm' && sharedPage.page !== undefined) {
       await provide(sharedPage.page.context())
       return
     }
     const context = await browser.newContext()
     if (splashScreen === 'seen') await context.addInitScript(paintedLongAgo)
+    await context.addInitScript(removeContent)
+    if (rendering === 'browser') await withoutContent(context)
     await provide(context)
     if (visit === 'fresh') await context.close()
   },
@@ -73,7 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(sharedPage.page)
     await tidy(sharedPage.page)
   },
-  faults: async ({}, provide) => {
+  faults: async ({ context }, provide) => {
+    const faults = faultsOf(context)
     await faults.clear()
     await provide(faults)
     await faults.clear()

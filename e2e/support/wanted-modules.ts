@@ -24,11 +24,17 @@ const live = (place: string): Wanted => ({ place, preset: 'live' })
 const withCart = async (on: Page) => cart.leaveCart(on, await makeCart({ handle: 'field-watch' }))
 const bannerButton = (name: string) => async (on: Page) =>
   await on.getByRole('banner').getByRole('button', { name, exact: true }).click()
+/** A page from the server brings its text. */
+const openFaq = async (on: Page) =>
+  await on.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
 const onPhone = (act: (on: Page) => Promise<unknown>) => async (on: Page) => {
   await on.setViewportSize(narrow)
   await act(on)
 }
 const customer = async (on: Page) => await signInAs(on, await newCustomer())
+/** A page from the server has its list; another order of it is the browser's. */
+const sortList = async (on: Page) =>
+  await on.getByRole('main').getByRole('combobox').first().selectOption({ index: 2 })
 const tab = (name: string): Wanted => ({ place: `/account?tab=${name}`, before: signIn })
 
 const summary = { slug: 'linen-shirt', name: 'Linen Shirt' }
@@ -57,13 +63,12 @@ async function withLeftOut(on: Page): Promise<void> {
 }
 
 const web = 'src'
-const core = '../../packages/storefront-core/src'
 
 /** Every lazily loaded module of the build. Pages come first, so shared chunks are tested there. */
 export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/home/home-screen.tsx`]: page('/'),
   [`${web}/features/product-list/category-screen.tsx`]: page('/category/women'),
-  [`${web}/features/product/product-screen.tsx`]: page('/product/linen-shirt'),
+  product: page('/product/linen-shirt'),
   [`${web}/features/cart/cart-screen.tsx`]: page('/cart'),
   [`${web}/features/search/search-screen.tsx`]: page('/search?q=shirt'),
   [`${web}/features/wishlist/wishlist-screen.tsx`]: page('/wishlist'),
@@ -90,11 +95,9 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/features/orders/order-lookup-screen.tsx`]: live('/order-lookup'),
   [`${web}/features/orders/order-transfer-screen.tsx`]: live('/order-transfer'),
 
-  [`${web}/features/newsletter/newsletter-block.tsx`]: page('/'),
-  [`${web}/features/newsletter/newsletter-form.tsx`]: page('/about'),
-  [`${web}/features/layout/theme-switch.tsx`]: page('/about'),
+  footer: page('/about'),
   [`${web}/ui/patterns/range-slider.tsx`]: page('/category/women'),
-  [`${web}/queries/prefetch-product-list.ts`]: {
+  [`${web}/app/prefetch-page.ts`]: {
     ...page('/category/women'),
     quiet: 'It starts the requests of a list earlier; the list sends them itself.',
   },
@@ -150,24 +153,23 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   },
   [`${web}/features/wishlist/unavailable-products.tsx`]: { ...live('/wishlist'), before: withLeftOut },
 
-  [`${web}/services/create-cart.ts`]: page('/cart'),
+  backend: page('/cart'),
+  stores: page('/cart'),
   [`${web}/services/move-cart-to-region.ts`]: {
     ...page('/cart'),
     quiet: 'A cart of another region stays unchanged; the next read tries again.',
   },
   [`${web}/services/create-auth.ts`]: { ...page('/account'), before: signIn },
-  [`${core}/wishlist/index.ts`]: page('/wishlist'),
-  [`${web}/services/presets/showcase.ts`]: page('/wishlist'),
-  [`${web}/services/presets/showcase-listing.ts`]: page('/category/women'),
-  [`${web}/services/presets/showcase-shop.ts`]: page('/wishlist'),
+  showcase: page('/wishlist'),
+  [`${web}/services/presets/showcase-listing.ts`]: { ...page('/category/women'), act: sortList },
   [`${web}/services/presets/showcase-account.ts`]: tab('address'),
   [`${web}/services/presets/showcase-checkout.ts`]: { ...page('/checkout'), before: withCart },
-  [`${web}/services/presets/live.ts`]: live('/wishlist'),
-  [`${web}/services/presets/live-shop.ts`]: live('/wishlist'),
+  live: live('/wishlist'),
+  [`${web}/services/presets/live-listing.ts`]: { ...live('/category/women'), act: sortList },
   [`${web}/services/presets/live-account.ts`]: { ...live('/account?tab=address'), before: customer },
   [`${web}/services/presets/live-checkout.ts`]: { ...live('/checkout'), before: withCart },
-  [`${web}/content/live-pages.ts`]: live('/faq'),
-  [`${web}/features/content/terms-in-words.ts`]: live('/faq'),
+  [`${web}/content/live-pages.ts`]: { ...live('/about'), act: openFaq },
+  [`${web}/copy/terms-in-words.ts`]: { ...live('/about'), act: openFaq },
 
   quiet: {
     ...page('/about'),

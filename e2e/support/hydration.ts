@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until a page from the server reacts: React keeps an element's props on it, under a name with a random end, once
+ * it has taken it over.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((name) => name.startsWith('__reactProps$')))
+    )
+  })
+}
+
+/** Waits until the parts of a page that load in idle time are there, and what they show is painted. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await page.waitForLoadState('networkidle')
+}
