@@ -1,5 +1,6 @@
 import { failureFrom } from '@umber/storefront-core'
 import type { LazySession } from './session.ts'
+import { waitForVerification } from './wait-for-session.ts'
 
 /**
  * Whether a request failed because the customer's session has ended, which has its own notice. `session-fetch.ts`
@@ -8,20 +9,6 @@ import type { LazySession } from './session.ts'
 export async function isSessionExpired(session: LazySession, error: unknown): Promise<boolean> {
   if (failureFrom(error).kind !== 'unauthorized') return false
   await session.load()
-  if (isBeingChecked(session)) await checked(session)
+  await waitForVerification(session)
   return session.getState().status === 'guest'
 }
-
-function isBeingChecked(session: LazySession): boolean {
-  const view = session.getState()
-  return view.status === 'signed-in' && view.verification === 'checking'
-}
-
-const checked = (session: LazySession) =>
-  new Promise<void>((resolve) => {
-    const leave = session.subscribe(() => {
-      if (isBeingChecked(session)) return
-      leave()
-      resolve()
-    })
-  })

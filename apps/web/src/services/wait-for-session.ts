@@ -7,18 +7,28 @@ import type { LazySession } from './session.ts'
  */
 export async function waitForCustomer(session: LazySession): Promise<boolean> {
   if (isOpen(session.getState())) await session.load()
-  if (isOpen(session.getState())) await settled(session)
+  await settled(session, isOpen)
   return session.getState().status !== 'guest'
+}
+
+/** Waits while the backend is asked whose session it is, so that no such request is under way any more. */
+export async function waitForVerification(session: LazySession): Promise<void> {
+  await settled(session, isBeingChecked)
 }
 
 const isOpen = (view: AuthView) =>
   view.status === 'signing-in' || (view.status === 'loading' && view.failure === undefined)
 
-const settled = (session: LazySession) =>
-  new Promise<void>((resolve) => {
+const isBeingChecked = (view: AuthView) =>
+  isOpen(view) || (view.status === 'signed-in' && view.verification === 'checking')
+
+async function settled(session: LazySession, isWaiting: (view: AuthView) => boolean): Promise<void> {
+  if (!isWaiting(session.getState())) return
+  await new Promise<void>((resolve) => {
     const leave = session.subscribe(() => {
-      if (isOpen(session.getState())) return
+      if (isWaiting(session.getState())) return
       leave()
       resolve()
     })
   })
+}

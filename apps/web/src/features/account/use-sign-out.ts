@@ -1,10 +1,14 @@
+import { systemClock } from '@umber/storefront-core'
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
-import { waitForCustomer } from '../../services/wait-for-session.ts'
+import { waitForVerification } from '../../services/wait-for-session.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import { notifyAfterReload } from '../../ui/toast/toast-queue.ts'
+
+/** In milliseconds. A slow backend does not keep anyone signed in. */
+const longestCheck = 2_000
 
 /** Signs out and reloads the shop at the home page, so that no customer data stays in memory. */
 export function useSignOut() {
@@ -15,8 +19,8 @@ export function useSignOut() {
     setBusy(true)
     try {
       const store = await session.load()
-      // The page is there before the session is verified: the request for it would be refused.
-      await waitForCustomer(session)
+      // The page is there before the session is verified, and the request for that would be refused.
+      await Promise.race([waitForVerification(session), systemClock.wait(longestCheck)])
       const outcome = await store.signOut()
       for (const { clear: forget } of await Promise.all([ports(), accountPorts()])) forget()
       notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })

@@ -72,7 +72,7 @@ export function ProductList({ slug, name, description, sections, categories }: L
         >
           <ResultCount list={list} />
         </div>
-        <div className="pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
+        <div className="pt-4 noscript:block lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
           <FilterRail>{panel}</FilterRail>
           <div className="min-w-0" aria-busy={list.status === 'loading' || isOld}>
             <h2 ref={heading} tabIndex={-1} className="sr-only">

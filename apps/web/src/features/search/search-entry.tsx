@@ -23,9 +23,11 @@ export function SearchEntry() {
           {shellCopy.search}
         </Link>
       </noscript>
-      <DialogButton label={shellCopy.search} isOpen={isOpen} onClick={open} load={loadDialog}>
-        <SearchIcon />
-      </DialogButton>
+      <div className="noscript:hidden">
+        <DialogButton label={shellCopy.search} isOpen={isOpen} onClick={open} load={loadDialog}>
+          <SearchIcon />
+        </DialogButton>
+      </div>
       {everOpened && (
         <OverlayBoundary open={isOpen} onClose={close}>
           <SearchDialog open={isOpen} onClose={close} />
