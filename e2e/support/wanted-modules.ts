@@ -3,6 +3,7 @@ import { fillAddress } from '../screens/checkout.ts'
 import { callBackend } from './backend.ts'
 import { makeCart } from './carts.ts'
 import { signIn } from './customers.ts'
+import { hydrated } from './hydration.ts'
 import { newCustomer, signInAs } from './live-customer.ts'
 import { expect, narrow, type Page } from './test.ts'
 
@@ -24,9 +25,12 @@ const live = (place: string): Wanted => ({ place, preset: 'live' })
 const withCart = async (on: Page) => cart.leaveCart(on, await makeCart({ handle: 'field-watch' }))
 const bannerButton = (name: string) => async (on: Page) =>
   await on.getByRole('banner').getByRole('button', { name, exact: true }).click()
-/** A page from the server brings its text. */
-const openFaq = async (on: Page) =>
+/** A page from the server brings its text, so the shopper comes from another one. */
+async function openFaq(on: Page): Promise<void> {
+  await hydrated(on)
   await on.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+}
+
 const onPhone = (act: (on: Page) => Promise<unknown>) => async (on: Page) => {
   await on.setViewportSize(narrow)
   await act(on)
