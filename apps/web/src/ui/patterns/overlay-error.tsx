@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { partCopy } from '../../copy/failure.ts'
 import { Button } from '../primitives/button.tsx'
@@ -13,7 +13,7 @@ interface OverlayFailureProps {
 export function OverlayError({ onRetry, onClose }: OverlayFailureProps) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     opener.current = document.activeElement
     panel.current?.querySelector('button')?.focus()
   }, [])
