@@ -12,20 +12,10 @@ import { load, reload } from '../screens/open.ts'
 import { readCart } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
-import { sellOwn, type OwnProduct } from '../support/own-products.ts'
+import { sellingForEachTest } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-const own: OwnProduct[] = []
-
-test.afterEach(async () => {
-  for (let products = own.pop(); products !== undefined; products = own.pop()) await products.remove()
-})
-
-async function onSale(products: Parameters<typeof sellOwn>[0]): Promise<OwnProduct> {
-  const made = await sellOwn(products)
-  own.push(made)
-  return made
-}
+const onSale = sellingForEachTest()
 
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => summary(page).getByRole('listitem').filter({ hasText: name })

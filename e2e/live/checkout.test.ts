@@ -16,20 +16,10 @@ import { makeCart, type Wanted } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellOwn, type OwnProduct } from '../support/own-products.ts'
+import { sellingForEachTest } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-const own: OwnProduct[] = []
-
-test.afterEach(async () => {
-  for (let products = own.pop(); products !== undefined; products = own.pop()) await products.remove()
-})
-
-async function onSale(products: Parameters<typeof sellOwn>[0]): Promise<OwnProduct> {
-  const made = await sellOwn(products)
-  own.push(made)
-  return made
-}
+const onSale = sellingForEachTest()
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -5,20 +5,10 @@ import { hydrated, quiet } from '../support/hydration.ts'
 import { settled, watchShifts } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellOwn, type OwnProduct } from '../support/own-products.ts'
+import { sellingForEachTest } from '../support/own-products.ts'
 import { expect, test } from '../support/test.ts'
 
-const own: OwnProduct[] = []
-
-test.afterEach(async () => {
-  for (let product = own.pop(); product !== undefined; product = own.pop()) await product.remove()
-})
-
-async function onSale(products: Parameters<typeof sellOwn>[0]): Promise<OwnProduct> {
-  const made = await sellOwn(products)
-  own.push(made)
-  return made
-}
+const onSale = sellingForEachTest()
 
 /** Well below the minute for which the server keeps a page that nothing has changed, in milliseconds. */
 const soon = { timeout: 20_000 }

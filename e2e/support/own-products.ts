@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { environment } from './environment.ts'
 import { merchant } from './merchant.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 
 /** A product of one test, whose price and stock it may change. */
 export interface OwnProduct {
@@ -121,6 +121,19 @@ export async function openCategory(prefix: string): Promise<OwnCategory> {
     async remove() {
       await admin.productCollection.delete(collection.id)
     },
+  }
+}
+
+/** Sells products for the tests of a file, and removes each after its test. Call it once, outside of the tests. */
+export function sellingForEachTest(): typeof sellOwn {
+  const own: OwnProduct[] = []
+  test.afterEach(async () => {
+    for (let product = own.pop(); product !== undefined; product = own.pop()) await product.remove()
+  })
+  return async (options) => {
+    const made = await sellOwn(options)
+    own.push(made)
+    return made
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jsonInScript } from '../src/config/json-in-script.ts'
 import { documentTemplate, type DocumentTemplate } from './document.ts'
 import { noteEarlyInput } from './early-input.ts'
 import { loadPageScripts, withoutModuleScripts } from './page-scripts.ts'
@@ -28,7 +29,7 @@ export function readPageTemplate(directory: string, configuration: ShopConfigura
     ...inlineScripts.map((code) => `<script>${code}</script>`),
   ]
   const end = [
-    `<script type="application/json" id="page-scripts">${inScript(scripts)}</script>`,
+    `<script type="application/json" id="page-scripts">${jsonInScript(scripts)}</script>`,
     `<script>${loadPageScripts}</script>`,
   ]
   // Replacement functions, because "$" is special in a replacement string.
@@ -44,12 +45,9 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     throw new Error('The built index.html has no <script id="shop-config"> to write into.')
   const { backendUrl, publishableKey, featuredProductIds, socialLinks, preset } = configuration
   // Named one by one: an object from a caller may have more fields, and the page is public.
-  const json = inScript({ backendUrl, publishableKey, featuredProductIds, socialLinks, preset })
+  const json = jsonInScript({ backendUrl, publishableKey, featuredProductIds, socialLinks, preset })
   return html.replace(configurationPlace, (_, open: string, close: string) => `${open}${json}${close}`)
 }
-
-/** JSON for a script element. "<" could close the element; in JSON it can be escaped. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** Puts the stylesheets into the page, so that the first paint waits for the HTML only. */
 function withInlineStyles(html: string, directory: string): string {

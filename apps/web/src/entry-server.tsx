@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageAnswer, RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
-import { findCategory, type Category } from '@umber/storefront-core'
+import { findCategory } from '@umber/storefront-core'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,6 +12,7 @@ import { RootLayout } from './app/root-layout.tsx'
 import { pageAt, type PlacedPage } from './app/routes.ts'
 import { Shop } from './app/shop.tsx'
 import { paths } from './config/paths.ts'
+import { categoriesQuery, productQuery } from './queries/products.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
@@ -42,7 +43,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       const missing = failed.map(({ queryKey }) => String(queryKey[0]))
       // A browser without an answer shows placeholders and asks itself.
       for (const query of failed) queryClient.getQueryCache().remove(query)
-      const place = placeOf(page, pathname, queryClient)
+      const place = placeOf(page, pathname, services, queryClient)
       if (place.kind === 'moved') return place
       const scrollMemory = createScrollMemory(services.tabStorage)
       let head: PageHead = {}
@@ -118,12 +119,18 @@ const here = { kind: 'here', status: 200 } as const
 const nowhere = { kind: 'here', status: 404 } as const
 
 /** Whether the address exists, according to what has been read. Unknown counts as existing. */
-function placeOf({ name, slug }: PlacedPage, pathname: string, client: QueryClient): PlaceAnswer {
+function placeOf(
+  { name, slug }: PlacedPage,
+  pathname: string,
+  { catalogue }: Services,
+  client: QueryClient,
+): PlaceAnswer {
   if (name === 'notFound') return nowhere
   if (name === 'livePages') return isLivePage(pathname) ? here : nowhere
-  if (name === 'product') return client.getQueryData(['product', slug]) === null ? nowhere : here
+  if (name === 'product')
+    return client.getQueryData(productQuery(catalogue, slug).queryKey) === null ? nowhere : here
   if (name !== 'category' || slug === 'all') return here
-  const categories = client.getQueryData<readonly Category[]>(['categories'])
+  const categories = client.getQueryData(categoriesQuery(catalogue).queryKey)
   if (categories === undefined) return here
   const category = findCategory(categories, slug)
   if (category === undefined) return nowhere

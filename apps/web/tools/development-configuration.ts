@@ -1,3 +1,4 @@
+import { jsonInScript } from '../src/config/json-in-script.ts'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
@@ -28,7 +29,7 @@ export function developmentConfiguration(): Plugin {
       })
     },
     async transformIndexHtml(html) {
-      const json = JSON.stringify(await readDevelopmentConfiguration()).replaceAll('<', String.raw`\u003c`)
+      const json = jsonInScript(await readDevelopmentConfiguration())
       // A replacement function, because "$" is special in a replacement string.
       return html.replace(/(<script[^>]*id="shop-config"[^>]*>)[^<]*/, (_, open: string) => open + json)
     },

@@ -5,7 +5,7 @@ import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
 import { pageParam } from '../queries/page-param.ts'
 import { facetCountsQuery, facetsQuery, productListQuery, questionAt } from '../queries/product-list.ts'
 import { categoriesQuery, productQuery } from '../queries/products.ts'
-import { bandLimitsQuery, searchQuery } from '../queries/search.ts'
+import { bandLimitsQuery, searchPageQuery } from '../queries/search.ts'
 import { searchAt } from '../queries/search-params.ts'
 import { loadMoreQuery } from '../queries/use-load-more-query.ts'
 import type { Services } from '../services/services-context.ts'
@@ -81,10 +81,8 @@ async function prefetchSearch(
 ): Promise<void> {
   const state = searchAt(params)
   if (state.term === '') return
-  const limit = services.preset.searchPageSize
-  const query = { ...state, offset: (pageParam(params) - 1) * limit, limit }
   await Promise.all([
-    client.prefetchQuery(searchQuery(services, query)),
+    client.prefetchQuery(searchPageQuery(services, state, pageParam(params))),
     client.prefetchQuery(bandLimitsQuery(services)),
   ])
 }

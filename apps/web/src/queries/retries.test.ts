@@ -11,6 +11,7 @@ import {
 import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
+import { listedProduct } from '../../test/support/listed-product.ts'
 import { productQuery } from './products.ts'
 import { productListQuery, type ProductListQuery } from './product-list.ts'
 import { searchQuery } from './search.ts'
@@ -47,17 +48,6 @@ async function shownAfter<Answer>(
 }
 
 const named = (id: string) => ({ id }) as Product
-
-const listed = (name: string) =>
-  ({
-    id: name,
-    slug: name,
-    name,
-    description: '',
-    images: [],
-    options: [],
-    variants: [],
-  }) as unknown as Product
 
 const options = (query: unknown) => query as QueryObserverOptions<never>
 
@@ -124,7 +114,7 @@ it('[F-21] of two filter changes the list of the later one is shown, whichever r
 })
 
 it('[F-3] one broken response is retried, and nothing is listed twice', async () => {
-  const products = [listed('shirt'), listed('candle')]
+  const products = [listedProduct('shirt'), listedProduct('candle')] as Product[]
   const readAll = vi.fn<Catalogue['products']>()
   readAll.mockRejectedValueOnce(new FetchError('bad gateway', '', 502)).mockResolvedValue(products)
   const whole = createShowcaseListing({

@@ -21,6 +21,16 @@ export const searchQuery = ({ ports }: PortsOf, query: SearchQuery) =>
     placeholderData: (previous, before) => (before?.queryKey[1] === query.term ? previous : undefined),
   })
 
+/** The results on one page of the address. */
+export function searchPageQuery(
+  services: PortsOf & Pick<Services, 'preset'>,
+  state: SearchState,
+  page: number,
+) {
+  const limit = services.preset.searchPageSize
+  return searchQuery(services, { ...state, offset: (page - 1) * limit, limit })
+}
+
 /** Submitting a term searches again; Back and reload use the cache. */
 export function askAnew(client: QueryClient, term: string): void {
   void client.resetQueries({ queryKey: ['search', term] })

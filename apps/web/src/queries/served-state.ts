@@ -1,16 +1,12 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { jsonInScript } from '../config/json-in-script.ts'
 
 /** How a map is written, which JSON does not have. */
 const mapKey = '$map'
 
 /** What a page from the server has read, as JSON that is safe inside a script element. */
-export function writeServedState(client: QueryClient): string {
-  const json = JSON.stringify(dehydrate(client), (_key, value: unknown) =>
-    value instanceof Map ? { [mapKey]: [...value] } : value,
-  )
-  // "<" could close the script element; in JSON it can be escaped.
-  return json.replaceAll('<', String.raw`\u003c`)
-}
+export const writeServedState = (client: QueryClient): string =>
+  jsonInScript(dehydrate(client), (_key, value) => (value instanceof Map ? { [mapKey]: [...value] } : value))
 
 /** Undefined when the page has no state: its server could not render it. */
 export function readServedState(page: Pick<Document, 'getElementById'>): DehydratedState | undefined {

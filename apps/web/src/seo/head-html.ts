@@ -1,3 +1,4 @@
+import { jsonInScript } from '../config/json-in-script.ts'
 import { headTags, type PageHead, type Place } from './head-tags.ts'
 
 const markOf = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
@@ -10,9 +11,7 @@ export function headHtml(head: PageHead, place: Place): string {
     content === undefined ? [] : [`<${tag} ${name}="${value}" ${attribute}="${escaped(content)}">`],
   )
   if (structuredData !== undefined) {
-    // "<" could close the script element; in JSON it can be escaped.
-    const json = JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)
-    lines.push(`<script type="application/ld+json">${json}</script>`)
+    lines.push(`<script type="application/ld+json">${jsonInScript(structuredData)}</script>`)
   }
   return [`<title>${escaped(title)}</title>`, ...lines].join('\n    ')
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@umber/storefront-core'
+import { createMemoryStorage } from '@umber/storefront-core'
 import type { Environment } from './environment.ts'
 
 interface ServerEnvironmentOptions {
@@ -16,12 +16,3 @@ export const serverEnvironment = ({ origin, fetch }: ServerEnvironmentOptions): 
   // The server logs what a page misses.
   log: { note: () => undefined },
 })
-
-function createMemoryStorage(): KeyValueStorage {
-  const kept = new Map<string, string>()
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
-}

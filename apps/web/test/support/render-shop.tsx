@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import {
   createCartStore,
+  createMemoryStorage,
   systemRandom,
   type CartClient,
   type Catalogue,
@@ -27,14 +28,7 @@ import { createLazyCart } from '../../src/services/cart.ts'
 import { ServicesProvider, type Services } from '../../src/services/services-context.ts'
 import { createCartBackend } from './cart-backend.ts'
 
-export function createMemoryStorage(): KeyValueStorage {
-  const kept = new Map<string, string>()
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => kept.set(key, value),
-    remove: (key) => kept.delete(key),
-  }
-}
+export { createMemoryStorage }
 
 const emptyCatalogue: Catalogue = {
   region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),

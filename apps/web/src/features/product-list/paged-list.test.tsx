@@ -1,24 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ListedProduct, ListingQuery, ProductListing } from '@umber/storefront-core'
+import type { ListingQuery, ProductListing } from '@umber/storefront-core'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listedProduct } from '../../../test/support/listed-product.ts'
 import { prefetchPage } from '../../app/prefetch-page.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Featured } from '../home/featured.tsx'
 import { ProductList } from './product-list.tsx'
-
-const product = (name: string): ListedProduct => ({
-  id: name,
-  slug: name,
-  name,
-  description: '',
-  images: [],
-  options: [],
-  variants: [],
-})
 
 const facets = {
   price: { min: 0, max: 300, step: 5 },
@@ -36,7 +27,7 @@ function pagedShop(path: string) {
   const listing: ProductListing = {
     async page(query) {
       queries.push(query)
-      return { products: query.limit === 0 ? [] : [product('Kilt')], total: 7 }
+      return { products: query.limit === 0 ? [] : [listedProduct('Kilt')], total: 7 }
     },
     async facets(category) {
       counted.push(category)

@@ -14,6 +14,8 @@ const RangeSlider = lazyComponent(
   async () => (await import('../../ui/patterns/range-slider.tsx')).RangeSlider,
 )
 
+const sliderSpace = <div className="h-11" />
+
 interface PriceFilterProps {
   readonly facets: Facets
   readonly range: PriceRange
@@ -63,7 +65,7 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
     <FilterGroup label={listingCopy.price}>
       {/* Clicking a link blurs the slider first, so the pending value applies before the navigation. */}
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
-        <AsyncBoundary waiting={<div className="h-11" />}>
+        <AsyncBoundary waiting={sliderSpace}>
           {isHydrated ? (
             <RangeSlider
               {...facets.price}
@@ -73,7 +75,7 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
               format={label}
             />
           ) : (
-            <div className="h-11" />
+            sliderSpace
           )}
         </AsyncBoundary>
       </div>

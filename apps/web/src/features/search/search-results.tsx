@@ -4,7 +4,7 @@ import { defaultBand } from '@umber/storefront-core/search'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
 import { pageCount, usePageParam } from '../../queries/page-param.ts'
-import { searchQuery, type SearchState } from '../../queries/search.ts'
+import { searchPageQuery, type SearchState } from '../../queries/search.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -30,9 +30,7 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
   const services = useServices()
   const page = usePageParam()
   const limit = services.preset.searchPageSize
-  const { data, error, isFetching, refetch } = useQuery(
-    searchQuery(services, { ...state, offset: (page - 1) * limit, limit }),
-  )
+  const { data, error, isFetching, refetch } = useQuery(searchPageQuery(services, state, page))
   const start = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
