@@ -7,11 +7,13 @@ import { joinedFiles } from './tools/joined-files.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
 
-const serverBuild: BuildOptions = {
-  target: 'node20',
-  outDir: 'dist-server',
+const everyBuild: BuildOptions = {
+  // A data: URL would need its own place in the content security policy, and a file is cached for ever.
+  assetsInlineLimit: 0,
   reportCompressedSize: false,
 }
+
+const serverBuild: BuildOptions = { ...everyBuild, target: 'node20', outDir: 'dist-server' }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), developmentConfiguration()],
@@ -35,9 +37,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: isSsrBuild
     ? serverBuild
     : {
+        ...everyBuild,
         target: 'es2022',
-        // A data: URL would need its own place in the content security policy, and a file is cached for ever.
-        assetsInlineLimit: 0,
         manifest: true,
         modulePreload: {
           polyfill: false,
@@ -47,7 +48,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               ? files
               : files.filter((file) => !/\/(?:rolldown-runtime|libraries|kit)-/.test(file)),
         },
-        reportCompressedSize: false,
         rolldownOptions: {
           // sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file.
           treeshake: { manualPureFunctions: ['__insertCSS'] },

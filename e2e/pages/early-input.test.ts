@@ -1,9 +1,10 @@
 import { demoCustomer } from '@umber/sample-store'
 import * as cart from '../screens/cart.ts'
 import { cardNames, cards, filters, productGrid } from '../screens/catalogue.ts'
-import { heading, paths } from '../screens/open.ts'
+import { heading, load, paths } from '../screens/open.ts'
 import { addButton, option } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
+import { makeCart } from '../support/carts.ts'
 import { hydrated, quiet } from '../support/hydration.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -141,4 +142,25 @@ test('the cart button pressed before the script is there opens the cart', async 
   await cart.cartButton(page).click()
   await start()
   await expect(cart.drawer(page)).toBeVisible()
+})
+
+for (const place of [paths.cart, paths.checkout])
+  test(`a guest without lines sees the empty cart at ${place} before the script is there`, async ({
+    page,
+  }) => {
+    const start = await openWithoutScript(page, place)
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await start()
+    await expect(page).toHaveURL(paths.cart)
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  })
+
+test('a guest with lines sees no empty cart before the script is there', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+  await load(page, paths.home)
+  await cart.expectCount(page, 1)
+  const start = await openWithoutScript(page, paths.cart)
+  await expect(main(page).getByText('Your cart is empty')).toBeHidden()
+  await start()
+  await expect(main(page).getByRole('row', { name: /Linen Shirt/ })).toBeVisible()
 })

@@ -227,3 +227,20 @@ test('a page of products and its compressed form stay small', async ({ request }
     expect(Number(answer.headers()['content-length']), address).toBeLessThanOrEqual(30_000)
   }
 })
+
+test('the pictures of the backend come from the shop’s own address, without its cookies', async ({
+  request,
+}) => {
+  const { html } = await read(request, paths.category('all'))
+  const [, address = ''] = /<img src="([^"]+)"/.exec(html) ?? []
+  expect(address).toMatch(/^\/images\/.+\?v=/)
+  const picture = await request.get(address)
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringContaining('immutable'),
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  expect(picture.headers()['set-cookie']).toBeUndefined()
+  expect((await request.get('/images/no-such-picture.webp')).status()).toBe(404)
+})

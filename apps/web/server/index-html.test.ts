@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { brandName } from '../src/content/brand.ts'
+import { cartStorageKey, linesStorageKey, tokenStorageKey } from '@umber/storefront-core'
+import { checkoutStorageKey } from '@umber/storefront-core/checkout'
+import { brandName, storageKeyPrefix } from '../src/content/brand.ts'
 import { contact } from '../src/content/contact.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8')
@@ -19,4 +21,17 @@ it('the page without scripts has the name of the shop', () => {
   const name = brandName.replaceAll('&', '&amp;')
   expect(page).toContain(`<title>${name}</title>`)
   expect(page).toContain(`aria-label="Loading ${name}"`)
+})
+
+it('the inline script reads what the shop stores', () => {
+  const keys = [...page.matchAll(/stored\('([^']+)'\)/g)].map(([, key]) => key)
+  expect(new Set(keys)).toEqual(
+    new Set([
+      `${storageKeyPrefix}theme`,
+      `${storageKeyPrefix}${cartStorageKey}`,
+      `${storageKeyPrefix}${linesStorageKey}`,
+      `${storageKeyPrefix}${checkoutStorageKey}`,
+      tokenStorageKey,
+    ]),
+  )
 })

@@ -5,23 +5,40 @@ export interface PageScripts {
   readonly preloads: readonly string[]
 }
 
+/** In milliseconds, for a page that is never painted, or whose main picture takes long. */
+const longestWait = 1000
+
 /**
- * An inline script for the end of the body: loads the page's script after the first paint, so that it does not compete
- * with styles, fonts and pictures. A hidden page is not painted, so it does not wait.
+ * An inline script for the end of the body: loads the page's script after the first paint and the main picture, so that
+ * it does not compete with styles, fonts and pictures. A hidden page is not painted, so it does not wait. Each file runs
+ * in a task of its own, so that a slow processor answers input between them.
  */
 export const loadPageScripts = `(() => {
   const { entry, preloads } = JSON.parse(document.getElementById('page-scripts').textContent)
-  const load = () => {
+  let isAsked = false
+  const load = async () => {
+    if (isAsked) return
+    isAsked = true
     for (const href of preloads) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    import(entry)
+    for (const file of [...preloads, entry]) {
+      await import(file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
-  if (document.visibilityState === 'hidden') load()
-  else requestAnimationFrame(() => setTimeout(load))
+  if (document.visibilityState === 'hidden') {
+    load()
+    return
+  }
+  setTimeout(load, ${longestWait})
+  new PerformanceObserver(() => {
+    const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(load)
+  }).observe({ type: 'paint', buffered: true })
 })()`
 
 /** Takes the module script and its preloads out of built HTML. Throws when the HTML has no module script. */

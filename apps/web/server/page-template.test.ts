@@ -46,7 +46,7 @@ it('names the page’s scripts, and loads them from the end of the body', () => 
     entry: '/assets/entry-1.js',
     preloads: ['/assets/react-1.js', '/assets/kit-1.js'],
   })
-  expect(html.indexOf('requestAnimationFrame')).toBeGreaterThan(html.indexOf('id="page-scripts"'))
+  expect(html.indexOf('PerformanceObserver')).toBeGreaterThan(html.indexOf('id="page-scripts"'))
   expect(html.indexOf('id="page-scripts"')).toBeGreaterThan(html.indexOf('id="shop-state"'))
 })
 

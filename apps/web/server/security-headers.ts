@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import helmet, { strictTransportSecurity } from 'helmet'
+import helmet, { strictTransportSecurity, xContentTypeOptions } from 'helmet'
 import { policyReportPath } from './policy-reports.ts'
 
 /**
- * Sets the security headers of every response. The page may connect only to the backend, and may run only the inline
+ * Sets the security headers of pages. The page may connect only to the backend, and may run only the inline
  * scripts and use only the inline styles of its template.
  */
 export function securityHeaders(backendUrl: string, html: string): readonly RequestHandler[] {
@@ -59,6 +59,9 @@ const transportSecurity: RequestHandler = (request, response, next) => {
   if (request.secure) strictTransport(request, response, next)
   else next()
 }
+
+/** The security headers of a file that is no page. */
+export const assetHeaders: readonly RequestHandler[] = [xContentTypeOptions(), transportSecurity]
 
 /** Data blocks have a `type` attribute and do not match. */
 const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g

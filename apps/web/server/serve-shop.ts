@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createPages } from './answer-pages.ts'
+import { backendPictures } from './backend-pictures.ts'
 import { createBackendFetch } from './backend-fetch.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { readPageTemplate } from './page-template.ts'
@@ -79,6 +80,7 @@ export async function serveShop({
     files: browser,
     securityHeaders: securityHeaders(config.backendUrl, template.html),
     index: createSiteIndex({ config, fetch: backend.fetch }),
+    pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
       backend.purge()

@@ -41,6 +41,7 @@ async function shopThat(
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
     index: { addresses: () => ['/'] },
+    pictures: (_, response) => void response.sendStatus(404),
     answerPage: pages.answer,
     purge() {
       purges += 1

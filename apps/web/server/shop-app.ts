@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { encodedText, sendText } from './encoded-text.ts'
 import { isPagePath, originOf, queryOf } from './page-address.ts'
 import { policyReportPath, policyReports } from './policy-reports.ts'
@@ -6,13 +7,16 @@ import { purgePath, purgeRoute } from './purge-route.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './site-index.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { staticFiles } from './static-files.ts'
+import { assetHeaders } from './security-headers.ts'
+import { assetFiles, rootFiles } from './static-files.ts'
 
 export interface ShopAppOptions {
   /** The directory of the files for browsers. */
   readonly files: string
   readonly securityHeaders: readonly RequestHandler[]
   readonly index: SiteIndex
+  /** Answers the paths of the backend's pictures. */
+  readonly pictures: RequestHandler
   /** Answers every path that is not a file. */
   readonly answerPage: RequestHandler
   /** Drops what is kept of the backend's answers. */
@@ -35,6 +39,9 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.set('trust proxy', options.trustProxy)
   app.set('query parser', false)
 
+  // A page has dozens of them, and its policies do not concern them.
+  app.use('/assets', ...assetHeaders, assetFiles(options.files))
+  app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)
   app.get('/health', (_, response) => plain(response, 200, 'OK'))
   app.get('/ready', (_, response) =>
@@ -62,7 +69,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.use((request, response, next) =>
     isPagePath(request.path) ? options.answerPage(request, response, next) : next(),
   )
-  app.use(staticFiles(options.files))
+  app.use(rootFiles(options.files))
   app.use((_, response) => plain(response, 404, 'Not found'))
   app.use(answerError(note))
   return app

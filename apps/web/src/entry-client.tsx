@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ErrorScreen } from './app/error-screen.tsx'
 import { bootstrap } from './app/bootstrap.tsx'
@@ -33,6 +33,9 @@ try {
 
 function takeOver(page: HTMLElement, screen: ReactNode): void {
   const repeat = takeEarlyInput(page)
-  hydrateRoot(page, screen)
+  // In parts, so that a slow processor answers input between them.
+  startTransition(() => {
+    hydrateRoot(page, screen)
+  })
   repeat()
 }

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { stderr } from 'node:process'
 import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
+import { backendPictures } from '../server/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/document.ts'
 import { isPagePath, pageRequestOf, queryOf } from '../server/page-address.ts'
 import type { CreateRenderer, PageAnswer } from '../server/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
+import { picturePaths } from '../src/config/relayed-pictures.ts'
 
 export interface DevelopmentServerOptions {
   /** The directory with `index.html`, `src/entry-server.tsx` and Vite's configuration. */
@@ -44,6 +46,7 @@ export async function serveSources({
     // On the same port, so that two servers do not need two more.
     server: { middlewareMode: true, ws: { server } },
   })
+  app.use([...picturePaths], backendPictures(config.backendUrl))
   app.use(vite.middlewares)
   app.get('/design-system.html', sendDesignSystem(vite))
   app.get('/{*path}', sendPage(vite, config, note))

@@ -15,6 +15,9 @@ const text = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2026) + 'â€
 
 const rupee = 'â‚¹'
 
+/** Kerning, ligatures, and figures of equal width and height. */
+const features = ['kern', 'liga', 'tnum', 'lnum']
+
 interface Cut {
   readonly from: string
   readonly to: string
@@ -27,32 +30,37 @@ const cuts: readonly Cut[] = [
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     to: 'figtree.woff2',
     text,
-    axes: { wght: { min: 400, max: 600 } },
+    axes: { wght: { min: 400, max: 500 } },
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     to: 'figtree-rupee.woff2',
     text: rupee,
-    axes: { wght: { min: 400, max: 600 } },
+    axes: { wght: { min: 400, max: 500 } },
   },
   {
-    // Fixes the optical size to that of a heading, between the text and the poster cut.
+    // Headings have one weight and one optical size, between the text and the poster cut.
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces.woff2',
     text,
-    axes: { opsz: 72, wght: { min: 300, max: 500 } },
+    axes: { opsz: 72, wght: 380 },
   },
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     to: 'fraunces-rupee.woff2',
     text: rupee,
-    axes: { opsz: 72, wght: { min: 300, max: 500 } },
+    axes: { opsz: 72, wght: 380 },
   },
 ]
 
 for (const cut of cuts) {
   const whole = await readFile(require.resolve(cut.from))
-  const small = await subsetFont(whole, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes })
+  const small = await subsetFont(whole, cut.text, {
+    targetFormat: 'woff2',
+    variationAxes: cut.axes,
+    keepFeatures: features,
+    noHinting: true,
+  })
   await writeFile(new URL(cut.to, target), small)
   process.stdout.write(`${cut.to} ${small.byteLength} bytes\n`)
 }

@@ -51,6 +51,12 @@ export function bootstrap(): BootstrappedShop {
   })
   // Without a page from the server, its data loads in parallel with its code.
   if (served === undefined) prefetchQuietly(window.location)
+  const unsubscribe = shop.cart.subscribe(() => {
+    if (shop.cart.getState().status === 'starting') return
+    // From here on the cart itself says whether it is empty.
+    delete document.documentElement.dataset['cart']
+    unsubscribe()
+  })
   const loadCart = () => shop.cart.load().catch(() => undefined)
   if (page.name === 'cart') void loadCart()
   else whenIdle(() => void loadCart())

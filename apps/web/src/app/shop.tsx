@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
+import { PictureAddress } from '../ui/primitives/picture-address.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
@@ -24,7 +25,9 @@ export const Shop = ({ services, queryClient, served, children }: ShopProps) => 
     <ErrorBoundary renderFailure={() => <ErrorScreen />}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={served}>
-          <ServicesProvider value={services}>{children}</ServicesProvider>
+          <ServicesProvider value={services}>
+            <PictureAddress value={services.pictureAddress}>{children}</PictureAddress>
+          </ServicesProvider>
         </HydrationBoundary>
       </QueryClientProvider>
     </ErrorBoundary>

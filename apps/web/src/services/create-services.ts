@@ -14,6 +14,7 @@ import { importWithReload } from '../browser/import-with-reload.ts'
 import { createSessionFetch } from './session-fetch.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
 import { presetOf } from '../config/preset.ts'
+import { relayedPicture } from '../config/relayed-pictures.ts'
 import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
@@ -132,6 +133,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const shop: Services = {
     preset,
     origin,
+    pictureAddress: (src) => relayedPicture(src, backendUrl),
     catalogue,
     listing,
     loadedListing: () => loadedListing,

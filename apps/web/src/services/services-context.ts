@@ -19,6 +19,8 @@ export interface Services {
   readonly preset: Preset
   /** The shop's own origin, such as `https://shop.example`. */
   readonly origin: string
+  /** From where a picture is loaded, given its stored address. */
+  readonly pictureAddress: (src: string) => string
   readonly catalogue: Catalogue
   /** The product lists. */
   readonly listing: () => Promise<ProductListing>

@@ -78,6 +78,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const shop: Services = {
     preset: presetOf('showcase'),
     origin: 'https://shop.test',
+    pictureAddress: (src) => src,
     cart: createLazyCart(async () => cart),
     catalogue,
     listing: async () => listing,

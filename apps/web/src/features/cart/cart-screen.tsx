@@ -2,14 +2,13 @@ import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
-import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
-import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CartAlert } from './cart-alert.tsx'
+import { EmptyCart, UnlessCartIsEmpty } from './empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
@@ -25,6 +24,7 @@ export function CartScreen() {
 function CartContent() {
   const { status, lines, itemCount } = useCart()
   if (lines.length === 0 && status === 'ready') return <EmptyCart />
+  if (lines.length === 0 && status === 'starting') return <CartStarting />
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -34,20 +34,20 @@ function CartContent() {
       <div className="mt-6">
         <CartAlert />
       </div>
-      {lines.length > 0 ? <FilledCart /> : status === 'starting' && <CartSkeleton />}
+      {lines.length > 0 && <FilledCart />}
     </>
   )
 }
 
-function EmptyCart() {
+function CartStarting() {
   return (
-    <EmptyState
-      level={1}
-      drawing={<EmptyBagIllustration />}
-      title={cartCopy.empty}
-      sentence={cartCopy.emptySentence}
-      action={<LinkButton to={paths.category('all')}>{cartCopy.startShopping}</LinkButton>}
-    />
+    <UnlessCartIsEmpty>
+      <Heading level={1}>{cartCopy.pageTitle}</Heading>
+      <div className="mt-6">
+        <CartAlert />
+      </div>
+      <CartSkeleton />
+    </UnlessCartIsEmpty>
   )
 }
 

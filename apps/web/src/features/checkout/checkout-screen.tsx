@@ -9,6 +9,7 @@ import { failureSentence } from '../../copy/failure.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { UnlessCartIsEmpty } from '../cart/empty-cart.tsx'
 import { AddressStep } from './address-step.tsx'
 import { noCard, type CardFields } from './card-fields.ts'
 import { Progress } from './progress.tsx'
@@ -46,12 +47,14 @@ function Checkout({ onRetry }: { readonly onRetry: () => void }) {
 function CheckoutLoading() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12" aria-busy="true">
-      <h1 className="sr-only" data-passing="">
-        {checkoutCopy.loading}
-      </h1>
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="mt-8 h-6 w-full max-w-form" />
-      <Skeleton className="mt-8 h-96 w-full max-w-form" />
+      <UnlessCartIsEmpty>
+        <h1 className="sr-only" data-passing="">
+          {checkoutCopy.loading}
+        </h1>
+        <Skeleton className="h-11 w-64" />
+        <Skeleton className="mt-8 h-6 w-full max-w-form" />
+        <Skeleton className="mt-8 h-96 w-full max-w-form" />
+      </UnlessCartIsEmpty>
     </div>
   )
 }

@@ -19,7 +19,12 @@ export function CardImage({ product, eager, near }: CardPictureProps) {
   const { front, second } = cardImages(product)
   return (
     <div className="relative">
-      <Picture src={front} alt={pictureWords(product, front)} sizes={sizes} priority={eager} />
+      <Picture
+        src={front}
+        alt={pictureWords(product, front)}
+        sizes={sizes}
+        priority={eager ? 'high' : 'auto'}
+      />
       {near && second !== undefined && (
         <div
           className={classNames(

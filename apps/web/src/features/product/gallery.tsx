@@ -40,7 +40,12 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
                 fading && position === index && '[animation:fade-in_200ms_linear]',
               )}
             >
-              <Picture src={view.src} alt={view.alt} sizes={sizes} priority={position === chosen} />
+              <Picture
+                src={view.src}
+                alt={view.alt}
+                sizes={sizes}
+                priority={position === chosen ? 'high' : 'auto'}
+              />
             </li>
           ))}
           {views.length === 0 && (

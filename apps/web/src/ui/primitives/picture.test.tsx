@@ -10,7 +10,7 @@ it('reserves its space and loads lazily, unless it has priority', () => {
   expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1200', '1500'])
   expect(image().getAttribute('loading')).toBe('lazy')
 
-  rerender(<Picture src={src} alt="Linen shirt, white" sizes="50vw" priority />)
+  rerender(<Picture src={src} alt="Linen shirt, white" sizes="50vw" priority="high" />)
   expect(image().getAttribute('loading')).toBe('eager')
   expect(image().getAttribute('fetchpriority')).toBe('high')
 })

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
+import { PictureAddress } from './picture-address.ts'
 import { isPictureAddress, pictureSources, type PictureSources } from './picture-sources.ts'
 
 const ratios = {
@@ -17,15 +18,16 @@ interface PictureProps {
   readonly sizes: string
   readonly ratio?: keyof typeof ratios
   readonly widths?: readonly number[]
-  /** The page's main picture (LCP): loaded eagerly and with high priority. */
-  readonly priority?: boolean
+  /** `high` for the page's main picture (LCP), which is loaded at once; `low` for one that it must not wait for. */
+  readonly priority?: 'high' | 'auto' | 'low'
   readonly className?: string
 }
 
 const usualWidths = [400, 800, 1200] as const
 
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = false, className } = props
+  const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = 'auto', className } = props
+  const addressOf = use(PictureAddress)
   const [broken, setBroken] = useState<string>()
   const { box, width, height } = ratios[ratio]
   const frame = classNames('picture-frame relative block overflow-hidden bg-sunk', box, className)
@@ -40,9 +42,9 @@ export function Picture(props: PictureProps) {
       </span>
     )
 
-  const sources = pictureSources(src, widths)
+  const sources = pictureSources(addressOf(src), widths)
   // The browser asks for it with the head of the page. React writes such a preload only for a plain image.
-  if (priority && import.meta.env.SSR) preloadPicture(sources, sizes)
+  if (priority === 'high' && import.meta.env.SSR) preloadPicture(sources, sizes)
   return (
     <picture className={frame}>
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
@@ -53,8 +55,8 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={priority === 'high' ? 'eager' : 'lazy'}
+        fetchPriority={priority}
         decoding="async"
         draggable={false}
         ref={whenBroken(() => setBroken(src))}

@@ -1,4 +1,6 @@
+import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
+import rupeeFont from '../fonts/figtree-rupee.woff2'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PriceProps {
@@ -10,6 +12,9 @@ interface PriceProps {
 }
 
 export function Price({ current, compareAt, size = 'body', className }: PriceProps) {
+  // Otherwise the browser asks for it only when the text is laid out.
+  if (import.meta.env.SSR && current.includes('₹'))
+    preload(rupeeFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <span
       className={classNames(
