@@ -144,7 +144,7 @@ test('the cart button pressed before the script is there opens the cart', async 
   await expect(cart.drawer(page)).toBeVisible()
 })
 
-for (const place of [paths.cart, paths.checkout])
+for (const place of [paths.cart, '/checkout'])
   test(`a guest without lines sees the empty cart at ${place} before the script is there`, async ({
     page,
   }) => {

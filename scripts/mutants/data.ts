@@ -92,7 +92,7 @@ export const dataMutants: readonly Mutant[] = [
     fault: 'F-104',
     breaks: 'A price that is no number is written as NaN.',
     file: `${source}/money/format-money.ts`,
-    find: 'if (!Number.isFinite(value.amount)) return noAmount',
+    find: 'if (!Number.isFinite(amount)) return noAmount',
     replace: '',
     test: { file: `${source}/money/money.test.ts`, title: 'shows a dash instead of' },
   },

@@ -101,7 +101,7 @@ it.each(['/admin/products', '/static/../admin/products', '/static/%2e%2e/admin/p
   },
 )
 
-it('answers 502 when the backend is away, which nobody keeps', async () => {
+it('answers 502 when the backend is away, which no one keeps', async () => {
   const response = await fetch(`${await relay('http://127.0.0.1:1')}/images/shirt.png`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isWorker, onPurge, purgeOthers, superviseProcesses } from './processes.ts'
 import { serveShop } from './serve-shop.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
@@ -9,7 +10,9 @@ import { readSettings, SettingsError, type Settings } from './settings.ts'
 const web = resolve(import.meta.dirname, '..')
 
 try {
-  await serve(readSettings(process.env))
+  const settings = readSettings(process.env)
+  if (settings.processes > 1 && !isWorker) superviseProcesses(settings.processes, console.warn)
+  else await serve(settings)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   console.error(error.message)
@@ -19,7 +22,9 @@ try {
 async function serve(settings: Settings): Promise<void> {
   const site = mkdtempSync(join(tmpdir(), 'umber-shop-'))
   const root = join(web, 'dist')
-  const shop = await serveShop({ ...settings, root, rendererRoot: join(web, 'dist-server'), site })
+  const rendererRoot = join(web, 'dist-server')
+  const shop = await serveShop({ ...settings, root, rendererRoot, site, purged: purgeOthers })
+  onPurge(shop.purge)
   console.log(`The shop is at ${settings.shopUrl ?? shop.url}`)
   const stop = async () => {
     await shop.stop()

@@ -15,6 +15,8 @@ import { createSiteIndex } from './site-index.ts'
 
 export interface ShopServer {
   readonly url: string
+  /** Drops what is kept of the backend's answers. */
+  readonly purge: () => void
   /** Stops accepting requests, and resolves when those in flight have ended, at the latest after ten seconds. */
   readonly stop: () => Promise<void>
 }
@@ -39,6 +41,8 @@ export interface ShopServerOptions {
   readonly trustProxy?: TrustProxy | undefined
   /** Allows `POST /purge`. Without it no one may purge. */
   readonly purgeToken?: string | undefined
+  /** Called when a request has purged. */
+  readonly purged?: () => void
   /** Receives Content-Security-Policy reports and errors, one line each. */
   readonly note?: (line: string) => void
 }
@@ -59,6 +63,7 @@ export async function serveShop({
   backendInternalUrl = config.backendUrl,
   trustProxy = privateNetworks,
   purgeToken,
+  purged = () => {},
   note = console.warn,
 }: ShopServerOptions): Promise<ShopServer> {
   const { browser, renderer } = publishSite(root, rendererRoot, site)
@@ -75,6 +80,12 @@ export async function serveShop({
     shopUrl,
     note,
   })
+  function purge() {
+    backend.purge()
+    // It keeps what it has read.
+    render = newRenderer()
+    pages.purge()
+  }
   let isStopping = false
   const app = createShopApp({
     files: browser,
@@ -83,10 +94,8 @@ export async function serveShop({
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
-      backend.purge()
-      // It keeps what it has read.
-      render = newRenderer()
-      pages.purge()
+      purge()
+      purged()
     },
     purgeToken,
     shopUrl,
@@ -96,10 +105,11 @@ export async function serveShop({
   })
   // Express answers the errors of its promise.
   const server = createServer((request, response) => void app(request, response))
-  server.listen({ port, host, exclusive: true })
+  server.listen({ port, host })
   await once(server, 'listening')
   return {
     url: urlOf(server, host, port),
+    purge,
     async stop() {
       isStopping = true
       await drain(server)

@@ -9,6 +9,7 @@ it('needs the backend’s URL and the key only', () => {
   expect(readSettings({ ...required, SHOP_URL: ' ', PATH: '/bin' })).toEqual({
     host: '127.0.0.1',
     port: 8000,
+    processes: 1,
     shopUrl: undefined,
     backendInternalUrl: 'https://backend.example',
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
@@ -28,6 +29,7 @@ it('reads every setting', () => {
     ...required,
     HOST: '::',
     PORT: '80',
+    PROCESSES: '2',
     SHOP_URL: 'https://shop.example',
     BACKEND_INTERNAL_URL: 'http://backend:9000',
     PRESET: 'live',
@@ -39,6 +41,7 @@ it('reads every setting', () => {
   expect(settings).toEqual({
     host: '::',
     port: 80,
+    processes: 2,
     shopUrl: 'https://shop.example',
     backendInternalUrl: 'http://backend:9000',
     trustProxy: ['203.0.113.0/24', '2001:db8::1', 'loopback'],

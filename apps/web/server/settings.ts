@@ -12,6 +12,8 @@ export const privateNetworks: TrustProxy = ['loopback', 'linklocal', 'uniqueloca
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** How many processes share the port. */
+  readonly processes: number
   /** Undefined: the address that each request names. */
   readonly shopUrl: string | undefined
   readonly backendInternalUrl: string
@@ -53,6 +55,7 @@ const socialLinks = z.array(z.object({ name: z.string().min(1), url: webAddress 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8000),
+  PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
   SHOP_URL: webAddress.optional(),
   BACKEND_URL: webAddress,
   BACKEND_INTERNAL_URL: webAddress.optional(),
@@ -79,6 +82,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   return {
     host: data.HOST,
     port: data.PORT,
+    processes: data.PROCESSES,
     shopUrl: data.SHOP_URL,
     backendInternalUrl: data.BACKEND_INTERNAL_URL ?? data.BACKEND_URL,
     trustProxy: data.TRUST_PROXY,

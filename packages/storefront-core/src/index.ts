@@ -30,7 +30,13 @@ export { systemRandom } from './system-random.ts'
 
 export { addMoney, money, multiplyMoney, unknownCurrency, type Money } from './money/money.ts'
 export { currencySign } from './money/currency-sign.ts'
-export { formatCartMoney, formatDollars, formatMoney, type MoneyFormat } from './money/format-money.ts'
+export {
+  cartMoneyFormat,
+  createMoneyFormat,
+  formatDollars,
+  formatMoney,
+  type MoneyFormat,
+} from './money/format-money.ts'
 export { discountPercent } from './money/discount-percent.ts'
 
 export type { Failure, FailureKind } from './failure/failure.ts'

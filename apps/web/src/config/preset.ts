@@ -1,4 +1,10 @@
-import { formatCartMoney, formatDollars, formatMoney, type Channel, type Money } from '@umber/storefront-core'
+import {
+  cartMoneyFormat,
+  createMoneyFormat,
+  formatDollars,
+  type Channel,
+  type Money,
+} from '@umber/storefront-core'
 
 export type PresetName = 'showcase' | 'live'
 
@@ -52,7 +58,7 @@ interface Capabilities {
 export type WriteMoney = (money: Money) => string
 
 /** Formats an amount in its own currency. */
-const asItIs: WriteMoney = (money) => formatMoney(money)
+const asItIs: WriteMoney = createMoneyFormat()
 
 const showcase: Preset = {
   name: 'showcase',
@@ -62,7 +68,7 @@ const showcase: Preset = {
   labelsSimulations: true,
   showsFigures: true,
   showsRatings: true,
-  money: { products: formatCartMoney, checkout: ({ amount }) => formatDollars(amount) },
+  money: { products: createMoneyFormat(cartMoneyFormat), checkout: ({ amount }) => formatDollars(amount) },
   channels: ['email', 'push', 'sms'],
   searchPageSize: 100,
   waits: { splashScreenMs: 2000, historyFlagMs: 500, invoiceMs: 1000 },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almostProduct, isClean } from '../../test/support/hostile.ts'
-import { formatCartMoney } from '../money/format-money.ts'
+import { formatMoney } from '../money/format-money.ts'
 import { productFromWire, productsFromWire } from './product-from-wire.ts'
 import type { Product } from './product.ts'
 
@@ -276,7 +276,7 @@ function faultsOf(product: Product): readonly string[] {
     'a reduction that is none':
       compareAtPrice !== undefined && !(compareAtPrice.amount > (price?.amount ?? Infinity)),
     'a negative price': prices.some(({ amount }) => !(amount >= 0)),
-    'a price that cannot be shown': prices.some((one) => /NaN|undefined/.test(formatCartMoney(one))),
+    'a price that cannot be shown': prices.some((one) => /NaN|undefined/.test(formatMoney(one))),
     'a value twice': options.some(({ values }) => new Set(values).size !== values.length),
     'a date that is none': createdAt !== undefined && new Date(createdAt).toISOString() !== createdAt,
   }

@@ -10,30 +10,46 @@ export const defaultLocale = 'en-IN'
 
 const noAmount = '-'
 
-/** Formats any amount and currency code; a code that Intl rejects is written after the number. */
-export function formatMoney(
+/**
+ * Returns a function that formats any amount and currency code; a code that Intl rejects is written after the number. It
+ * keeps what it makes for a currency, because making that takes longer than formatting.
+ */
+export function createMoneyFormat({ locale = defaultLocale, decimals = 'auto' }: MoneyFormat = {}): (
   value: Money,
-  { locale = defaultLocale, decimals = 'auto' }: MoneyFormat = {},
-): string {
-  if (!Number.isFinite(value.amount)) return noAmount
+) => string {
   const digits: Intl.NumberFormatOptions = {
-    ...(decimals === 'none' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+    ...(decimals === 'none' && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     // Avoids "-0".
     signDisplay: 'negative',
   }
-  const currency = value.currency.trim().toUpperCase()
-  try {
-    return written(new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }), value.amount)
-  } catch {
-    const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2, ...digits })
-    return `${written(plain, value.amount)} ${currency}`.trimEnd()
+  const writers = new Map<string, (amount: number) => string>()
+
+  function writerFor(currency: string): (amount: number) => string {
+    try {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+      return (amount) => written(format, amount)
+    } catch {
+      const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2, ...digits })
+      return (amount) => `${written(plain, amount)} ${currency}`.trimEnd()
+    }
+  }
+
+  return ({ amount, currency }) => {
+    if (!Number.isFinite(amount)) return noAmount
+    const code = currency.trim().toUpperCase()
+    const write = writers.get(code) ?? writerFor(code)
+    writers.set(code, write)
+    return write(amount)
   }
 }
 
-/** Rupees without decimals, as in catalogue and cart: "₹1,299". */
-export function formatCartMoney(value: Money): string {
-  return formatMoney(value, { locale: 'en-IN', decimals: 'none' })
+/** Formats one amount, as `createMoneyFormat` does. */
+export function formatMoney(value: Money, format?: MoneyFormat): string {
+  return createMoneyFormat(format)(value)
 }
+
+/** Rupees without decimals, as in catalogue and cart: "₹1,299". */
+export const cartMoneyFormat: MoneyFormat = { locale: 'en-IN', decimals: 'none' }
 
 /** Dollars with cents, as in checkout and policies: "$5.99". */
 export function formatDollars(amount: number): string {

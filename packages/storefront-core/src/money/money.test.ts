@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountPercent } from './discount-percent.ts'
-import { formatCartMoney, formatDollars, formatMoney } from './format-money.ts'
+import { cartMoneyFormat, createMoneyFormat, formatDollars, formatMoney } from './format-money.ts'
 import { currencySign } from './currency-sign.ts'
 import { addMoney, money, multiplyMoney, unknownCurrency } from './money.ts'
 
@@ -72,7 +72,7 @@ describe('Money on screen', () => {
     [-0.2, '₹0'],
     [-2.5, '-₹3'],
   ])('[MAP-06] shows %d in the cart as rupees without decimals', (amount, shown) => {
-    expect(formatCartMoney(rupees(amount))).toBe(shown)
+    expect(formatMoney(rupees(amount), cartMoneyFormat)).toBe(shown)
   })
 
   it.each([
@@ -92,6 +92,12 @@ describe('Money on screen', () => {
     expect(formatMoney(rupees(189.5), { decimals: 'none' })).toBe('₹190')
   })
 
+  it('formats one currency after the other with the same function', () => {
+    const format = createMoneyFormat()
+    const all = [rupees(1.5), money(1_500, 'jpy'), rupees(2), money(3, '<b>'), money(4, '<b>')]
+    expect(all.map(format)).toEqual(all.map((one) => formatMoney(one)))
+  })
+
   it.each(['XXX', 'xxx', '', 'rupees', '€', 'INR ', '<b>', '__proto__'])(
     '[F-104] gives a text for a currency of %j',
     (currency) => {
@@ -102,7 +108,7 @@ describe('Money on screen', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     '[F-104] shows a dash instead of %d',
     (amount) => {
-      expect(formatCartMoney({ amount, currency: 'inr' })).toBe('-')
+      expect(formatMoney({ amount, currency: 'inr' }, cartMoneyFormat)).toBe('-')
     },
   )
 
