@@ -3,6 +3,7 @@ import { load, open, paths } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
+import { hydrated } from '../support/hydration.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -40,17 +41,14 @@ test('[HEAD-01] on phones too, where all of it fits', async ({ page }) => {
       banner(page).getByRole('link', { name: 'Wishlist' }),
       cart.cartButton(page),
     ]
-    // The header may still be laid out for the new width, or for its font.
-    await expect(async () => {
-      let end = 0
-      for (const icon of icons) {
-        const { x, width: own } = (await icon.boundingBox()) ?? { x: -1, width: 0 }
-        expect(x, `${width} px`).toBeGreaterThanOrEqual(end - 1)
-        expect(own, `${width} px`).toBeGreaterThanOrEqual(36)
-        end = x + own
-      }
-      expect(end, `${width} px`).toBeLessThanOrEqual(width + 1)
-    }).toPass({ timeout: 5000 })
+    let end = 0
+    for (const icon of icons) {
+      const { x, width: own } = (await icon.boundingBox()) ?? { x: -1, width: 0 }
+      expect(x, `${width} px`).toBeGreaterThanOrEqual(end - 1)
+      expect(own, `${width} px`).toBeGreaterThanOrEqual(36)
+      end = x + own
+    }
+    expect(end, `${width} px`).toBeLessThanOrEqual(width + 1)
   }
   await banner(page).getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -130,6 +128,7 @@ test('a chosen theme overrides the device’s, applies before the first paint, a
   await expect.poll(ground).toBe(night)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(ground).toBe(night)
+  await hydrated(page)
   await footer.getByRole('radio', { name: 'As my device' }).check()
   await expect.poll(ground).toBe(paper)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -71,16 +71,9 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready
     const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy')
     await Promise.all(pending.map(async (image) => await image.decode().catch(() => undefined)))
-    // Animations of what is far from the screen wait until it comes near (content-visibility).
-    const isRendered = (effect: AnimationEffect | null) =>
-      !(effect instanceof KeyframeEffect) ||
-      effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false
     const ending = document
       .getAnimations()
-      .filter(
-        ({ effect }) =>
-          isRendered(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      )
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.all(ending.map(async (animation) => await animation.finished.catch(() => undefined)))
   })
 }

@@ -109,6 +109,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('cart-lines', [
     'copy/promotions',
     'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
+    'features/empty-cart/',
     'ui/illustrations/empty-bag',
   ]),
   // What every form is made of, and the stored checkout is read with.

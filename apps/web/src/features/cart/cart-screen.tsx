@@ -8,7 +8,7 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CartAlert } from './cart-alert.tsx'
-import { EmptyCart, UnlessCartIsEmpty } from './empty-cart.tsx'
+import { EmptyCart, UnlessCartIsEmpty } from '../empty-cart/empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 

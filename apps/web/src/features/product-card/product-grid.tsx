@@ -4,9 +4,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 /** The first row on a phone. On a wider screen the others are found by the layout. */
 const firstRow = 2
-/** The rows that most screens show at first. */
-const firstRows = 4
-const grid = 'card-grid gap-x-grid gap-y-10 md:gap-y-14'
+const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
 
 export interface ProductGridProps {
   readonly products: readonly ListedProduct[]
@@ -18,7 +16,7 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
   return (
     <ul className={grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < firstRows ? undefined : 'card-near-screen'}>
+        <li key={product.id}>
           <ProductCard product={product} eager={eager && index < firstRow} />
         </li>
       ))}
