@@ -69,12 +69,12 @@ it(
 
 it('replaces a process that breaks', { timeout: 60_000 }, async () => {
   const { output, ask, askBoth } = await startTwo()
-  const before = (await askBoth()).map(({ pid }) => pid)
+  const before = new Set((await askBoth()).map(({ pid }) => pid))
   await ask('/break').catch(() => undefined)
   await vi.waitFor(() => expect(output()).toContain('A process ended with 7'), patience)
   await vi.waitFor(async () => {
     const now = (await askBoth()).map(({ pid }) => pid)
-    expect(now.filter((pid) => before.includes(pid))).toHaveLength(1)
+    expect(now.filter((pid) => before.has(pid))).toHaveLength(1)
   }, patience)
 })
 

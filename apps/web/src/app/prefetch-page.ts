@@ -1,9 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { activeFilterCount, type Category, type Product } from '@umber/storefront-core'
+import type { Category, Product } from '@umber/storefront-core'
 import { liveContentQuery, type LiveContentPage } from '../queries/live-content.ts'
 import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
 import { pageParam } from '../queries/page-param.ts'
-import { facetCountsQuery, facetsQuery, productListQuery, questionAt } from '../queries/product-list.ts'
+import {
+  areCountsNarrowed,
+  facetCountsQuery,
+  facetsQuery,
+  productListQuery,
+  questionAt,
+} from '../queries/product-list.ts'
 import { categoriesQuery, productQuery } from '../queries/products.ts'
 import { bandLimitsQuery, searchPageQuery } from '../queries/search.ts'
 import { searchAt } from '../queries/search-params.ts'
@@ -57,10 +63,10 @@ async function prefetchList(
   ])
   if (facets === undefined) return
   const question = questionAt(slug, params, facets, categories)
-  const isNarrowing = facets.counts !== undefined && activeFilterCount(question.filters, facets) > 0
   await Promise.all([
     client.prefetchQuery(productListQuery(services, question, pageParam(params))),
-    isNarrowing && client.prefetchQuery(facetCountsQuery(services, { ...question, facets })),
+    areCountsNarrowed(question.filters, facets) &&
+      client.prefetchQuery(facetCountsQuery(services, { ...question, facets })),
   ])
 }
 

@@ -7,6 +7,8 @@ export const searchCopy = {
   label: 'Search products',
   submit: 'Search',
   clear: 'Clear',
+  /** Without a script. */
+  filter: 'Filters',
   popular: 'Popular Searches',
   chips: ['T-Shirts', 'Dresses', 'Accessories', 'Sunglasses', 'Watches', 'Candles'],
   suggestions: 'Suggestions',

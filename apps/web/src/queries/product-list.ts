@@ -95,6 +95,10 @@ export const facetsQuery = ({ listing, preset }: Listing & Pick<Services, 'prese
     meta: { isBackdrop: true },
   })
 
+/** Whether filters change the counts that the facets came with. False for facets without counts. */
+export const areCountsNarrowed = (filters: Filters, facets: Facets): boolean =>
+  facets.counts !== undefined && activeFilterCount(filters, facets) > 0
+
 /** The number of products per facet value, for facets that have counts. */
 export const facetCountsQuery = (
   { listing }: Listing,

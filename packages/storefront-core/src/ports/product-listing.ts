@@ -51,6 +51,4 @@ export interface ProductListing {
     limit: number,
     options?: PortOptions,
   ): Promise<readonly ListedProduct[]>
-  /** Reads ahead what all lists are made of. Absent where every page is requested. */
-  prepare?(): Promise<void>
 }

@@ -17,8 +17,7 @@ export interface ShowcaseListingOptions {
 }
 
 /** A listing, and what it tells without a request. */
-export type ShowcaseListing = ProductListing &
-  Required<Pick<ProductListing, 'peek' | 'peekProduct' | 'prepare'>>
+export type ShowcaseListing = ProductListing & Required<Pick<ProductListing, 'peek' | 'peekProduct'>>
 
 /** The demonstration's listing: reads the whole catalogue once and filters, sorts and cuts it in memory. */
 export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseListingOptions): ShowcaseListing {
@@ -80,10 +79,6 @@ export function createShowcaseListing({ catalogue, facets, clock }: ShowcaseList
     async facets() {
       const { currency } = await catalogue.region()
       return { ...facets, currency }
-    },
-
-    async prepare() {
-      await Promise.all([index.read(), readCategories()])
     },
   }
 }

@@ -66,7 +66,7 @@ it('cuts pages, categories and related products from one read of the catalogue',
 it('tells what it knows without a request', async () => {
   const { listing, reads } = setup()
   expect(listing.peek(first)).toBeUndefined()
-  const reading = listing.prepare()
+  const reading = listing.page(inMen)
   reads[0]?.end(everything)
   await reading
   expect(listing.peek(inMen)).toEqual({ products: shirts.slice(0, 4).map(listedProduct), total: 6 })

@@ -42,10 +42,9 @@ function CartContent() {
 function CartStarting() {
   return (
     <UnlessCartIsEmpty>
-      <Heading level={1}>{cartCopy.pageTitle}</Heading>
-      <div className="mt-6">
-        <CartAlert />
-      </div>
+      <Heading level={1} className="pb-6">
+        {cartCopy.pageTitle}
+      </Heading>
       <CartSkeleton />
     </UnlessCartIsEmpty>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  activeFilterCount,
   showcaseFacets,
   type BrowseState,
   type Category,
@@ -12,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import {
+  areCountsNarrowed,
   facetCountsQuery,
   facetsQuery,
   filtersBelow,
@@ -100,10 +100,10 @@ export function useFacetCounts(
 ): FacetCounts | undefined {
   const { facets, filters: chosen } = useDebouncedValue(question, countsDebounceMs)
   const filters = useFiltersBelow(chosen, place)
-  const isNarrowing = facets.counts !== undefined && activeFilterCount(filters, facets) > 0
+  const isNarrowed = areCountsNarrowed(filters, facets)
   const counted = useQuery({
     ...facetCountsQuery(useServices(), { category: place.category, filters, facets }),
-    enabled: isNarrowing,
+    enabled: isNarrowed,
   })
-  return isNarrowing ? (counted.data ?? undefined) : facets.counts
+  return isNarrowed ? (counted.data ?? undefined) : facets.counts
 }

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import {
+  defaultSort,
+  noFilters,
   showcaseFacets,
   systemClock,
   type Category,
@@ -47,7 +49,8 @@ async function showCategory(products: () => Promise<readonly Product[]>): Promis
     wishlist: { subscribe: () => () => undefined, has: () => false },
   } as unknown as Services
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  listing.prepare().catch(() => undefined)
+  const question = { category: 'men', filters: noFilters, sort: defaultSort }
+  listing.page({ ...question, offset: 0, limit: 1 }).catch(() => undefined)
   await vi.waitFor(() => expect(showPage).toBeDefined())
   showPage?.([])
   await act(async () => {

@@ -14,6 +14,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { searchCopy, searchSortWords } from '../../copy/search.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -96,15 +97,23 @@ interface SearchFiltersProps {
 function SearchFilters({ state, onChange }: SearchFiltersProps) {
   const words = usePriceBandLabels()
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6">
+    // Without a script the choices are sent with a button, as the parameters of the address.
+    <form
+      method="get"
+      action={paths.search()}
+      className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6"
+    >
+      <input type="hidden" name="q" value={state.term} />
       <Select
         label={searchCopy.price}
+        name="price"
         value={state.band}
         options={priceBands.map((band) => ({ value: band, label: words[band] }))}
         onChange={(band) => onChange({ ...state, band })}
       />
       <Select
         label={searchCopy.sort}
+        name="sort"
         value={state.sort}
         options={searchSorts.map((sort) => ({ value: sort, label: searchSortWords[sort] }))}
         onChange={(sort) => onChange({ ...state, sort })}
@@ -112,11 +121,17 @@ function SearchFilters({ state, onChange }: SearchFiltersProps) {
       {hasActiveFilters(state) && (
         <Button
           variant="link"
+          className="noscript:hidden"
           onClick={() => onChange({ ...state, band: defaultBand, sort: defaultSearchSort })}
         >
           {searchCopy.clearFilters}
         </Button>
       )}
-    </div>
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'outline' })}>
+          {searchCopy.filter}
+        </button>
+      </noscript>
+    </form>
   )
 }
