@@ -53,6 +53,13 @@ test('without script a shopper reads the pages, filters a category and searches'
   await main(page).getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=linen+shirt')
   await expect(tiles(page, 'Results').first()).toContainText(shirt.title)
+
+  const found = page.locator('main form', { has: page.locator('select[name=price]') })
+  await found.getByLabel('Price').selectOption('low')
+  await found.getByRole('button', { name: 'Filters' }).click()
+  await expect(page).toHaveURL('/search?q=linen+shirt&price=low&sort=relevance')
+  await expect(found.getByLabel('Price')).toHaveValue('low')
+  await expect(tiles(page, 'Results').filter({ hasText: shirt.title })).toHaveCount(0)
 })
 
 test('without script every answer of the FAQ and of the help center can be read', async ({ page }) => {

@@ -7,7 +7,12 @@ import {
   type Product,
   type ProductListing,
 } from '@umber/storefront-core'
-import { authWords, createAuthStorage, forgetEndedSession } from '@umber/storefront-core/auth'
+import {
+  authWords,
+  createAuthStorage,
+  forgetEndedSession,
+  type AuthNotice,
+} from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
@@ -58,7 +63,9 @@ export function createServices(config: ShopConfig, environment: Environment) {
         importWithReload(() => import('./create-auth.ts')),
         backend(),
       ])
-      return createAuth({ client, authStorage, tabs, queryClient })
+      const auth = createAuth({ client, authStorage, tabs, queryClient })
+      auth.onNotice(followSession)
+      return auth
     },
     () => storedToken() !== null,
   )
@@ -120,12 +127,12 @@ export function createServices(config: ShopConfig, environment: Environment) {
     if (preset.hasSharedWishlist && session.getState().status !== 'guest') void list.load()
     return list
   })
-  session.onNotice(({ kind }) => {
+  function followSession({ kind }: AuthNotice) {
     if (kind === 'signed-in') {
       // Merges the guest's data, such as the wishlist, into the account. The cart follows the session by itself.
       void mergeIntoAccount().catch(() => undefined)
     } else for (const known of [ports, accountPorts]) void known().then(({ clear: forget }) => forget())
-  })
+  }
   async function mergeIntoAccount() {
     await (await ports()).mergeGuestData()
     await (await wishlist.load()).load()

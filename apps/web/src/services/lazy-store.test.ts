@@ -58,3 +58,16 @@ it('[F-116] shows the failed view when the code cannot be loaded, and the next c
   await lazy.load()
   expect(lazy.getState()).toBe(1)
 })
+
+it('tells its first listener what it was told before', async () => {
+  const store = numberStore()
+  const lazy = lazyStore<number, typeof store, string>({ ...options, load: async () => store })
+  await lazy.load()
+  store.notify('early')
+  const [first, second] = [vi.fn<(notice: string) => void>(), vi.fn<(notice: string) => void>()]
+  lazy.onNotice(first)
+  lazy.onNotice(second)
+  store.notify('late')
+  expect(first.mock.calls).toEqual([['early'], ['late']])
+  expect(second.mock.calls).toEqual([['late']])
+})

@@ -7,7 +7,7 @@ export interface LazyStore<View, Store, Notice = never> {
   readonly getServedState: () => View
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Returns an unsubscribe function. */
+  /** The first listener also receives what was told before. Returns an unsubscribe function. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void
   /** Rejects when the code cannot be loaded; the next call retries. */
   readonly load: () => Promise<Store>
@@ -37,6 +37,9 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
 ): LazyStore<View, Store, Notice> {
   const changes = createEmitter()
   const notices = createEmitter<Notice>()
+  // A store may begin before the page listens to it.
+  const missed: Notice[] = []
+  let isHeard = false
   let view = options.initial
   const show = (next: View) => {
     view = next
@@ -53,7 +56,10 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
     }
     const follow = () => show(options.view(store))
     store.subscribe(follow)
-    store.onNotice?.(notices.emit)
+    store.onNotice?.((notice) => {
+      if (isHeard) notices.emit(notice)
+      else missed.push(notice)
+    })
     // The store's state and notices report failures of the start.
     void store.start?.()
     follow()
@@ -65,7 +71,11 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
     getState: () => view,
     getServedState: () => served,
     subscribe: changes.subscribe,
-    onNotice: notices.subscribe,
+    onNotice(listener) {
+      isHeard = true
+      for (const notice of missed.splice(0)) listener(notice)
+      return notices.subscribe(listener)
+    },
     load,
   }
 }
