@@ -12,7 +12,7 @@ import { browserEnvironment } from '../services/browser-environment.ts'
 import { createServices } from '../services/create-services.ts'
 import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { createPages } from './lazy-page.ts'
+import { createPages, loadPage } from './lazy-page.ts'
 import { RootLayout } from './root-layout.tsx'
 import { pageAt, preloadPageAt } from './routes.ts'
 import { Shop } from './shop.tsx'
@@ -37,7 +37,7 @@ export function bootstrap(): BootstrappedShop {
   watchInput(document)
   const preset = shop.preset.name
   const page = pageAt(window.location.pathname, preset)
-  const firstPage = preloadPageAt(window.location.pathname, preset)
+  const firstPage = loadPage(pages, page.name)
   const prefetch = async ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
     const { prefetchPage } = await import('./prefetch-page.ts')
     await prefetchPage(queryClient, shop, pageAt(pathname, preset), new URLSearchParams(search))

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react'
 import { importWithReload } from '../browser/import-with-reload.ts'
-import { lazyComponent } from '../ui/lazy-component.tsx'
+import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { routes, pageNames, type PageName, type PageProps } from './routes.ts'
 
-const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps> =>
+const lazyPage = (name: PageName, loading: PageLoading): LazyComponent<PageProps> =>
   lazyComponent(async () => {
     const done = loading.begin()
     try {
@@ -14,8 +13,15 @@ const lazyPage = (name: PageName, loading: PageLoading): ComponentType<PageProps
     }
   })
 
-export type Pages = Readonly<Record<PageName, ComponentType<PageProps>>>
+export type Pages = Readonly<Record<PageName, LazyComponent<PageProps>>>
 
 /** The pages as lazy components. The top progress bar shows while their code loads. */
 export const createPages = (loading: PageLoading): Pages =>
   Object.fromEntries(pageNames.map((name) => [name, lazyPage(name, loading)])) as Pages
+
+/** Loads the code of a page, so that it renders at once. A failed import is ignored: the page retries it. */
+export async function loadPage(pages: Pages, name: PageName): Promise<void> {
+  if (name === 'notFound') return
+  const component = await routes[name].load().catch(() => undefined)
+  if (component !== undefined) pages[name].give(component)
+}
