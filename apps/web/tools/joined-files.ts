@@ -109,9 +109,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('cart-lines', [
     'copy/promotions',
     'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
-    'features/empty-cart/',
-    'ui/illustrations/empty-bag',
   ]),
+  // What the cart and the checkout show without lines.
+  group('empty-cart', ['features/empty-cart/', 'ui/illustrations/empty-bag']),
   // What every form is made of, and the stored checkout is read with.
   group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
   // What the pages of signing in share.
