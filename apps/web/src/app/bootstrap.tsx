@@ -14,7 +14,7 @@ import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { createPages, loadPage } from './lazy-page.ts'
 import { RootLayout } from './root-layout.tsx'
-import { pageAt, preloadPageAt } from './routes.ts'
+import { pageAt, preloadPage, type PlacedPage } from './routes.ts'
 import { Shop } from './shop.tsx'
 
 export interface BootstrappedShop {
@@ -38,19 +38,18 @@ export function bootstrap(): BootstrappedShop {
   const preset = shop.preset.name
   const page = pageAt(window.location.pathname, preset)
   const firstPage = loadPage(pages, page.name)
-  const prefetch = async ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
-    const { prefetchPage } = await import('./prefetch-page.ts')
-    await prefetchPage(queryClient, shop, pageAt(pathname, preset), new URLSearchParams(search))
+  const prefetch = (place: PlacedPage, search: string) => {
+    import('./prefetch-page.ts')
+      .then(({ prefetchPage }) => prefetchPage(queryClient, shop, place, new URLSearchParams(search)))
+      .catch(() => undefined)
   }
-  const prefetchQuietly = (place: Pick<Location, 'pathname' | 'search'>) => {
-    prefetch(place).catch(() => undefined)
-  }
-  preloadOnIntent((link) => {
-    void preloadPageAt(link.pathname, preset)
-    prefetchQuietly(link)
+  preloadOnIntent(({ pathname, search }) => {
+    const intended = pageAt(pathname, preset)
+    void preloadPage(intended.name)
+    prefetch(intended, search)
   })
   // Without a page from the server, its data loads in parallel with its code.
-  if (served === undefined) prefetchQuietly(window.location)
+  if (served === undefined) prefetch(page, window.location.search)
   const unsubscribe = shop.cart.subscribe(() => {
     if (shop.cart.getState().status === 'starting') return
     // From here on the cart itself says whether it is empty.

@@ -1,7 +1,7 @@
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
-import { routes, pageNames, type PageName, type PageProps } from './routes.ts'
+import { pageNames, preloadPage, routes, type PageName, type PageProps } from './routes.ts'
 
 const lazyPage = (name: PageName, loading: PageLoading): LazyComponent<PageProps> =>
   lazyComponent(async () => {
@@ -19,9 +19,8 @@ export type Pages = Readonly<Record<PageName, LazyComponent<PageProps>>>
 export const createPages = (loading: PageLoading): Pages =>
   Object.fromEntries(pageNames.map((name) => [name, lazyPage(name, loading)])) as Pages
 
-/** Loads the code of a page, so that it renders at once. A failed import is ignored: the page retries it. */
+/** Loads the code of a page, so that it renders at once. */
 export async function loadPage(pages: Pages, name: PageName): Promise<void> {
-  if (name === 'notFound') return
-  const component = await routes[name].load().catch(() => undefined)
+  const component = await preloadPage(name)
   if (component !== undefined) pages[name].give(component)
 }

@@ -61,8 +61,7 @@ export function pageAt(pathname: string, preset: PresetName): PlacedPage {
   return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
 }
 
-export async function preloadPageAt(pathname: string, preset: PresetName): Promise<void> {
-  const { name } = pageAt(pathname, preset)
-  // A failed preload is ignored: the import is retried when the page opens.
-  if (name !== 'notFound') await routes[name].load().catch(() => undefined)
+/** The code of a page. Undefined for the 404 page, and after a failed import, which the page retries when it opens. */
+export async function preloadPage(name: PageName): Promise<ComponentType<PageProps> | undefined> {
+  return name === 'notFound' ? undefined : await routes[name].load().catch(() => undefined)
 }

@@ -32,7 +32,7 @@ import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 
-/** The only place that connects the client, the core and where they run. The server composes them for each page. */
+/** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
 export function createServices(config: ShopConfig, environment: Environment) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
   const { persistent, perTab, tabs, log, origin } = environment
