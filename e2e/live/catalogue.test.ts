@@ -18,7 +18,7 @@ const belongsTo = (slug: string) => {
 const nameOf = (slug: string) => categories.find((category) => category.slug === slug)?.name ?? ''
 
 const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
-const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allInnerTexts()).toSorted()
+const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allTextContents()).toSorted()
 const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' }).first()
 
 test('a category is one page of the backend’s index, and the whole catalogue is never read', async ({
@@ -113,7 +113,7 @@ test('price is sorted and limited by the backend', async ({ page }) => {
   const prices = async () => {
     const words = await cards(productGrid(page))
       .getByText(/^Price ₹/)
-      .allInnerTexts()
+      .allTextContents()
     return words.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
   }
   await expect.poll(prices).toEqual(dearest.toSorted((one, other) => other - one))
@@ -193,7 +193,7 @@ test('related products are shown below a product', async ({ page }) => {
   await open(page, paths.product('linen-shirt'))
   const related = page.getByRole('list', { name: 'You Might Also Like' })
   await expect(cards(related)).toHaveCount(Math.min(4, others.length))
-  for (const name of await cardNames(related).allInnerTexts())
+  for (const name of await cardNames(related).allTextContents())
     expect(others.map(({ title }) => title)).toContain(name)
 })
 

@@ -1,5 +1,5 @@
 import { cards, productGrid } from '../screens/catalogue.ts'
-import { expectSamePlace, link, openCard } from '../screens/list-position.ts'
+import { expectSamePlace, link, nameOf, openCard } from '../screens/list-position.ts'
 import { load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { environment } from '../support/environment.ts'
@@ -50,13 +50,13 @@ for (const [preset, shop] of Object.entries(presets))
       await expect(cards(productGrid(page))).toHaveCount(60)
       await settled(page)
       for (const number of [2, 3]) {
-        const before = await link(cards(productGrid(page)).first()).innerText()
+        const before = await nameOf(cards(productGrid(page)).first())
         await pages(page).getByRole('link', { name: 'Next' }).click()
         await expect(page).toHaveURL(new RegExp(`page=${number}`))
         await expect(link(cards(productGrid(page)).first())).not.toHaveText(before)
         await settled(page)
       }
-      const name = await link(cards(productGrid(page)).nth(52)).innerText()
+      const name = await nameOf(cards(productGrid(page)).nth(52))
       const card = cards(productGrid(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
       expect(await nodes(page)).toBeLessThan(mostNodes)
 
@@ -75,7 +75,7 @@ test('[ROUTE-06] Back finds the card also after the layout has changed', async (
   await load(page, `${presets.live()}${address()}?price=60-200`)
   await expect(cards(productGrid(page))).toHaveCount(60)
   await settled(page)
-  const name = await link(cards(productGrid(page)).nth(41)).innerText()
+  const name = await nameOf(cards(productGrid(page)).nth(41))
   const card = cards(productGrid(page)).filter({ has: page.getByRole('heading', { name, exact: true }) })
   const top = await openCard(page, card)
   await page.setViewportSize({ width: 700, height: 900 })
@@ -96,7 +96,7 @@ test('a page of a list has its own URL, and pagination works by pointer, keyboar
     'page',
   )
 
-  const second = await link(cards(productGrid(page)).first()).innerText()
+  const second = await nameOf(cards(productGrid(page)).first())
   await pages(page).getByRole('link', { name: 'Page 3', exact: true }).press('Enter')
   await expect(page).toHaveURL(/sort=price-low-high&page=3/)
   await expect(link(cards(productGrid(page)).first())).not.toHaveText(second)
@@ -127,7 +127,7 @@ test('[LIVE-02] [ROUTE-06] search results are paginated too, and Back finds the 
   await expect(page.getByRole('main').getByText(`${many} products found`)).toBeVisible()
   const results = tiles(page, 'Results')
   await expect(results).toHaveCount(24)
-  const name = await link(results.nth(19)).innerText()
+  const name = await nameOf(results.nth(19))
   const card = results.filter({ has: page.getByRole('heading', { name, exact: true }) })
   const top = await openCard(page, card)
   await page.goBack()

@@ -13,7 +13,7 @@ test('[CAT-08] [MAP-06] every card shows the backend’s price, in rupees', asyn
   for (const { title, variants } of backend.values()) {
     const [first] = variants
     if (first === undefined) throw new Error(`${title} has no variant`)
-    const words = await card(productGrid(page), title).innerText()
+    const words = await card(productGrid(page), title).textContent()
     expect(words).toContain(inRupees(first.price))
     if (first.original > first.price) {
       expect(words).toContain(inRupees(first.original))

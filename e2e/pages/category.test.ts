@@ -13,13 +13,13 @@ const belongsTo = (slug: string) => {
 const prices = async (page: Page) => {
   const words = await cards(productGrid(page))
     .getByText(/^Price ₹/)
-    .allInnerTexts()
+    .allTextContents()
   return words.map((text) => Number(text.replaceAll(/\D/g, '')))
 }
 
 const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title).toSorted()
 
-const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allInnerTexts()).toSorted()
+const shownTitles = async (page: Page) => (await cardNames(productGrid(page)).allTextContents()).toSorted()
 
 test("[CAT-01] 'all' shows every product under 'All Products'", async ({ page }) => {
   await open(page, paths.category('all'))
@@ -116,7 +116,7 @@ test('[CAT-03] featured and newest put the flagged products in front', async ({ 
   for (const [label, first] of Object.entries(flagged)) {
     await sort.selectOption({ label })
     await expect(async () => {
-      const names = await cardNames(productGrid(page)).allInnerTexts()
+      const names = await cardNames(productGrid(page)).allTextContents()
       expect(names.slice(0, first.length).toSorted()).toEqual(titles(first))
     }).toPass()
   }

@@ -1,6 +1,6 @@
 import { cards } from '../screens/catalogue.ts'
 import { load } from '../screens/open.ts'
-import { expectSamePlace, link, openCard } from '../screens/list-position.ts'
+import { expectSamePlace, nameOf, openCard } from '../screens/list-position.ts'
 import { environment } from '../support/environment.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,7 +19,7 @@ for (const [preset, shop] of Object.entries(presets))
       await more.click()
     }
     await expect(cards(featured)).toHaveCount(32)
-    const name = await link(cards(featured).nth(29)).innerText()
+    const name = await nameOf(cards(featured).nth(29))
     const card = cards(featured).filter({ has: page.getByRole('heading', { name, exact: true }) })
     const top = await openCard(page, card)
     await page.goBack()

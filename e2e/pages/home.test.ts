@@ -52,7 +52,7 @@ test('[HOME-03] eight featured products, four more with each press until none is
     await expect(shown).toHaveCount(Math.min(expected, products.length))
   }
   await expect(more).toHaveCount(0)
-  const names = await cardNames(section).allInnerTexts()
+  const names = await cardNames(section).allTextContents()
   expect(new Set(names).size).toBe(products.length)
 })
 
@@ -60,7 +60,7 @@ test('[HOME-03] the two featured products come first', async ({ page }) => {
   const featured = products.filter(({ id }) => featuredProductIds.includes(id)).map(({ title }) => title)
   const names = cardNames(grid(page, 'Featured Products'))
   await expect(names).toHaveCount(8)
-  expect((await names.allInnerTexts()).slice(0, 2).toSorted()).toEqual(featured.toSorted())
+  expect((await names.allTextContents()).slice(0, 2).toSorted()).toEqual(featured.toSorted())
 })
 
 test("[HOME-03] 'View All Products' leads to every product", async ({ page }) => {

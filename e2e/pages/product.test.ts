@@ -150,7 +150,7 @@ test('[PROD-10] up to four other products of the category, never the product its
   const shirt = await openProduct(page, 'linen-shirt')
   const related = cardNames(grid(page, 'You Might Also Like'))
   await expect(related).not.toHaveCount(0)
-  const names = await related.allInnerTexts()
+  const names = await related.allTextContents()
   expect(names.length).toBeLessThanOrEqual(4)
   expect(names).not.toContain(shirt.title)
   const shirts = products.filter(({ category }) => category === 'men-shirts').map(({ title }) => title)

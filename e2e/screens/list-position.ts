@@ -6,11 +6,14 @@ const topOf = async (element: Locator) => await element.evaluate((one) => one.ge
 /** The link from a card to its product. */
 export const link = (card: Locator) => card.getByRole('heading').getByRole('link')
 
+/** The product's name on a card, which may be too far down to have a layout. */
+export const nameOf = async (card: Locator) => (await link(card).textContent()) ?? ''
+
 /** Scrolls a card to the middle of the viewport and clicks it. Returns its offset from the top, in pixels. */
 export async function openCard(page: Page, card: Locator): Promise<number> {
   await card.evaluate((one) => one.scrollIntoView({ block: 'center' }))
   const top = await topOf(card)
-  const name = await link(card).innerText()
+  const name = await nameOf(card)
   await link(card).click()
   await expect(page).toHaveURL(/\/product\//)
   // The list stays visible until the product is loaded.

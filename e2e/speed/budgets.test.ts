@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, productGrid } from '../screens/catalogue.ts'
+import { cards, grid, productGrid } from '../screens/catalogue.ts'
 import { heading, load, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
@@ -77,7 +77,8 @@ test('[F-119] Back to a list sends no request and keeps filters and scroll posit
   await last.getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(addButton(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // The last list of the page, which reads the products.
+  await expect(cards(grid(page, 'You Might Also Like'))).not.toHaveCount(0)
 
   const recording = record(page)
   await page.goBack()

@@ -74,6 +74,10 @@ export async function settled(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // Without layout an animation is paused.
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
+      )
     await Promise.all(ending.map(async (animation) => await animation.finished.catch(() => undefined)))
   })
 }

@@ -14,9 +14,9 @@ const featuredStep = 24
 
 const mostRelated = 4
 
-/** A page that is cut from what is in memory costs no request, so it is asked for again on every visit. */
-export const listStaleTime = (loadedListing: Listing['loadedListing']) => () =>
-  loadedListing()?.peek === undefined ? 5 * minutes : 0
+/** A page that can be cut from what is in memory costs no request, so it is asked for again on every visit. */
+export const listStaleTime = (loadedListing: Listing['loadedListing'], query: ListingQuery) => () =>
+  loadedListing()?.peek?.(query) === undefined ? 5 * minutes : 0
 
 /** All products, the featured ones first. */
 export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<ListedProduct> {
@@ -39,7 +39,7 @@ export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<
       const known = loadedListing()?.peek?.(query(0))
       return known && itemsOf(known)
     },
-    staleTime: listStaleTime(loadedListing),
+    staleTime: listStaleTime(loadedListing, query(0)),
   }
 }
 

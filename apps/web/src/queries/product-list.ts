@@ -72,7 +72,7 @@ export function productListQuery(
       return (await listing()).page(query, { signal, onProgress })
     },
     initialData: () => loadedListing()?.peek?.(query),
-    staleTime: listStaleTime(loadedListing),
+    staleTime: listStaleTime(loadedListing, query),
   })
 }
 

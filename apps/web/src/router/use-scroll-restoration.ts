@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { endFirstView } from './first-view.ts'
 import { isOpenedAnew, keyOfBareEntry } from './history-entry.ts'
 import type { ScrollTask } from './keep-scrolling-to.ts'
 import { lazyScrollTask } from './lazy-scroll-task.ts'
@@ -26,6 +27,7 @@ export function useScrollRestoration(memory: ScrollMemory) {
     const wanted = scrollMove(type, from, to, !isNew && memory.recall(to.key) !== undefined)
     // A page from the server may have been scrolled before its script was there.
     const move = from === undefined && wanted.kind === 'top' ? ({ kind: 'stay' } as const) : wanted
+    if (from !== undefined || move.kind !== 'stay' || window.scrollY > 0) endFirstView()
     // A new entry at an unchanged position, for which no scroll event fires.
     if (move.kind === 'stay') memory.remember(to.key, currentPosition())
     task.current = runMove(move, memory)
@@ -35,6 +37,7 @@ export function useScrollRestoration(memory: ScrollMemory) {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const note = () => {
+      endFirstView()
       // Positions during an automatic scroll are not saved.
       if (shown.current === undefined || task.current?.isOver() === false) return
       memory.remember(shown.current.key, currentPosition())

@@ -4,6 +4,8 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 /** The first row on a phone. On a wider screen the others are found by the layout. */
 const firstRow = 2
+/** More cards than the largest usual screen shows of a list. */
+const firstScreen = 8
 const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
 
 export interface ProductGridProps {
@@ -16,7 +18,7 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
   return (
     <ul className={grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index < firstScreen ? undefined : 'off-screen'}>
           <ProductCard product={product} eager={eager && index < firstRow} />
         </li>
       ))}
