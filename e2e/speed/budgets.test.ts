@@ -4,6 +4,7 @@ import { heading, load, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { environment } from '../support/environment.ts'
+import { watchShifts } from '../support/layout.ts'
 import { askedBackend, record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -89,6 +90,20 @@ test('[F-119] Back to a list sends no request and keeps filters and scroll posit
     .toBeLessThanOrEqual(2)
   await expect(last).toBeInViewport()
   expect(askedBackend(recording).map((one) => one.url())).toEqual([])
+})
+
+test('cards far down a list get a layout with the first scroll, which moves nothing', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await load(page, paths.category('all'))
+  const last = cards(productGrid(page)).last()
+  const hasLayout = async () =>
+    await last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await hasLayout()).toBe(false)
+  // Assistive technology and the browser's own search know them before.
+  await expect(last.getByRole('heading')).toHaveAccessibleName(/./)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(hasLayout).toBe(true)
+  expect(await shifts()).toBeLessThan(0.01)
 })
 
 test('[F-19] leaving a page aborts its reads', async ({ page, faults }) => {

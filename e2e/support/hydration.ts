@@ -8,6 +8,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
     return (
+      // With one, the next scroll changes the height of a list.
+      document.querySelector('[data-first-view] .off-screen') === null &&
       controls.length > 0 &&
       controls.every((control) => Object.keys(control).some((name) => name.startsWith('__reactProps$')))
     )

@@ -21,9 +21,11 @@ export const noteEarlyInput = `(() => {
   document.addEventListener('error', ({ target }) => {
     if (target instanceof HTMLImageElement) target.dataset.failed = ''
   }, true)
-  window.earlyInput = () => {
-    document.removeEventListener('click', note, true)
-    document.removeEventListener('submit', note, true)
-    return presses
+  window.earlyInput = {
+    presses,
+    stop() {
+      document.removeEventListener('click', note, true)
+      document.removeEventListener('submit', note, true)
+    },
   }
 })()`

@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ErrorScreen } from './app/error-screen.tsx'
 import { bootstrap } from './app/bootstrap.tsx'
-import { takeEarlyInput } from './browser/early-input.ts'
+import { hasEarlyInput, type EarlyInputNotes } from './browser/has-early-input.ts'
 import { firstPaint, hideSplashScreen } from './browser/splash-screen.ts'
 import { shellCopy } from './copy/shell.ts'
 
@@ -22,7 +22,7 @@ try {
   if (splashScreenMs > 0) endSplashScreen(splashScreenMs)
   else void firstPage.finally(() => endSplashScreen(0))
   // A page whose code is there hydrates at once, so that no update meets a part of it that is still waiting.
-  if (isServed) void firstPage.then(() => takeOver(root, screen))
+  if (isServed) void firstPage.then(async () => await takeOver(root, screen))
   else createRoot(root).render(screen)
 } catch (error) {
   endSplashScreen(0)
@@ -31,11 +31,17 @@ try {
   reportError(error)
 }
 
-function takeOver(page: HTMLElement, screen: ReactNode): void {
-  const repeat = takeEarlyInput(page)
+async function takeOver(page: HTMLElement, screen: ReactNode): Promise<void> {
+  const { earlyInput } = window as { earlyInput?: EarlyInputNotes }
+  const taking =
+    earlyInput && hasEarlyInput(page, earlyInput)
+      ? await import('./browser/early-input.ts').catch(() => undefined)
+      : undefined
+  earlyInput?.stop()
+  const repeat = taking?.takeEarlyInput(page, earlyInput?.presses ?? [])
   // In parts, so that a slow processor answers input between them.
   startTransition(() => {
     hydrateRoot(page, screen)
   })
-  repeat()
+  repeat?.()
 }

@@ -48,10 +48,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'router/scroll-position',
       'seo/(?:head-tags|use-page-head)',
       'services/(?:cart|lazy-store|services-context)',
-      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|lazy-component|toast/notify)',
+      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|lazy-component|toast/notify|when-idle)',
       'ui/illustrations/(?:drawing|thread)',
       'ui/patterns/(?:empty-state|error-alert|form-error|overlay-boundary|sheet[.])',
-      'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text|visually)',
+      'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text[.]|visually)',
       // The core.
       'async/memoize-async',
       'auth/session',
@@ -110,8 +110,12 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'copy/promotions',
     'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
   ]),
-  // What the cart and the checkout show without lines.
-  group('empty-cart', ['features/empty-cart/', 'ui/illustrations/empty-bag']),
+  // What the cart's page and the checkout share.
+  group('cart-and-checkout', [
+    'copy/line-problem',
+    'features/(?:cart-line|empty-cart)/',
+    'ui/illustrations/empty-bag',
+  ]),
   // What every form is made of, and the stored checkout is read with.
   group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
   // What the pages of signing in share.

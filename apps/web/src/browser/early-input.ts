@@ -1,9 +1,4 @@
-type Press = { readonly button: HTMLButtonElement } | { readonly form: HTMLFormElement }
-
-interface EarlyWindow {
-  /** Set by the page's inline script. Stops noting. */
-  earlyInput?: () => readonly Press[]
-}
+import type { EarlyPress } from './has-early-input.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,8 +10,7 @@ const longest = 10_000
  * Gives the page what the shopper did before its script was there: typed text, ticked boxes, pressed buttons and sent
  * forms. Call it before React takes the page over, and the returned function afterwards.
  */
-export function takeEarlyInput(root: HTMLElement, page: EarlyWindow & Window = window): () => void {
-  const presses = page.earlyInput?.() ?? []
+export function takeEarlyInput(root: HTMLElement, presses: readonly EarlyPress[]): () => void {
   const typed = [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
     const enter = typedInto(field)
     return enter === undefined ? [] : [{ field, enter }]

@@ -1,6 +1,6 @@
 /**
- * Ends the first view: the page as it came from the server, at its top. Until then the cards far down a list have no
- * layout (`off-screen` in utilities.css); afterwards every card has its own height, which scroll positions rely on.
+ * Ends the first view: the page as it came from the server, at its top. Afterwards every card of a list has its own
+ * height (`off-screen` in utilities.css), which scroll positions rely on.
  */
 export function endFirstView(): void {
   delete document.documentElement.dataset['firstView']

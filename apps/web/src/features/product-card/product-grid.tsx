@@ -1,11 +1,15 @@
 import type { ListedProduct } from '@umber/storefront-core'
+import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 /** The first row on a phone. On a wider screen the others are found by the layout. */
 const firstRow = 2
-/** More cards than the largest usual screen shows of a list. */
+/** More cards than a usual screen shows of a list. */
 const firstScreen = 8
+const laidOutAtOnce = 6
 const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
 
 export interface ProductGridProps {
@@ -15,15 +19,26 @@ export interface ProductGridProps {
 }
 
 export function ProductGrid({ products, label, eager = false }: ProductGridProps) {
+  const laidOut = useLaidOut(products.length)
   return (
     <ul className={grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < firstScreen ? undefined : 'off-screen'}>
+        <li key={product.id} className={index < laidOut ? undefined : 'off-screen'}>
           <ProductCard product={product} eager={eager && index < firstRow} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** How many cards have a layout. In a page from the server some more whenever it is idle, so that no press waits. */
+function useLaidOut(count: number): number {
+  const [laidOut, setLaidOut] = useState(useIsHydrated() ? Number.POSITIVE_INFINITY : firstScreen)
+  useEffect(
+    () => (laidOut < count ? whenIdle(() => setLaidOut(laidOut + laidOutAtOnce)) : undefined),
+    [laidOut, count],
+  )
+  return laidOut
 }
 
 /** How many skeleton cards a category shows. */
