@@ -1,37 +1,14 @@
 import { demoCustomer } from '@umber/sample-store'
 import * as cart from '../screens/cart.ts'
 import { cardNames, cards, filters, productGrid } from '../screens/catalogue.ts'
-import { heading, load, paths } from '../screens/open.ts'
+import { load, openWithoutScript, paths } from '../screens/open.ts'
 import { addButton, option } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
-import { hydrated, quiet } from '../support/hydration.ts'
+import { quiet } from '../support/hydration.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** Opens a page whose script does not come before the returned function is called. */
-async function openWithoutScript(page: Page, place: string): Promise<() => Promise<void>> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let held = 0
-  await page.route('**/assets/*.js', async (route) => {
-    held += 1
-    await released
-    await route.continue()
-  })
-  await page.goto(place, { waitUntil: 'domcontentloaded' })
-  await expect(heading(page)).toBeVisible()
-  // The splash screen of the showcase leaves by itself.
-  await expect(page.locator('#splash-screen')).toBeHidden()
-  await expect.poll(() => held).toBeGreaterThan(0)
-  return async () => {
-    release()
-    await hydrated(page)
-  }
-}
 
 test('text typed before the script is there stays, and the form uses it', async ({ page }) => {
   const start = await openWithoutScript(page, '/login')

@@ -34,6 +34,29 @@ export async function load(page: Page, place: string): Promise<void> {
   await expect(heading(page)).toBeVisible()
 }
 
+/** Opens a page whose script does not come before the returned function is called. */
+export async function openWithoutScript(page: Page, place: string): Promise<() => Promise<void>> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  await page.goto(place, { waitUntil: 'domcontentloaded' })
+  await expect(heading(page)).toBeVisible()
+  // The splash screen of the showcase leaves by itself.
+  await expect(page.locator('#splash-screen')).toBeHidden()
+  await expect.poll(() => held).toBeGreaterThan(0)
+  return async () => {
+    release()
+    await hydrated(page)
+  }
+}
+
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await splashScreenGone(page)

@@ -66,6 +66,15 @@ async function withLeftOut(on: Page): Promise<void> {
   )
 }
 
+/** Text that stands in a form before the page's script runs. */
+const typeEarly = async (on: Page) =>
+  await on.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('main input')
+      if (field !== null) field.value = 'asha@example.com'
+    })
+  })
+
 const web = 'src'
 
 /** Every lazily loaded module of the build. Pages come first, so shared chunks are tested there. */
@@ -178,6 +187,11 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   quiet: {
     ...page('/about'),
     quiet: 'It shows the network status and tooltips; the page works without.',
+  },
+  [`${web}/browser/early-input.ts`]: {
+    ...page('/login'),
+    before: typeEarly,
+    quiet: 'It repeats what was typed before the script was there; the form works without.',
   },
   [`${web}/copy/wishlist.ts`]: { ...page('/wishlist'), quiet: 'Texts of a page, which load with the page.' },
   [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'A plain toast is shown instead.' },
