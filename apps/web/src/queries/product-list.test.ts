@@ -9,18 +9,18 @@ const inMemory: ListingPage = { products: [], total: 45 }
 
 /** Asks for a list that the server has sent with the page. */
 async function askAgain(known: ListingPage | undefined) {
-  const listing = { page: vi.fn(async () => inMemory), peek: () => known } as Partial<ProductListing>
-  const list = listing as ProductListing
+  const readPage = vi.fn<ProductListing['page']>(async () => inMemory)
+  const list = { page: readPage, peek: () => known } as Partial<ProductListing> as ProductListing
   const query = productListQuery({ listing: async () => list, loadedListing: () => list }, question, 1)
   const client = new QueryClient()
   client.setQueryData(query.queryKey, fromServer)
-  return { page: await client.fetchQuery(query), requests: listing.page }
+  return { page: await client.fetchQuery(query), readPage }
 }
 
 it('[F-119] a list that the server sent is not read again while no product is in memory', async () => {
-  const { page, requests } = await askAgain(undefined)
+  const { page, readPage } = await askAgain(undefined)
   expect(page).toEqual(fromServer)
-  expect(requests).not.toHaveBeenCalled()
+  expect(readPage).not.toHaveBeenCalled()
 })
 
 it('a list is cut anew from the products that are in memory', async () => {
