@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { isWorker, onPurge, purgeOthers, superviseProcesses } from './processes.ts'
+import { isFirstProcess, isWorker, onPurge, purgeOthers, superviseProcesses } from './processes.ts'
 import { serveShop } from './serve-shop.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
@@ -25,7 +25,7 @@ async function serve(settings: Settings): Promise<void> {
   const rendererRoot = join(web, 'dist-server')
   const shop = await serveShop({ ...settings, root, rendererRoot, site, purged: purgeOthers })
   onPurge(shop.purge)
-  console.log(`The shop is at ${settings.shopUrl ?? shop.url}`)
+  if (isFirstProcess) console.log(`The shop is at ${settings.shopUrl ?? shop.url}`)
   const stop = async () => {
     await shop.stop()
     rmSync(site, { recursive: true, force: true })

@@ -6,6 +6,9 @@ const purgeWord = 'purge'
 /** True in a process that another one has started. */
 export const isWorker = cluster.isWorker
 
+/** True in the one process that speaks for all that share its port, and in a process that is alone. */
+export const isFirstProcess = (cluster.worker?.id ?? 1) === 1
+
 /**
  * Runs `count` processes of this program that share its port, until SIGINT or SIGTERM, on which each of them ends by
  * itself. Replaces one that breaks. When one ends before it listens, all end, and the exit code is 1.
