@@ -57,7 +57,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   keepConfigurationPrivate(configuration)
   // Tests set the client's address in X-Forwarded-For, like a proxy.
   const inherited =
-    durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
+    durability === 'throw-away'
+      ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: 'loopback' }
+      : process.env
   const running: RunningPart[] = []
   const stop = async (): Promise<void> => {
     for (const { group } of running.toReversed()) await group.stop()
