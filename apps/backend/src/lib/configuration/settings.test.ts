@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { required, secret, trustedProxies } from './settings'
+import { required, secret, trustedProxies, workerMode } from './settings'
 
 const draw = () => 'drawn'
 
@@ -29,5 +29,11 @@ describe('a setting', () => {
     expect(() => trustedProxies({ NODE_ENV: 'production' })).toThrow('TRUSTED_PROXIES is not set')
     for (const TRUSTED_PROXIES of ['1', 'true', '-1', '10.0.0.0/33', 'none,loopback', ','])
       expect(() => trustedProxies({ TRUSTED_PROXIES })).toThrow('has to list addresses')
+  })
+
+  it('for the worker mode is one of three, and everything in one process by default', () => {
+    expect(workerMode({})).toBe('shared')
+    expect(workerMode({ MEDUSA_WORKER_MODE: 'worker' })).toBe('worker')
+    expect(() => workerMode({ MEDUSA_WORKER_MODE: 'both' })).toThrow('shared, server, worker')
   })
 })

@@ -14,6 +14,19 @@ export function secret(environment: Environment, name: string, draw: () => strin
   return environment[name] || draw()
 }
 
+const workerModes = ['shared', 'server', 'worker'] as const
+
+/**
+ * What this process does (`MEDUSA_WORKER_MODE`): requests, or subscribers, jobs and workflows in the background, or both.
+ * Medusa sets it to `server` for its scripts.
+ */
+export function workerMode(environment: Environment): (typeof workerModes)[number] {
+  const text = environment['MEDUSA_WORKER_MODE'] || 'shared'
+  const mode = workerModes.find((known) => known === text)
+  if (mode !== undefined) return mode
+  throw new Error(`MEDUSA_WORKER_MODE is "${text}" and has to be ${workerModes.join(', ')}.`)
+}
+
 /** Names of networks that Express knows. */
 const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
