@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { repositoryRoot, startThrowAwayPostgres } from '@umber/dev-stack'
-import { adminUser } from '@umber/sample-store'
+import { adminUser } from '../packages/sample-store/src/people.ts'
 import { launch, run, type Ended } from './production/run-program.ts'
 
 /**
