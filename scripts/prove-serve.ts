@@ -147,11 +147,12 @@ async function signIn({
   })
 }
 
-const answers = async (url: string): Promise<boolean> =>
-  fetch(url).then(
+async function answers(url: string): Promise<boolean> {
+  return await fetch(url).then(
     () => true,
     () => false,
   )
+}
 
 async function until(look: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 120_000
