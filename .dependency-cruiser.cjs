@@ -87,7 +87,22 @@ module.exports = {
       to: { path: '^(apps/web|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
-      name: 'the dev stack imports only the sample store',
+      name: 'the operations import only the sample store',
+      comment: 'They start the apps as processes or through their caller.',
+      severity: 'error',
+      from: { path: '^packages/operations/' },
+      to: {
+        path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core|fake-backend|dev-stack)/',
+      },
+    },
+    {
+      name: 'only scripts and the dev stack import the operations',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e)/', pathNot: '^packages/(operations|dev-stack)/' },
+      to: { path: '^packages/operations/' },
+    },
+    {
+      name: 'the dev stack imports only the sample store and the operations',
       comment: 'It runs before anything is built, and starts the apps as processes or through its caller.',
       severity: 'error',
       from: { path: '^packages/dev-stack/' },

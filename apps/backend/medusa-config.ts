@@ -4,7 +4,7 @@ import { defineConfig } from '@medusajs/framework/utils'
 
 import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
-import { required, secret } from './src/lib/configuration/settings'
+import { required, secret, workerMode } from './src/lib/configuration/settings'
 import { purgeSettings } from './src/lib/page-purge/purge-settings'
 
 const environment = process.env
@@ -20,6 +20,7 @@ module.exports = defineConfig({
     // Otherwise Medusa guesses TLS from the host name; this way only the URL decides (`?sslmode=`).
     databaseDriverOptions: { connection: { ssl: false } },
     ...(redisUrl === undefined ? {} : { redisUrl }),
+    workerMode: workerMode(environment),
     // Medusa sets it in production only.
     cookieOptions: { sameSite: 'lax' },
     http: {

@@ -33,7 +33,7 @@ it('reads every setting', () => {
     SHOP_URL: 'https://shop.example',
     BACKEND_INTERNAL_URL: 'http://backend:9000',
     PRESET: 'live',
-    TRUST_PROXY: '203.0.113.0/24, 2001:db8::1, loopback',
+    TRUSTED_PROXIES: '203.0.113.0/24, 2001:db8::1, loopback',
     SHOP_PURGE_TOKEN: 'a-token-of-enough-length',
     FEATURED_PRODUCT_IDS: 'prod_1,prod_2',
     SOCIAL_LINKS: '[{"name":"Instagram","url":"https://www.instagram.com/"}]',
@@ -65,13 +65,18 @@ it.each([
   ['BACKEND_INTERNAL_URL', 'backend:9000'],
   ['PUBLISHABLE_KEY', ''],
   ['PRESET', 'demo'],
-  ['TRUST_PROXY', 'everyone'],
-  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'everyone'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'none, loopback'],
   ['SHOP_PURGE_TOKEN', 'short'],
   ['SOCIAL_LINKS', 'Instagram'],
   ['SOCIAL_LINKS', '[{"name":"Instagram","url":"javascript:alert(1)"}]'],
 ])('names an invalid setting: %s=%s', (name, value) => {
   expect(() => readSettings({ ...required, [name]: value })).toThrow(name)
+})
+
+it('trusts no proxy when told so', () => {
+  expect(readSettings({ ...required, TRUSTED_PROXIES: 'none' }).trustProxy).toEqual([])
 })
 
 const trusts = (address: string | undefined): unknown => {

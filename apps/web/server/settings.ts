@@ -23,9 +23,21 @@ export interface Settings {
   readonly config: ShopConfiguration
 }
 
+export interface SettingFault {
+  /** The environment variable. */
+  readonly name: string
+  readonly problem: string
+}
+
 /** A setting is missing or invalid. The message names each one. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
+  readonly faults: readonly SettingFault[]
+
+  constructor(faults: readonly SettingFault[]) {
+    super(faults.map(({ name, problem }) => `${name}: ${problem}`).join('\n'))
+    this.faults = faults
+  }
 }
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
@@ -61,9 +73,10 @@ const environment = z.object({
   BACKEND_INTERNAL_URL: webAddress.optional(),
   PUBLISHABLE_KEY: z.string('is missing'),
   PRESET: z.enum(['showcase', 'live'], 'must be showcase or live').default('showcase'),
-  TRUST_PROXY: list
+  TRUSTED_PROXIES: list
+    .transform((networks) => (networks.join() === 'none' ? [] : networks))
     .refine((networks) => networks.every(isNetwork), {
-      error: 'must list addresses, subnets, loopback, linklocal or uniquelocal',
+      error: 'must list addresses, subnets, loopback, linklocal or uniquelocal, or be none',
     })
     .default([...privateNetworks]),
   SHOP_PURGE_TOKEN: z.string().min(shortestToken, `must have ${shortestToken} characters`).optional(),
@@ -77,7 +90,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const { success, data, error } = environment.safeParse(Object.fromEntries(given))
   if (!success)
     throw new SettingsError(
-      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+      error.issues.map(({ path, message }) => ({ name: String(path[0]), problem: message })),
     )
   return {
     host: data.HOST,
@@ -85,7 +98,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     processes: data.PROCESSES,
     shopUrl: data.SHOP_URL,
     backendInternalUrl: data.BACKEND_INTERNAL_URL ?? data.BACKEND_URL,
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUSTED_PROXIES,
     purgeToken: data.SHOP_PURGE_TOKEN,
     config: {
       backendUrl: data.BACKEND_URL,

@@ -1,5 +1,6 @@
 export { type DataDirectory } from './data/data-directory.ts'
 export { repositoryRoot } from './paths.ts'
+export { startThrowAwayPostgres } from './postgres/throw-away.ts'
 export { runStep } from './processes/run-step.ts'
 export { buildShop, type Build } from './stack/build-shop.ts'
 export { phases } from './stack/phases.ts'

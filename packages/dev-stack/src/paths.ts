@@ -11,8 +11,3 @@ const fromBackend = createRequire(join(backendRoot, 'package.json'))
 export function medusaCli(): string {
   return join(dirname(fromBackend.resolve('@medusajs/cli/package.json')), 'cli.js')
 }
-
-export function medusaVersion(): string {
-  const { version } = fromBackend('@medusajs/medusa/package.json') as { version: string }
-  return version
-}

@@ -12,7 +12,7 @@ export function refuseProduction(environment: NodeJS.ProcessEnv, command: string
     [
       `NODE_ENV is production, and \`${command}\` is for development and demonstrations: it would put the sample store into the`,
       'database, with a customer and an administrator whose passwords everybody can read. Nothing was started.',
-      'Unset NODE_ENV to go on; how to run the backend for real stands in apps/backend/README.md, "In production".',
+      'Unset NODE_ENV to go on. `pnpm serve` runs the shop in production; docs/operations.md says how.',
     ].join('\n'),
   )
 }

@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { backendRoot, medusaVersion, repositoryRoot } from '../paths.ts'
+import { fingerprint, migrationsFingerprint as fingerprintOf } from '@umber/operations/database'
+import { backendRoot, repositoryRoot } from '../paths.ts'
 
-/** Changes when migrations may be needed: Medusa version, modules (Redis adds its own), links, search. */
+/** Changes when migrations of the backend's sources may be needed. */
 export function migrationsFingerprint(): string {
-  const sources = [
-    'medusa-config.ts',
-    'src/lib/configuration',
-    'src/modules',
-    'src/links',
-    'src/search',
-    'src/migration-scripts',
-  ]
-  const memory = process.env['REDIS_URL'] ? 'redis' : 'memory'
-  return `${medusaVersion()} ${memory} ${fingerprint(sources.map((source) => join(backendRoot, source)))}`
+  return fingerprintOf(backendRoot, process.env)
 }
 
 /** Changes when the seed or the sample store changes. */
@@ -23,18 +13,4 @@ export function seedFingerprint(): string {
     join(backendRoot, 'src/scripts/seed'),
     join(repositoryRoot, 'packages/sample-store/dist/index.cjs'),
   ])
-}
-
-export function fingerprint(paths: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesUnder)) hash.update(readFileSync(file)).update('\0')
-  return hash.digest('hex').slice(0, 16)
-}
-
-function filesUnder(path: string): readonly string[] {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .toSorted()
-    .flatMap((name) => filesUnder(join(path, name)))
 }

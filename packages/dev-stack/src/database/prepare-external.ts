@@ -1,3 +1,4 @@
+import { preparationLock, takeInstanceLock } from '@umber/operations/database'
 import type { Client } from 'pg'
 import { UserError } from '../user-error.ts'
 import {
@@ -13,19 +14,51 @@ import { readStamp, writeStamp } from './stamp.ts'
 
 type Contents = 'empty' | 'medusa' | 'foreign'
 
-/** Arbitrary key of the advisory lock that two starters on one database compete for. */
-const preparationLock = 7_582_137_404
+export interface ExternalDatabase {
+  readonly databaseUrl: string
+  /** Resolves when the lock was lost, and another backend may be using the database. */
+  readonly lost: Promise<UserError>
+  /** Lets another backend use the database. */
+  readonly release: () => Promise<void>
+}
 
-/** Prepares the database at DATABASE_URL: creates, migrates and seeds what is missing, and never deletes anything. */
-export async function prepareExternalDatabase(preparation: Preparation, text: string): Promise<string> {
+/**
+ * Prepares the database at DATABASE_URL: creates, migrates and seeds what is missing, and never deletes anything. First it
+ * takes the lock of a running backend, so that nothing is put into a database that another one is serving.
+ */
+export async function prepareExternalDatabase(
+  preparation: Preparation,
+  text: string,
+): Promise<ExternalDatabase> {
   const url = parseDatabaseUrl(text)
   preparation.reporter.note(`Using the database ${describeDatabase(url)} (DATABASE_URL).`)
   await makeWhenMissing(url)
-  await withClient(url.href, async (client) => {
-    await lockPreparation(client, url)
-    await bringUpToDate(preparation, client, url)
+  const held = await holdInstanceLock(url)
+  try {
+    await withClient(url.href, async (client) => {
+      await lockPreparation(client, url)
+      await bringUpToDate(preparation, client, url)
+    })
+    return { databaseUrl: url.href, ...held }
+  } catch (error) {
+    await held.release()
+    throw error
+  }
+}
+
+async function holdInstanceLock(url: URL): Promise<Pick<ExternalDatabase, 'lost' | 'release'>> {
+  let onLost!: (reason: string) => void
+  const lost = new Promise<UserError>((resolve) => {
+    onLost = (reason) =>
+      resolve(new UserError(`The lock on the database was lost, so the shop was stopped. ${reason}`))
   })
-  return url.href
+  const mode = process.env['REDIS_URL'] ? 'several' : 'alone'
+  try {
+    const lock = await takeInstanceLock({ databaseUrl: url.href, mode, onLost })
+    return { lost, release: lock.release }
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 async function makeWhenMissing(url: URL): Promise<void> {

@@ -31,7 +31,7 @@ it('passes Redis on, except for throw-away data', () => {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mine',
     STORE_URL: 'https://shop.example',
-    TRUSTED_PROXIES: '3',
+    TRUSTED_PROXIES: 'loopback',
     RATE_LIMITS: 'search-by-visitor=1/1',
     SHOP_PURGE_URL: 'https://shop.example/purge',
     SHOP_PURGE_TOKEN: 'mine',

@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Secrets } from '../data/secrets.ts'
-import { replaceFile } from '../files/write-file.ts'
 
 export interface MedusaSetting {
   /** Environment of the starter, which Medusa inherits. */
@@ -12,7 +9,7 @@ export interface MedusaSetting {
   readonly shopOrigins: readonly string[]
   /** Returned by GET /identity, so that another server on the port is not mistaken for this item. */
   readonly instance: string
-  /** See keepConfigurationPrivate. */
+  /** Configuration directory of the Medusa CLI. */
   readonly configuration: string
   /** Directory for emails while no mail server is configured. */
   readonly outbox: string
@@ -56,14 +53,4 @@ export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function list(commaSeparated: string | undefined): readonly string[] {
   return (commaSeparated ?? '').split(',').filter((item) => item !== '')
-}
-
-/**
- * Gives the Medusa CLI a configuration directory apart from the user's own. MEDUSA_DISABLE_TELEMETRY alone keeps events
- * from being written, but each command still leaves a detached process behind to send them. Only this setting prevents
- * that.
- */
-export function keepConfigurationPrivate(home: string): void {
-  mkdirSync(join(home, 'medusa'), { recursive: true })
-  replaceFile(join(home, 'medusa', 'config.json'), JSON.stringify({ telemetry: { enabled: false } }))
 }

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { privateConfiguration } from '@umber/operations/medusa'
 import { makeDataDirectory } from '../data/data-directory.ts'
 import { keepSecrets } from '../data/secrets.ts'
 import type { Preparation } from '../database/medusa-scripts.ts'
 import { prepareEmbeddedDatabase } from '../database/prepare-embedded.ts'
 import { prepareExternalDatabase } from '../database/prepare-external.ts'
-import {
-  keepConfigurationPrivate,
-  medusaEnvironment,
-  withoutShopSettings,
-  type Purge,
-} from '../medusa/environment.ts'
+import { medusaEnvironment, withoutShopSettings, type Purge } from '../medusa/environment.ts'
 import { killOrphanMedusa } from '../medusa/orphan.ts'
 import { startMedusa } from '../medusa/server.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { describeEnding } from '../processes/run-step.ts'
-import { StepFailure } from '../user-error.ts'
+import { StepFailure, type UserError } from '../user-error.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 
 export interface BackendOptions {
@@ -39,8 +35,8 @@ export interface BackendOptions {
 export interface Backend {
   readonly url: string
   readonly databaseUrl: string
-  /** Resolves when PostgreSQL or Medusa ends, by itself or because it was stopped. */
-  readonly broken: Promise<StepFailure>
+  /** Resolves when PostgreSQL or Medusa ends, by itself or because it was stopped, and when the database's lock is lost. */
+  readonly broken: Promise<UserError>
   readonly stop: () => Promise<void>
 }
 
@@ -54,13 +50,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const secrets = keepSecrets(directory.secrets)
   const instance = randomUUID()
   const { configuration } = directory
-  keepConfigurationPrivate(configuration)
+  privateConfiguration(configuration)
   // Tests set the client's address in X-Forwarded-For, like a proxy.
   const inherited =
-    durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
+    durability === 'throw-away'
+      ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: 'loopback' }
+      : process.env
   const running: RunningPart[] = []
+  let release: (() => Promise<void>) | undefined
   const stop = async (): Promise<void> => {
     for (const { group } of running.toReversed()) await group.stop()
+    await release?.()
   }
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => {
     const { shopOrigins } = options
@@ -79,7 +79,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     await killOrphanMedusa(directory.medusaProcess)
     const preparation: Preparation = { groups, reporter, directory, environment, signal }
-    const databaseUrl = await prepare(preparation)
+    const { databaseUrl, lost } = await prepare(preparation)
     const port = typeof options.port === 'number' ? options.port : await options.port()
     const settings = {
       mode,
@@ -92,15 +92,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const medusa = await reporter.step('Starting Medusa', async () => startMedusa(groups, settings, signal))
     running.push({ name: 'Medusa', group: medusa.group, logFile: settings.logFile })
-    return { url: medusa.url, databaseUrl, broken: firstToEnd(running), stop }
+    return { url: medusa.url, databaseUrl, broken: Promise.race([firstToEnd(running), lost]), stop }
   } catch (error) {
     await stop()
     throw error
   }
 
-  async function prepare(preparation: Preparation): Promise<string> {
-    if (options.databaseUrl !== undefined)
-      return await prepareExternalDatabase(preparation, options.databaseUrl)
+  async function prepare(preparation: Preparation): Promise<PreparedDatabase> {
+    if (options.databaseUrl !== undefined) {
+      const external = await prepareExternalDatabase(preparation, options.databaseUrl)
+      release = external.release
+      return external
+    }
     const settings = {
       directory,
       signal,
@@ -112,9 +115,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       startEmbeddedPostgres(groups, settings),
     )
     running.push({ name: 'PostgreSQL', group: postgres.group, logFile: directory.log('postgres') })
-    return await prepareEmbeddedDatabase(preparation, postgres.url)
+    return { databaseUrl: await prepareEmbeddedDatabase(preparation, postgres.url), lost: never }
   }
 }
+
+interface PreparedDatabase {
+  readonly databaseUrl: string
+  /** Resolves when another backend may be using the database. */
+  readonly lost: Promise<UserError>
+}
+
+/** No one else uses the embedded database. */
+const never = new Promise<UserError>(() => {})
 
 interface RunningPart {
   readonly name: string

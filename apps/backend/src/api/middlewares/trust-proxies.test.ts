@@ -18,7 +18,7 @@ interface Express {
 /** Medusa's default. */
 const express = createRequire(require.resolve('@medusajs/framework/http'))('express') as Express
 
-async function visitorSeen(proxies: number, forwardedFor: string): Promise<string> {
+async function visitorSeen(proxies: readonly string[], forwardedFor: string): Promise<string> {
   const app = express()
   app.set('trust proxy', 1)
   app.use(trustProxies(proxies))
@@ -35,11 +35,12 @@ async function visitorSeen(proxies: number, forwardedFor: string): Promise<strin
 }
 
 it('without a proxy no forwarded address is trusted', async () => {
-  expect(await visitorSeen(0, '203.0.113.7')).toBe('127.0.0.1')
+  expect(await visitorSeen([], '203.0.113.7')).toBe('127.0.0.1')
+  expect(await visitorSeen(['10.0.0.0/8'], '203.0.113.7')).toBe('127.0.0.1')
 })
 
-it('the given number of proxies is trusted, and no address before them', async () => {
-  expect(await visitorSeen(1, '203.0.113.7')).toBe('203.0.113.7')
-  expect(await visitorSeen(1, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
-  expect(await visitorSeen(2, '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1')
+it('the given proxies are trusted, and no address before them', async () => {
+  expect(await visitorSeen(['loopback'], '203.0.113.7')).toBe('203.0.113.7')
+  expect(await visitorSeen(['loopback'], '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+  expect(await visitorSeen(['loopback', '203.0.113.0/24'], '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { required, secret, trustedProxies } from './settings'
+import { required, secret, trustedProxies, workerMode } from './settings'
 
 const draw = () => 'drawn'
 
@@ -18,12 +18,22 @@ describe('a setting', () => {
     expect(secret({ NODE_ENV: 'production', JWT_SECRET: 'given' }, 'JWT_SECRET', draw)).toBe('given')
   })
 
-  it('for trusted proxies is a number, 0 in development and required in production', () => {
-    expect(trustedProxies({})).toBe(0)
-    expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2)
-    expect(trustedProxies({ NODE_ENV: 'production', TRUSTED_PROXIES: '0' })).toBe(0)
+  it('for trusted proxies lists networks, has none in development and is required in production', () => {
+    expect(trustedProxies({})).toEqual([])
+    expect(trustedProxies({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1' })).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::1',
+    ])
+    expect(trustedProxies({ NODE_ENV: 'production', TRUSTED_PROXIES: 'none' })).toEqual([])
     expect(() => trustedProxies({ NODE_ENV: 'production' })).toThrow('TRUSTED_PROXIES is not set')
-    for (const TRUSTED_PROXIES of ['true', '-1', '1.5', 'loopback'])
-      expect(() => trustedProxies({ TRUSTED_PROXIES })).toThrow('has to be a number')
+    for (const TRUSTED_PROXIES of ['1', 'true', '-1', '10.0.0.0/33', 'none,loopback', ','])
+      expect(() => trustedProxies({ TRUSTED_PROXIES })).toThrow('has to list addresses')
+  })
+
+  it('for the worker mode is one of three, and everything in one process by default', () => {
+    expect(workerMode({})).toBe('shared')
+    expect(workerMode({ MEDUSA_WORKER_MODE: 'worker' })).toBe('worker')
+    expect(() => workerMode({ MEDUSA_WORKER_MODE: 'both' })).toThrow('shared, server, worker')
   })
 })

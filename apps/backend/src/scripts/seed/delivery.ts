@@ -6,18 +6,19 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { store } from '@umber/sample-store'
 
 import { only } from './only'
+import type { ShippingPlan, ShopPlan } from './shop-plan'
 
 const fulfillmentProvider = 'manual_manual'
 
 export async function seedStockLocation(
   container: MedusaContainer,
+  { warehouse }: Pick<ShopPlan, 'warehouse'>,
   salesChannelId: string,
 ): Promise<{ id: string }> {
   const { result } = await createStockLocationsWorkflow(container).run({
-    input: { locations: [{ name: store.warehouse.name, address: { ...store.warehouse.address } }] },
+    input: { locations: [{ name: warehouse.name, address: { ...warehouse.address } }] },
   })
   const location = only(result, 'stock location')
   await linkSalesChannelsToStockLocationWorkflow(container).run({
@@ -45,29 +46,29 @@ export interface Delivery {
 /** Returns the option ids by code. */
 export async function seedShippingOptions(
   container: MedusaContainer,
+  plan: ShopPlan,
   delivery: Delivery,
 ): Promise<ReadonlyMap<string, string>> {
-  const zone = await seedServiceZone(container, delivery.locationId)
+  const { currency, shippingOptions } = plan
+  const zone = await seedServiceZone(container, plan, delivery.locationId)
   const { result } = await createShippingOptionsWorkflow(container).run({
-    input: store.shippingOptions.map((option) =>
-      deliveryOption(option, delivery, { zoneId: zone.id, isReturn: false }),
+    input: shippingOptions.map((option) =>
+      deliveryOption(option, { ...delivery, currency, zoneId: zone.id, isReturn: false }),
     ),
   })
-  return new Map(store.shippingOptions.map(({ code }, index) => [code, result[index]?.id ?? '']))
+  return new Map(shippingOptions.map(({ code }, index) => [code, result[index]?.id ?? '']))
 }
 
-interface Option {
-  readonly code: string
-  readonly name: string
-  readonly description: string
-  readonly price: number
+interface OptionTerms extends Delivery {
+  readonly currency: string
+  readonly zoneId: string
+  readonly isReturn: boolean
 }
 
 /** Workflow input of a shipping option, for deliveries or returns. */
 export function deliveryOption(
-  { code, name, description, price }: Option,
-  { regionId, profileId }: Delivery,
-  { zoneId, isReturn }: { readonly zoneId: string; readonly isReturn: boolean },
+  { code, name, description, price }: ShippingPlan,
+  { regionId, profileId, currency, zoneId, isReturn }: OptionTerms,
 ) {
   return {
     name,
@@ -77,7 +78,7 @@ export function deliveryOption(
     shipping_profile_id: profileId,
     type: { label: name, description, code },
     prices: [
-      { currency_code: store.currency, amount: price },
+      { currency_code: currency, amount: price },
       { region_id: regionId, amount: price },
     ],
     rules: [
@@ -102,16 +103,20 @@ export async function serviceZoneOf(container: MedusaContainer, locationId: stri
   )
 }
 
-async function seedServiceZone(container: MedusaContainer, locationId: string): Promise<{ id: string }> {
+async function seedServiceZone(
+  container: MedusaContainer,
+  { region, warehouse }: Pick<ShopPlan, 'region' | 'warehouse'>,
+  locationId: string,
+): Promise<{ id: string }> {
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const location = { stock_location_id: locationId }
   const set = await container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
-    name: `Delivery from the ${store.warehouse.name}`,
+    name: `Delivery from the ${warehouse.name}`,
     type: 'shipping',
     service_zones: [
       {
-        name: store.region.name,
-        geo_zones: store.region.countries.map((country) => ({
+        name: region.name,
+        geo_zones: region.countries.map((country) => ({
           country_code: country,
           type: 'country' as const,
         })),

@@ -1,23 +1,26 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
-import { store } from '@umber/sample-store'
 
 import { only } from './only'
+import type { ShopPlan } from './shop-plan'
 
 export const paymentProvider = 'pp_system_default'
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
-export async function seedRegion(container: MedusaContainer): Promise<{ id: string }> {
+export async function seedRegion(
+  container: MedusaContainer,
+  { currency, region }: Pick<ShopPlan, 'currency' | 'region'>,
+): Promise<{ id: string }> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
       regions: [
         {
-          name: store.region.name,
-          currency_code: store.currency,
-          countries: [...store.region.countries],
+          name: region.name,
+          currency_code: currency,
+          countries: [...region.countries],
           payment_providers: [paymentProvider],
           automatic_taxes: true,
-          is_tax_inclusive: store.region.taxInclusive,
+          is_tax_inclusive: region.taxInclusive,
         },
       ],
     },
@@ -25,12 +28,15 @@ export async function seedRegion(container: MedusaContainer): Promise<{ id: stri
   return { id: only(result, 'region').id }
 }
 
-export async function seedTax(container: MedusaContainer): Promise<void> {
+export async function seedTax(
+  container: MedusaContainer,
+  { region, tax }: Pick<ShopPlan, 'region' | 'tax'>,
+): Promise<void> {
   await createTaxRegionsWorkflow(container).run({
-    input: store.region.countries.map((country) => ({
+    input: region.countries.map((country) => ({
       country_code: country,
       provider_id: 'tp_system',
-      default_tax_rate: { ...store.tax },
+      ...(tax === undefined ? {} : { default_tax_rate: { ...tax } }),
     })),
   })
 }

@@ -1,20 +1,17 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { publishableKey, store } from '@umber/sample-store'
 
 import { seedAdmin } from './admin'
 import { seedCollections, seedProductCategories } from './categories'
 import { chooseAdmin } from './choose-admin'
 import { chooseProducts } from './choose-products'
 import { seedCustomer } from './customer'
-import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
 import { seedOrders } from './orders'
-import { dropForeignPreferences } from './price-preferences'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
-import { seedRegion, seedTax } from './region'
-import { seedReturns } from './returns'
 import { seedSale } from './sale'
-import { seedPublishableKey, seedSalesChannel } from './sales-channel'
-import { seedShop } from './shop'
+import { setPublishableToken } from './sales-channel'
+import { seedSkeleton } from './seed-skeleton'
 import { seedStock } from './stock'
 
 /** Called before each step with its description. */
@@ -23,22 +20,10 @@ export type Report = (line: string) => void
 export async function seedEverything(container: MedusaContainer, report: Report): Promise<void> {
   const now = new Date()
 
-  report('Store, sales channel and publishable key')
-  const { id: salesChannelId } = await seedSalesChannel(container)
-  await seedPublishableKey(container)
-
-  report('Region, taxes and delivery')
-  const { id: regionId } = await seedRegion(container)
-  await seedTax(container)
-  const { id: locationId } = await seedStockLocation(container, salesChannelId)
-  const { id: shippingProfileId } = await seedShippingProfile(container)
-  const shippingOptionIds = await seedShippingOptions(container, {
-    regionId,
-    locationId,
-    profileId: shippingProfileId,
-  })
-  await seedShop(container, { regionId, salesChannelId, locationId })
-  await dropForeignPreferences(container)
+  report('Store, sales channel, publishable key, region, taxes, delivery and returns')
+  const skeleton = await seedSkeleton(container, store)
+  const { regionId, salesChannelId, locationId, shippingProfileId, shippingOptionIds } = skeleton
+  await setPublishableToken(container, skeleton.publishableKeyId, publishableKey)
 
   report('Collections and categories')
   const collections = await seedCollections(container)
@@ -56,9 +41,8 @@ export async function seedEverything(container: MedusaContainer, report: Report)
   await seedSale(container, items, variantIds)
   await seedStock(container, items, locationId)
 
-  report('Promotions and returns')
+  report('Promotions')
   await seedPromotions(container)
-  await seedReturns(container, { regionId, locationId, profileId: shippingProfileId })
 
   const admin = chooseAdmin(process.env)
   report(admin === undefined ? 'No admin user: ADMIN_PASSWORD is not set' : `Admin user ${admin.email}`)

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { medusaVersion } from '../paths.ts'
-import { fingerprint, migrationsFingerprint } from './fingerprints.ts'
+import { fromBackend } from '../paths.ts'
+import { fingerprint, migrationsFingerprint } from './fingerprint.ts'
 
 let directory: string
 
@@ -26,6 +26,8 @@ it('changes only when a file at any depth changes or is added', () => {
   expect(fingerprint(paths)).not.toBe(added)
 })
 
-it('of the migrations contains the version of Medusa', () => {
-  expect(migrationsFingerprint().split(' ')[0]).toBe(medusaVersion())
+it('of the migrations contains the version of Medusa and whether there is Redis, which adds its own', () => {
+  const { version } = fromBackend('@medusajs/medusa/package.json') as { readonly version: string }
+  expect(migrationsFingerprint(directory, {}).split(' ').slice(0, 2)).toEqual([version, 'memory'])
+  expect(migrationsFingerprint(directory, { REDIS_URL: 'redis://here' })).toContain(`${version} redis `)
 })

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { Redis } from 'ioredis'
+import { createTransport } from 'nodemailer'
+import { Refusal } from '../refusal.ts'
+
+const patience = 5000
+
+export async function checkRedis(redisUrl: string): Promise<string> {
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: patience,
+    retryStrategy: () => null,
+  })
+  try {
+    await Promise.race([redis.connect(), once(redis, 'error').then(([error]) => Promise.reject(error))])
+    await redis.ping()
+    return 'answers'
+  } catch (error) {
+    throw new Refusal(`REDIS_URL does not answer (${messageOf(error)}). Start Redis, or correct the address.`)
+  } finally {
+    redis.disconnect()
+  }
+}
+
+export async function checkMail(smtpUrl: string): Promise<string> {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience })
+  try {
+    await transport.verify()
+    return 'the mail server accepts the sign-in'
+  } catch (error) {
+    throw new Refusal(`SMTP_URL does not work (${messageOf(error)}). No email would be sent.`)
+  } finally {
+    transport.close()
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

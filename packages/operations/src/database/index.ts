@@ -1,0 +1,3 @@
+export { fingerprint, migrationsFingerprint } from './fingerprint.ts'
+export { takeInstanceLock, type InstanceLock } from './instance-lock.ts'
+export { preparationLock } from './migrated-builds.ts'

@@ -1,0 +1,5 @@
+export { createAdmin, createKey, removeDemo, seedEmpty } from './commands/scripts.ts'
+export { migrate } from './commands/migrate.ts'
+export { runCommand } from './run-command.ts'
+export { serve, type ShopPart } from './serve.ts'
+export { type SettingFault } from './settings/setting-fault.ts'

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { partsOf, type Scope } from '../parts/part.ts'
+import type { SettingFault } from './setting-fault.ts'
+import { extraPolicy, httpUrl, port, publicOrigin, secret, urlOf } from './values.ts'
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** The files of merchants: all of these or none. */
+const bucket = {
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FILE_URL: httpUrl.optional(),
+}
+type BucketName = keyof typeof bucket
+
+/** What both parts need to know. The shop's own settings are in apps/web/server/settings.ts. */
+const schema = z.object({
+  NODE_ENV: z.literal('production', 'must be production or unset').optional(),
+  SHOP_URL: publicOrigin.optional(),
+  BACKEND_URL: publicOrigin.optional(),
+  BACKEND_INTERNAL_URL: httpUrl.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8000),
+  BACKEND_PORT: port.default(9000),
+  WORKER_PORT: port.default(9001),
+  WORKER: z.enum(['shared', 'separate'], 'must be shared or separate').default('shared'),
+  PRESET: z.enum(['live', 'showcase'], 'must be live').default('live'),
+  DATABASE_URL: urlOf('a PostgreSQL database', /^postgres(ql)?:$/).optional(),
+  REDIS_URL: urlOf('a Redis', /^rediss?:$/).optional(),
+  SMTP_URL: urlOf('a mail server', /^smtps?:$/).optional(),
+  MAIL_FROM: z.string().includes('@', 'has no address').optional(),
+  JWT_SECRET: secret.optional(),
+  COOKIE_SECRET: secret.optional(),
+  SHOP_PURGE_TOKEN: z.string().optional(),
+  SHOP_PURGE_URL: z.string().optional(),
+  ...bucket,
+  FILES_DIRECTORY: z.string().startsWith('/', 'must be an absolute path').optional(),
+  EXTRA_CSP: extraPolicy.optional(),
+})
+
+export type Settings = z.infer<typeof schema>
+
+export interface Reading {
+  readonly scope: Scope
+  readonly purpose: 'selling' | 'demonstration'
+  /** Reads the shop's own settings, and returns what is wrong with them. */
+  readonly shopFaults: (variables: Variables) => readonly SettingFault[]
+}
+
+export type ReadSettings =
+  | { readonly kind: 'valid'; readonly settings: Settings }
+  | { readonly kind: 'invalid'; readonly faults: readonly [SettingFault, ...SettingFault[]] }
+
+/** Reads all settings of a scope. An empty one counts as absent. */
+export function readSettings(variables: Variables, reading: Reading): ReadSettings {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const { data, error } = schema.safeParse(given)
+  const invalid = (error?.issues ?? []).map(({ path, message }) => ({
+    name: String(path[0]),
+    problem: message,
+  }))
+  const [first, ...further] = oncePerName([
+    ...missing(given, reading.scope),
+    ...invalid,
+    ...contradictions(given, reading),
+    ...relevantShopFaults(given, reading),
+  ])
+  if (first !== undefined) return { kind: 'invalid', faults: [first, ...further] }
+  if (data === undefined) throw new Error('Invalid settings without a fault.')
+  return { kind: 'valid', settings: data }
+}
+
+const everyPart = ['SHOP_URL', 'BACKEND_URL', 'TRUSTED_PROXIES']
+const required = {
+  shop: [...everyPart, 'PUBLISHABLE_KEY'],
+  backend: [...everyPart, 'DATABASE_URL', 'JWT_SECRET', 'COOKIE_SECRET'],
+  worker: [...everyPart, 'DATABASE_URL', 'JWT_SECRET', 'COOKIE_SECRET', 'REDIS_URL'],
+} as const
+
+function missing(given: Variables, scope: Scope): readonly SettingFault[] {
+  return partsOf(scope)
+    .flatMap((part) => required[part])
+    .filter((name) => given[name] === undefined)
+    .map((name) => ({ name, problem: 'is missing' }))
+}
+
+/** Settings that do not go together. */
+function contradictions(given: Variables, { scope, purpose }: Reading): readonly SettingFault[] {
+  const faults: SettingFault[] = []
+  const fault = (name: string, problem: string, isWrong: boolean) => {
+    if (isWrong) faults.push({ name, problem })
+  }
+  const has = (name: string) => given[name] !== undefined
+  fault(
+    'COOKIE_SECRET',
+    'must differ from JWT_SECRET',
+    has('COOKIE_SECRET') && given['COOKIE_SECRET'] === given['JWT_SECRET'],
+  )
+  fault('MAIL_FROM', 'is missing, and SMTP_URL needs it', has('SMTP_URL') && !has('MAIL_FROM'))
+  fault(
+    'SHOP_PURGE_TOKEN',
+    'is missing, and SHOP_PURGE_URL needs it',
+    has('SHOP_PURGE_URL') && !has('SHOP_PURGE_TOKEN'),
+  )
+  fault(
+    'REDIS_URL',
+    'is missing, and a separate worker needs it',
+    given['WORKER'] === 'separate' && !has('REDIS_URL'),
+  )
+  fault(
+    'PRESET',
+    'is showcase, which simulates orders',
+    given['PRESET'] === 'showcase' && purpose === 'selling',
+  )
+  const ports = [given['PORT'] ?? '8000', given['BACKEND_PORT'] ?? '9000']
+  fault('BACKEND_PORT', 'must differ from PORT', scope === 'all' && ports[0] === ports[1])
+  const names = Object.keys(bucket) as BucketName[]
+  const absent = names.filter((name) => !has(name))
+  // The shop alone gets no secret, and needs the address of the files only.
+  if (absent.length < names.length && scope !== 'shop')
+    for (const name of absent) fault(name, 'is missing, and the other S3 settings need it', true)
+  return faults
+}
+
+/** A machine without the shop needs only what both parts read. */
+function relevantShopFaults(given: Variables, { scope, shopFaults }: Reading): readonly SettingFault[] {
+  const faults = shopFaults(given)
+  return partsOf(scope).includes('shop') ? faults : faults.filter(({ name }) => name === 'TRUSTED_PROXIES')
+}
+
+function oncePerName(faults: readonly SettingFault[]): readonly SettingFault[] {
+  return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index)
+}

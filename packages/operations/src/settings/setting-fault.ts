@@ -1,0 +1,47 @@
+/** A setting that is missing or invalid. */
+export interface SettingFault {
+  /** The environment variable. */
+  readonly name: string
+  readonly problem: string
+}
+
+/** What a right value looks like. */
+const examples: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production',
+  SHOP_URL: 'https://shop.example',
+  BACKEND_URL: 'https://api.shop.example',
+  BACKEND_INTERNAL_URL: 'http://10.0.0.2:9000',
+  HOST: '127.0.0.1',
+  PORT: '8000',
+  BACKEND_PORT: '9000',
+  WORKER_PORT: '9001',
+  WORKER: 'separate',
+  PROCESSES: '2',
+  TRUSTED_PROXIES: 'loopback, when the proxy runs on this machine',
+  DATABASE_URL: 'postgres://umber:password@127.0.0.1:5432/umber',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Shop <orders@shop.example>',
+  JWT_SECRET: 'the output of: openssl rand -hex 32',
+  COOKIE_SECRET: 'the output of: openssl rand -hex 32',
+  SHOP_PURGE_TOKEN: 'the output of: openssl rand -hex 32',
+  PUBLISHABLE_KEY: 'the output of: pnpm create-key',
+  PRESET: 'live',
+  S3_BUCKET: 'shop-files',
+  S3_REGION: 'eu-central-1',
+  S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+  S3_ACCESS_KEY_ID: 'the id of a key that may write to the bucket',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
+  S3_FILE_URL: 'https://files.shop.example',
+  FILES_DIRECTORY: '/var/lib/umber/files',
+  EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
+}
+
+/** One readable list of all that is wrong. */
+export function describeFaults(faults: readonly SettingFault[]): string {
+  const lines = faults.map(({ name, problem }) => {
+    const example = examples[name]
+    return `  ${name} ${problem}.${example === undefined ? '' : `\n    Right is, for example: ${example}`}`
+  })
+  return ['These settings (environment variables) are wrong:', '', ...lines].join('\n')
+}

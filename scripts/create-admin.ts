@@ -1,0 +1,3 @@
+import { createAdmin, runCommand } from '@umber/operations'
+
+await runCommand(async () => createAdmin(process.argv.slice(2), process.env))

@@ -1,0 +1,3 @@
+import { migrate, runCommand } from '@umber/operations'
+
+await runCommand(async () => migrate(process.env))

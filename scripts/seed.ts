@@ -1,0 +1,3 @@
+import { seedEmpty, runCommand } from '@umber/operations'
+
+await runCommand(async () => seedEmpty(process.argv.slice(2), process.env))
