@@ -12,6 +12,14 @@ export function secret(environment: Environment, name: string, draw: () => strin
   return environment[name] || draw()
 }
 
+/** A whole number from the settings, which may not be negative. */
+export function wholeNumber(environment: Environment, name: string, usual: number): number {
+  const text = environment[name] || String(usual)
+  if (!/^\d{1,6}$/.test(text))
+    throw new Error(`${name} is "${text}" and has to be a whole number; see apps/backend/README.md.`)
+  return Number(text)
+}
+
 /**
  * The number of proxies in front of the server (`TRUSTED_PROXIES`). Required in production: if it is too high, clients can
  * forge their address; if it is too low, all visitors share one address.
