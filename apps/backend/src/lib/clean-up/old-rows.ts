@@ -30,7 +30,7 @@ export const oldRows: readonly OldRows[] = [
     days: 1,
   },
   {
-    // Medusa makes a new one when it is asked again. A confirmed one is the proof of the address.
+    // Medusa makes another when it is asked again. A confirmed one is the proof of the address.
     name: 'unconfirmed verifications',
     table: 'auth_verification',
     where: 'verified_at is null and requested_at < :since',
@@ -38,7 +38,7 @@ export const oldRows: readonly OldRows[] = [
   },
   { name: 'notifications', table: 'notification', where: 'created_at < :since', days: 90 },
   {
-    // Medusa's own cleaner takes only those with a retention time, and only while the process lives that long.
+    // Medusa's own cleaner takes only those with a retention time.
     name: 'finished workflows',
     table: 'workflow_execution',
     where: "state in ('done', 'failed', 'reverted') and updated_at < :since",

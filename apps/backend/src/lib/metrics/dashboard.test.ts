@@ -22,7 +22,8 @@ let dashboard: Dashboard
 let queries: readonly string[]
 
 beforeAll(async () => {
-  const file = join(import.meta.dirname, '../../../../../ops/grafana/backend.json')
+  // The unit tests run in apps/backend.
+  const file = join(process.cwd(), '../../ops/grafana/backend.json')
   dashboard = JSON.parse(await readFile(file, 'utf8')) as Dashboard
   queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
   measureProcess()

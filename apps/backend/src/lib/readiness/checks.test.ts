@@ -23,7 +23,7 @@ describe('The disk', () => {
   })
 
   it('is that of a real directory', async () => {
-    await expect(checkDisk([import.meta.dirname])()).resolves.toBeUndefined()
+    await expect(checkDisk([process.cwd()])()).resolves.toBeUndefined()
   })
 })
 

@@ -5,6 +5,7 @@ import { setImmediate as later } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import type * as Logging from '../logging/log'
 import { createLog } from '../logging/log'
 import { registry } from '../metrics/metrics'
 import { observeRequests } from './observe-requests'
@@ -12,8 +13,8 @@ import { requestId } from './request-id'
 
 const lines: string[] = []
 
-vi.mock(import('../logging/log'), async (original) => {
-  const actual = await original()
+vi.mock('../logging/log', async (original) => {
+  const actual = await original<typeof Logging>()
   return { ...actual, log: actual.createLog({}, { write: (line: string) => void lines.push(line) }) }
 })
 

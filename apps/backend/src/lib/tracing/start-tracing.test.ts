@@ -75,6 +75,7 @@ it("spans arrive at the endpoint with the request's id, and without what a reque
 
 it('nothing is loaded without an endpoint', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', undefined)
-  const { register } = await import('../../../instrumentation')
+  vi.resetModules()
+  const { register } = await import('../../../instrumentation.js')
   expect(register).toBeUndefined()
 })
