@@ -5,6 +5,8 @@ import { defineConfig } from '@medusajs/framework/utils'
 import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
+import { log } from './src/lib/logging/log'
+import { medusaLogger } from './src/lib/logging/medusa-logger'
 import { purgeSettings } from './src/lib/page-purge/purge-settings'
 
 const environment = process.env
@@ -15,6 +17,8 @@ module.exports = defineConfig({
   admin: { disable: environment['ADMIN'] !== 'true' },
   // Medusa's RBAC is under the licence of its Enterprise Edition.
   featureFlags: { rbac: false },
+  // In development Medusa's own, which is made for a terminal.
+  ...(log === undefined ? {} : { logger: medusaLogger(log) }),
   projectConfig: {
     databaseUrl: required(environment, 'DATABASE_URL'),
     // Otherwise Medusa guesses TLS from the host name; this way only the URL decides (`?sslmode=`).

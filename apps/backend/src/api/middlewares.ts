@@ -7,7 +7,10 @@ import {
 import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
 import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
 
-import { trustedProxies } from '../lib/configuration/settings'
+import { trustedProxies, wholeNumber } from '../lib/configuration/settings'
+import { drainBeforeShutdown } from '../lib/readiness/drain'
+import { observeRequests } from '../lib/requests/observe-requests'
+import { trustsPeer } from '../lib/requests/request-id'
 import { completeEveryAnswer } from '../lib/response-headers'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
@@ -20,6 +23,7 @@ import {
   limitUploadSize,
   uploadPaths,
 } from './middlewares/check-uploads'
+import { countCompletions } from './middlewares/count-completions'
 import { endSessions } from './middlewares/end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './middlewares/keep-guest-record'
 import { keepSignInTime } from './middlewares/keep-sign-in-time'
@@ -53,12 +57,15 @@ import { NewsletterBody } from './store/newsletter/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
 
 const pictures = samplePictures()
+const proxies = trustedProxies(process.env)
 
+observeRequests(trustsPeer(proxies))
 completeEveryAnswer()
+drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 export default defineMiddlewares({
   routes: [
-    { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
+    { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
@@ -126,7 +133,13 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyOwnCompletion, ...limits.orderLimits, tellOrderAccess, serializeInventory],
+      middlewares: [
+        countCompletions,
+        onlyOwnCompletion,
+        ...limits.orderLimits,
+        tellOrderAccess,
+        serializeInventory,
+      ],
     },
     {
       matcher: '/store/carts/:id/refresh',

@@ -45,6 +45,14 @@ describe('Every response of the process', () => {
     expect((await headersOf('/')).get('strict-transport-security')).toBeNull()
   })
 
+  it.each(['/store/products', '/auth/customer/emailpass', '/admin', '/Store/carts/cart_1?fields=id'])(
+    'lets pages of the shop read how long to wait and the id of the request: %s',
+    async (path) => {
+      const exposed = (await headersOf(path)).get('access-control-expose-headers')
+      expect(exposed).toBe('Retry-After, X-Request-Id')
+    },
+  )
+
   it.each([
     '/store/customers/me',
     '/store/customers/me?fields=id',

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import onHeaders from 'on-headers'
 
+import { isEnding } from './readiness/drain'
+
 /** Seconds. */
 const year = 365 * 24 * 60 * 60
 
@@ -28,6 +30,10 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
   response.removeHeader('X-Powered-By')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (secure === true) response.setHeader('Strict-Transport-Security', `max-age=${year}`)
+  // Sends clients that keep their connection to another process before this one closes it.
+  if (isEnding()) response.setHeader('Connection', 'close')
+  // The shop is on another origin. It shows how long to wait, and the id of a request that failed.
+  if (isApi(path)) response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id')
   if (isPersonal(path)) response.setHeader('Cache-Control', 'no-store')
   if (/^\/static(?:\/|$)/.test(path)) asFileAlone(response)
 }
@@ -35,6 +41,8 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 /** Routes with the same response for all visitors. Everything else under /store may be personal. */
 const catalogue =
   /^\/store\/(?:products|product-(?:categories|tags|types|options|variants)|collections|regions|currencies|locales|search|return-reasons)(?:\/|$)/
+
+const isApi = (path: string): boolean => /^\/(?:admin|auth|store)(?:\/|$)/.test(path)
 
 const isPersonal = (path: string): boolean =>
   /^\/(?:admin|auth|store|outbox)(?:\/|$)/.test(path) && !catalogue.test(path)

@@ -53,7 +53,7 @@ function expectTooManyRequests(answer: Answer | undefined, longest: number): voi
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(longest)
   // Otherwise the shop, on another origin, could not read the header.
-  expect(answer?.headers.get('access-control-expose-headers')).toBe('Retry-After')
+  expect(answer?.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id')
 }
 
 describe('A visitor over a limit', () => {

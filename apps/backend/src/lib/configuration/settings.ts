@@ -16,6 +16,14 @@ export function secret(environment: Environment, name: string, draw: () => strin
 
 const workerModes = ['shared', 'server', 'worker'] as const
 
+/** A whole number from the settings, which may not be negative. */
+export function wholeNumber(environment: Environment, name: string, usual: number): number {
+  const text = environment[name] || String(usual)
+  if (!/^\d{1,6}$/.test(text))
+    throw new Error(`${name} is "${text}" and has to be a whole number; see apps/backend/README.md.`)
+  return Number(text)
+}
+
 /**
  * What this process does (`MEDUSA_WORKER_MODE`): requests, or subscribers, jobs and workflows in the background, or both.
  * Medusa sets it to `server` for its scripts.

@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 
 import { rateLimitModule } from '../../modules/rate-limit'
 import type { RateLimitService } from '../../modules/rate-limit/service'
+import { rateLimited } from '../metrics/metrics'
 import type { LimitName } from './limits'
 import { visitorOf } from './client-ip'
 
@@ -20,7 +21,7 @@ export function limitRate(name: LimitName, who: WhoIs): Middleware {
     const counted = await who(request)
     if (counted === undefined) return next()
     const wait = await rateLimits(request).take(name, counted)
-    return wait === 0 ? next() : refuse(response, wait)
+    return wait === 0 ? next() : refuse(response, name, wait)
   }
 }
 
@@ -28,10 +29,9 @@ export function rateLimits({ scope }: MedusaRequest): RateLimitService {
   return scope.resolve<RateLimitService>(rateLimitModule)
 }
 
-export function refuse(response: MedusaResponse, wait: number): void {
+export function refuse(response: MedusaResponse, limit: LimitName, wait: number): void {
+  rateLimited.inc({ limit })
   response.setHeader('Retry-After', String(wait))
-  // The shop is on another origin and displays how long to wait.
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
   response.status(429).json({
     type: 'too_many_requests',
     message: 'Too many requests. Try again later.',

@@ -2,6 +2,8 @@ import type { NotificationTypes } from '@medusajs/framework/types'
 import { AbstractNotificationProviderService, MedusaError } from '@medusajs/framework/utils'
 import { createTransport, type Transporter } from 'nodemailer'
 
+import { emails } from '../../lib/metrics/metrics'
+
 interface Options {
   readonly url: string
   readonly from: string
@@ -25,7 +27,12 @@ export class SmtpMailService extends AbstractNotificationProviderService {
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     if (content == null) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs content.')
     const { subject, text, html } = content
-    const sent: unknown = await this.transporter.sendMail({ from: this.from, to, subject, text, html })
+    const sending: Promise<unknown> = this.transporter.sendMail({ from: this.from, to, subject, text, html })
+    sending.then(
+      () => emails.inc({ result: 'sent' }),
+      () => emails.inc({ result: 'failed' }),
+    )
+    const sent = await sending
     const { messageId } = sent as { readonly messageId?: unknown }
     return typeof messageId === 'string' ? { id: messageId } : {}
   }

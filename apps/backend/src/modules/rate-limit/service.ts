@@ -28,7 +28,8 @@ export interface RateLimitOptions {
 /** Rate limits by name and key. */
 export class RateLimitService {
   private readonly limits: Limits
-  private readonly redis: Redis | undefined
+  /** The process's own connection to Redis, which readiness and metrics use too. */
+  readonly redis: Redis | undefined
   private readonly limiters = new Map<string, RateLimiterAbstract>()
 
   constructor({ logger }: { readonly logger: Logger }, options: RateLimitOptions = {}) {

@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises'
+
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Redis } from 'ioredis'
+
+import { isIndexFilled } from '../catalogue/is-index-filled'
+import type { Check } from './readiness'
+
+/** 64 MB: enough for PostgreSQL's next WAL segments, or for the uploads of some minutes. */
+const leastFree = 64 * 1024 * 1024
+
+interface Database {
+  raw(sql: string): Promise<unknown>
+}
+
+/**
+ * Writes as an order does, into the data directory and the WAL. A row of a table would be updated within its page, which
+ * needs no space, so a full disk would not be noticed. A result larger than `work_mem` is written to a temporary file, and
+ * an empty message is a record of the WAL that no table keeps. PostgreSQL runs the statements as one transaction.
+ */
+const write = `
+  set local statement_timeout = 3000;
+  set local work_mem = '64kB';
+  select count(*) from generate_series(1, 20000);
+  select pg_logical_emit_message(true, 'ready', '');
+`
+
+export function checkDatabase(container: MedusaContainer): Check {
+  return async () => {
+    await container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION).raw(write)
+  }
+}
+
+/** Without Redis in the settings there is nothing to check. */
+export function checkRedis(redis: Pick<Redis, 'ping'> | undefined): Check {
+  return async () => void (await redis?.ping())
+}
+
+export function checkSearch(container: MedusaContainer): Check {
+  let isFilled = false
+  return async () => {
+    isFilled ||= await isIndexFilled(container)
+    if (!isFilled) throw new Error('the search index is still being filled')
+  }
+}
+
+/** A directory that does not exist yet is made on the same disk as the working directory, which is one of them. */
+export function checkDisk(directories: readonly string[], read: typeof statfs = statfs): Check {
+  return async () => {
+    for (const directory of directories) {
+      const found = await read(directory).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      })
+      const free = found === undefined ? leastFree : found.bavail * found.bsize
+      if (free < leastFree) throw new Error(`${directory} has ${Math.round(free / 1024)} kB left`)
+    }
+  }
+}
