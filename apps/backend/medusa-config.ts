@@ -34,6 +34,7 @@ module.exports = defineConfig({
   modules: [
     ...authModule,
     ...notificationModule(environment),
+    { resolve: './src/modules/mail-queue' },
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -11,7 +11,9 @@ import { trustedProxies } from '../lib/configuration/settings'
 import { completeEveryAnswer } from '../lib/response-headers'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
+import { mailFields, MailsQuery } from './admin/mails/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
+import { WantedProductsQuery } from './admin/wishlists/products/query'
 import { allowTracking } from './middlewares/allow-tracking'
 import {
   checkAnnouncedUpload,
@@ -195,6 +197,18 @@ export default defineMiddlewares({
       matcher: '/admin/inbox/:id',
       methods: ['POST'],
       middlewares: [validateAndTransformBody(InboxMessageBody)],
+    },
+    {
+      matcher: '/admin/mails',
+      methods: ['GET'],
+      middlewares: [
+        validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
+      ],
+    },
+    {
+      matcher: '/admin/wishlists/products',
+      methods: ['GET'],
+      middlewares: [validateAndTransformQuery(WantedProductsQuery, {})],
     },
     {
       matcher: '/admin/newsletter',
