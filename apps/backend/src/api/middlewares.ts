@@ -43,6 +43,7 @@ import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { serializeInventory } from './middlewares/serialize-inventory'
+import { serveDashboard } from './middlewares/serve-dashboard'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
@@ -55,6 +56,7 @@ import { NewsletterBody } from './store/newsletter/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
 
 const pictures = samplePictures()
+const dashboard = process.env['ADMIN'] === 'false' ? process.env['ADMIN_DIRECTORY'] : undefined
 
 completeEveryAnswer()
 
@@ -62,6 +64,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
+    ...(dashboard === undefined ? [] : [{ matcher: '/app', middlewares: [serveDashboard(dashboard)] }]),
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },

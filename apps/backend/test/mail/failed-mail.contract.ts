@@ -55,7 +55,8 @@ const retry = async (mail: unknown) =>
 
 const messageId = (source: string): string | undefined => /^Message-ID: (.+)$/im.exec(source)?.[1]
 
-describe('A mail', () => {
+// At the same time, because some wait for the job.
+describe.concurrent('A mail', () => {
   it('that the server accepts is sent once, and its content is deleted', async () => {
     const email = await forgetPassword()
     const mail = await mailWith(email, { status: 'sent', attempts: 1, last_error: null })
@@ -197,7 +198,8 @@ describe('The list of mails', () => {
     const email = await forgetPassword({ code: 550 })
     await mailWith(email, { status: 'failed' })
     const failed = await done('GET', '/admin/mails?status=failed&limit=5', { bearer: admin })
-    expect(failed).toMatchObject({ limit: 5, offset: 0, mails: [{ to: email }] })
+    expect(failed).toMatchObject({ limit: 5, offset: 0 })
+    expect(textAt(failed, 'mails.0.to')).toBe(email)
     for (const mail of listAt(failed, 'mails')) expect(at(mail, 'status')).toBe('failed')
     expect((await ask('GET', '/admin/mails?status=lost', { bearer: admin })).status).toBe(400)
   })
