@@ -1,6 +1,7 @@
 export { type DataDirectory } from './data/data-directory.ts'
 export { fingerprint } from './database/fingerprints.ts'
 export { backendRoot, medusaVersion, repositoryRoot } from './paths.ts'
+export { freePort } from './ports.ts'
 export { runStep } from './processes/run-step.ts'
 export { buildShop, type Build } from './stack/build-shop.ts'
 export { type Dashboard, type DashboardBuild } from './stack/offer-dashboard.ts'

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataDirectory } from '../data/data-directory.ts'
 import type { ProcessGroups } from '../processes/groups.ts'
-import type { SampleStore } from '../sample-store.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 import { formatError } from '../terminal/format-error.ts'
 import type { Stack } from './start-stack.ts'
@@ -31,7 +30,7 @@ interface OfferDeps {
   readonly directory: DataDirectory
   readonly reporter: Reporter
   readonly stack: Pick<Stack, 'backendUrl'>
-  readonly store: Pick<SampleStore, 'adminUser'>
+  readonly store: { readonly adminUser: { readonly email: string } }
 }
 
 /**
