@@ -21,7 +21,7 @@ export async function makeShopData(): Promise<ShopData> {
   await ask('/store/customers', { email: customer, first_name: 'Noor', last_name: 'Khan' }, half)
   const { token } = await ask('/auth/customer/emailpass', account)
   await ask('/store/customers/me/wishlist', { products: ['monsoon-candle'] }, token)
-  return { subject, subscriber, customer, product: 'Monsoon Candle' }
+  return { subject, subscriber, customer, product: 'First Monsoon Candle' }
 }
 
 interface Answer {

@@ -141,7 +141,7 @@ interface FilterSelectProps {
 function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
   return (
     <Select size="small" value={value} onValueChange={onChange}>
-      <Select.Trigger aria-label={filter.label}>
+      <Select.Trigger aria-label={filter.label} className="w-32">
         <Select.Value />
       </Select.Trigger>
       <Select.Content>
@@ -188,6 +188,15 @@ export function useChange(path: string) {
     onSettled: async () => queries.invalidateQueries({ queryKey: [path] }),
   })
   return { change: mutate, isChanging: isPending }
+}
+
+/** A text of any length in a column of limited width. */
+export function Short({ text, isSubtle = false }: { readonly text: string; readonly isSubtle?: boolean }) {
+  return (
+    <span title={text} className={`block max-w-56 truncate ${isSubtle ? 'text-ui-fg-muted' : ''}`}>
+      {text}
+    </span>
+  )
 }
 
 export function Time({ at }: { readonly at: string | null }) {

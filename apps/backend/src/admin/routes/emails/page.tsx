@@ -2,7 +2,7 @@ import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { ArrowPath, Envelope, Trash } from '@medusajs/icons'
 import { createDataTableColumnHelper, StatusBadge, usePrompt } from '@medusajs/ui'
 
-import { ShopList, Time, useChange } from '../../shop-list'
+import { ShopList, Short, Time, useChange } from '../../shop-list'
 
 interface Mail {
   readonly id: string
@@ -70,26 +70,35 @@ export default function EmailsPage() {
       filter={filter}
       empty={{ heading: 'No emails yet', description: 'Emails to customers appear here.' }}
       columns={[
-        column.accessor('to', { header: 'To' }),
-        column.accessor('subject', { header: 'Subject' }),
+        column.accessor('subject', {
+          header: 'Email',
+          cell: ({ row: { original } }) => (
+            <div className="py-1">
+              <Short text={original.subject} />
+              <Short text={original.to} isSubtle />
+            </div>
+          ),
+        }),
         column.accessor('status', {
           header: 'Status',
-          cell: ({ row: { original } }) => {
-            const { label, color } = statuses[original.status]
+          cell: ({ getValue }) => {
+            const { label, color } = statuses[getValue()]
             return <StatusBadge color={color}>{label}</StatusBadge>
           },
         }),
         column.accessor('attempts', { header: 'Attempts', align: 'right' }),
-        column.accessor('created_at', {
-          header: 'Created',
-          cell: ({ getValue }) => <Time at={getValue()} />,
+        column.accessor(
+          ({ status, sent_at: sent, next_attempt_at: next }) => (status === 'sent' ? sent : next),
+          {
+            id: 'time',
+            header: 'Sent, or due',
+            cell: ({ getValue }) => <Time at={getValue() ?? null} />,
+          },
+        ),
+        column.accessor('last_error', {
+          header: 'Last error',
+          cell: ({ getValue }) => <Short text={getValue() ?? '–'} />,
         }),
-        column.accessor((mail) => mail.sent_at ?? mail.next_attempt_at, {
-          id: 'time',
-          header: 'Sent, or next attempt',
-          cell: ({ getValue }) => <Time at={getValue() ?? null} />,
-        }),
-        column.accessor('last_error', { header: 'Last error', cell: ({ getValue }) => getValue() ?? '–' }),
         column.action({ actions: ({ row }) => actionsOf(row.original) }),
       ]}
     />

@@ -3,7 +3,7 @@ import { ChatBubbleLeftRight } from '@medusajs/icons'
 import { Button, createDataTableColumnHelper, Drawer, StatusBadge, Text } from '@medusajs/ui'
 import { useState } from 'react'
 
-import { ShopList, Time, useChange } from '../../shop-list'
+import { ShopList, Short, Time, useChange } from '../../shop-list'
 
 interface Message {
   readonly id: string
@@ -48,18 +48,12 @@ export default function MessagesPage() {
             cell: ({ row: { original } }) => (
               <button
                 type="button"
-                className="text-ui-fg-interactive max-w-full truncate text-left"
+                className="text-ui-fg-interactive block text-left"
                 onClick={() => setOpened(original)}
               >
-                {original.subject}
+                <Short text={original.subject} />
               </button>
             ),
-          }),
-          column.accessor('name', { header: 'From' }),
-          column.accessor('category', { header: 'Category' }),
-          column.accessor('created_at', {
-            header: 'Received',
-            cell: ({ getValue }) => <Time at={getValue()} />,
           }),
           column.accessor('handled_at', {
             header: 'Status',
@@ -69,6 +63,12 @@ export default function MessagesPage() {
               ) : (
                 <StatusBadge color="green">Handled</StatusBadge>
               ),
+          }),
+          column.accessor('name', { header: 'From', cell: ({ getValue }) => <Short text={getValue()} /> }),
+          column.accessor('category', { header: 'Category' }),
+          column.accessor('created_at', {
+            header: 'Received',
+            cell: ({ getValue }) => <Time at={getValue()} />,
           }),
         ]}
       />
