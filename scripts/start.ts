@@ -1,4 +1,5 @@
 import { buildShop, runShop } from '@umber/dev-stack'
+import { dashboard } from './dashboard/build-dashboard.ts'
 import { serveProduction } from './serve-production.ts'
 
 const exitCode = await runShop(
@@ -6,6 +7,7 @@ const exitCode = await runShop(
     purpose: 'start',
     mode: 'start',
     build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
+    dashboard,
     serveShop: ({ directory }) => serveProduction(directory),
   },
   process.argv.slice(2),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
+import { dashboardConfiguration } from './src/lib/configuration/dashboard'
 import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
@@ -14,7 +15,7 @@ const redisUrl = environment['REDIS_URL']
 const shop = 'http://localhost:8000'
 
 module.exports = defineConfig({
-  admin: { disable: environment['ADMIN'] !== 'true' },
+  admin: dashboardConfiguration(environment),
   // Medusa's RBAC is under the licence of its Enterprise Edition.
   featureFlags: { rbac: false },
   // In development Medusa's own, which is made for a terminal.
@@ -39,6 +40,7 @@ module.exports = defineConfig({
   modules: [
     ...authModule,
     ...notificationModule(environment),
+    { resolve: './src/modules/mail-queue' },
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Asks the running backend that BACKEND_URL names. */
+/** Asks the running backend that BACKEND_URL names: `contract` one with an outbox, `contract:mail` one with a mail server. */
 export default defineConfig({
   test: {
-    include: ['test/contract/**/*.contract.ts'],
+    include: ['**/*.contract.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     fileParallelism: false,

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { repositoryRoot } from '@umber/dev-stack'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backendRoot } from '@umber/dev-stack'
+import { dashboardModules, dashboardVite } from '../../apps/backend/src/lib/configuration/dashboard.ts'
 import { onlyOurClient } from './only-our-client.ts'
 
 /** The options of Medusa's bundler that are used here; `medusa build` passes more. */
@@ -15,39 +17,33 @@ interface Bundler {
   }) => Promise<void>
 }
 
-const client = join(repositoryRoot, 'packages/commerce-client/dist/js-sdk.js')
-
 /**
- * Builds Medusa's dashboard like `medusa build`, but with our client. Runs as a separate process in the backend's directory,
- * because the bundler writes its entry to `.medusa/client` of the current directory.
+ * Builds Medusa's dashboard like `medusa build`, with the settings of `medusa-config.ts`, and checks that our client is in it.
+ * Runs as a separate process in the backend's directory, because the bundler writes its entry to `.medusa/client` of the
+ * current directory.
  */
-const [outDir] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // The tests choose the authentication type when the page loads, so that one build covers both.
+  options: { 'auth-type-of-page': { type: 'boolean' } },
+})
+const [outDir] = positionals
 if (outDir === undefined) throw new Error('Say where the dashboard goes.')
 
 // The bundler of the installed Medusa, which is not a dependency of ours.
-const fromBackend = createRequire(join(repositoryRoot, 'apps/backend/package.json'))
+const fromBackend = createRequire(join(backendRoot, 'package.json'))
 const fromMedusa = createRequire(fromBackend.resolve('@medusajs/medusa/package.json'))
 const { build } = fromMedusa('@medusajs/admin-bundler') as Bundler
-
-// A plugin that resolves another copy of the router than the dashboard's has no router context.
-const fromDashboard = createRequire(fromBackend.resolve('@medusajs/dashboard/package.json'))
-const router = dirname(fromDashboard.resolve('react-router-dom/package.json'))
 
 await build({
   path: '/app',
   backendUrl: '/',
   outDir,
-  sources: [],
+  sources: [join(backendRoot, 'src/admin')],
   plugins: ['@medusajs/draft-order/admin'],
   vite: () => ({
-    resolve: {
-      alias: [
-        { find: /^@medusajs\/js-sdk$/, replacement: client },
-        { find: /^react-router-dom$/, replacement: router },
-      ],
-    },
-    // Read when the page loads, so that one build covers both authentication types.
-    define: { __AUTH_TYPE__: 'globalThis.dashboardAuthType' },
-    plugins: [onlyOurClient(client)],
+    ...dashboardVite(),
+    ...(values['auth-type-of-page'] && { define: { __AUTH_TYPE__: 'globalThis.dashboardAuthType' } }),
+    plugins: [onlyOurClient(dashboardModules().client)],
   }),
 })

@@ -1,12 +1,6 @@
 import { join } from 'node:path'
-import {
-  buildShop,
-  repositoryRoot,
-  runAgainstStack,
-  runStep,
-  type Build,
-  type DataDirectory,
-} from '@umber/dev-stack'
+import { buildShop, runAgainstStack, type DataDirectory } from '@umber/dev-stack'
+import { bundleDashboard } from './build-dashboard.ts'
 import { serveDashboard } from './serve-dashboard.ts'
 import { summary } from './summary.ts'
 
@@ -22,7 +16,9 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
     logs: 'dashboard-logs',
     async build(build, directory) {
       await buildShop({ ...build, filter: '@umber/commerce-client...' })
-      await buildDashboard(build, siteIn(directory))
+      await build.reporter.step('Building the dashboard', async () =>
+        bundleDashboard(build, siteIn(directory), ['--auth-type-of-page']),
+      )
     },
     serveShop:
       (directory) =>
@@ -32,26 +28,11 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
       DASHBOARD_URL: `${shopUrl}/app`,
       DASHBOARD_LEDGER: ledgerIn(directory),
     }),
+    // The backend serves it too, as it does for `pnpm start`.
+    dashboard: siteIn,
     conclusion: (directory) => summary(ledgerIn(directory)),
   })
 }
 
 const siteIn = ({ root }: DataDirectory): string => join(root, 'dashboard')
 const ledgerIn = ({ root }: DataDirectory): string => join(root, 'dashboard-requests.jsonl')
-
-/** Bundles Medusa's dashboard, with our client in place of js-sdk, into `outDir`. */
-async function buildDashboard(build: Omit<Build, 'filter'>, outDir: string): Promise<void> {
-  const { groups, reporter, logFile, signal } = build
-  const title = 'Building the dashboard'
-  const step = {
-    title,
-    command: process.execPath,
-    args: ['--import', 'tsx', join(repositoryRoot, 'scripts/dashboard/bundle.ts'), outDir],
-    cwd: join(repositoryRoot, 'apps/backend'),
-    // pnpm's directory of all packages: the bundler looks up packages it does not depend on, such as those with styles.
-    env: { ...process.env, NODE_PATH: join(repositoryRoot, 'node_modules/.pnpm/node_modules') },
-    logFile,
-    limit: 600_000,
-  }
-  await reporter.step(title, async () => runStep(groups, step, signal))
-}

@@ -14,7 +14,9 @@ import { trustsPeer } from '../lib/requests/request-id'
 import { completeEveryAnswer } from '../lib/response-headers'
 import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
+import { mailFields, MailsQuery } from './admin/mails/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
+import { WantedProductsQuery } from './admin/wishlists/products/query'
 import { allowTracking } from './middlewares/allow-tracking'
 import {
   checkAnnouncedUpload,
@@ -45,6 +47,7 @@ import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { serializeInventory } from './middlewares/serialize-inventory'
+import { serveDashboard } from './middlewares/serve-dashboard'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
@@ -58,6 +61,7 @@ import { OrderLookupBody } from './store/orders/lookup/body'
 
 const pictures = samplePictures()
 const proxies = trustedProxies(process.env)
+const dashboard = process.env['ADMIN'] === 'false' ? process.env['ADMIN_DIRECTORY'] : undefined
 
 observeRequests(trustsPeer(proxies))
 completeEveryAnswer()
@@ -67,6 +71,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
+    ...(dashboard === undefined ? [] : [{ matcher: '/app', middlewares: [serveDashboard(dashboard)] }]),
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
@@ -208,6 +213,18 @@ export default defineMiddlewares({
       matcher: '/admin/inbox/:id',
       methods: ['POST'],
       middlewares: [validateAndTransformBody(InboxMessageBody)],
+    },
+    {
+      matcher: '/admin/mails',
+      methods: ['GET'],
+      middlewares: [
+        validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
+      ],
+    },
+    {
+      matcher: '/admin/wishlists/products',
+      methods: ['GET'],
+      middlewares: [validateAndTransformQuery(WantedProductsQuery, {})],
     },
     {
       matcher: '/admin/newsletter',

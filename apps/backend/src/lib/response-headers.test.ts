@@ -79,6 +79,15 @@ describe('Every response of the process', () => {
     expect((await headersOf(path)).get('cache-control')).toBeNull()
   })
 
+  it('lets no other page frame the dashboard, and runs only its own scripts in it', async () => {
+    for (const path of ['/app', '/app/orders', '/App/login?x=1']) {
+      const policy = (await headersOf(path)).get('content-security-policy')
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("script-src 'self';")
+    }
+    expect((await headersOf('/apple')).get('content-security-policy')).toBeNull()
+  })
+
   it.each([
     ['image/png', null],
     ['text/html', 'attachment'],

@@ -36,6 +36,7 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
   if (isApi(path)) response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id')
   if (isPersonal(path)) response.setHeader('Cache-Control', 'no-store')
   if (/^\/static(?:\/|$)/.test(path)) asFileAlone(response)
+  if (/^\/app(?:\/|$)/.test(path)) asDashboard(response)
 }
 
 /** Routes with the same response for all visitors. Everything else under /store may be personal. */
@@ -52,4 +53,29 @@ function asFileAlone(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
   if (!String(response.getHeader('Content-Type') ?? '').startsWith('image/'))
     response.setHeader('Content-Disposition', 'attachment')
+}
+
+/**
+ * The dashboard runs its own scripts only, and no page of another origin may frame it. Pictures and uploads may be on a file
+ * host. Vite's development server needs inline scripts.
+ */
+function asDashboard(response: ServerResponse): void {
+  const { ADMIN: choice, NODE_ENV: mode } = process.env
+  const isVite = mode === 'development' && choice !== 'false'
+  response.setHeader(
+    'Content-Security-Policy',
+    [
+      "default-src 'self'",
+      `script-src 'self'${isVite ? " 'unsafe-inline'" : ''}`,
+      "style-src 'self' 'unsafe-inline'",
+      'img-src * data: blob:',
+      "font-src 'self' data:",
+      'connect-src *',
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+  response.setHeader('Referrer-Policy', 'same-origin')
 }

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { passwordResetEmail } from '../lib/email/emails/password-reset'
+import { minutesToReset, passwordResetEmail } from '../lib/email/emails/password-reset'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
 
@@ -17,7 +17,8 @@ export default async function mailPasswordReset({
 }: SubscriberArgs<PasswordReset>): Promise<void> {
   if (data.actor_type !== 'customer') return
   const letter = passwordResetEmail(shopLinks(process.env).resetPassword(data.token))
-  await sendEmail(container, { to: data.entity_id, template: 'password-reset', email: letter })
+  const expiresAt = new Date(Date.now() + minutesToReset * 60_000)
+  await sendEmail(container, { to: data.entity_id, template: 'password-reset', email: letter, expiresAt })
 }
 
 export const config: SubscriberConfig = { event: 'auth.password_reset' }

@@ -1,5 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
+import { secondsToVerify } from '../lib/configuration/modules'
 import { verifyAddressEmail } from '../lib/email/emails/verify-address'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
@@ -19,7 +20,8 @@ export default async function mailVerification({
   const { entity_id: to, entity_type: type, code } = data
   if (type !== entityType || code === undefined) return
   const letter = verifyAddressEmail(shopLinks(process.env).verifyAddress(code))
-  await sendEmail(container, { to, template: 'verify-address', email: letter })
+  const expiresAt = new Date(Date.now() + secondsToVerify * 1000)
+  await sendEmail(container, { to, template: 'verify-address', email: letter, expiresAt })
 }
 
 export const config: SubscriberConfig = { event: 'auth.verification_requested' }

@@ -31,6 +31,22 @@ describe('The newsletter', () => {
     expect(await subscribers(email)).toMatchObject({ count: 1 })
   })
 
+  it('is exported as CSV, with no cell that a spreadsheet would run', async () => {
+    const email = `+${anyEmail('formula')}`
+    await done('POST', '/store/newsletter', { body: { email } })
+    const { headers, body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const [heading, ...lines] = String(body).trimEnd().split('\r\n')
+    expect(heading).toBe('"email","subscribed_at"')
+    expect(lines.some((line) => line.startsWith(`"'${email}","20`))).toBe(true)
+    const { count } = (await done('GET', '/admin/newsletter', { bearer: admin })) as {
+      readonly count: number
+    }
+    expect(lines).toHaveLength(count)
+  })
+
   it('deletes an address on the merchant’s request', async () => {
     const email = anyEmail('leaving')
     await done('POST', '/store/newsletter', { body: { email } })
@@ -99,8 +115,11 @@ describe('The inbox', () => {
 })
 
 describe('The admin lists', () => {
-  it.each(['/admin/inbox', '/admin/newsletter'])('require an administrator: %s', async (path) => {
-    expect((await ask('GET', path)).status).toBe(401)
-    expect((await ask('GET', path, { bearer: await signInDemo() })).status).toBe(401)
-  })
+  it.each(['/admin/inbox', '/admin/newsletter', '/admin/newsletter/export', '/admin/wishlists/products'])(
+    'require an administrator: %s',
+    async (path) => {
+      expect((await ask('GET', path)).status).toBe(401)
+      expect((await ask('GET', path, { bearer: await signInDemo() })).status).toBe(401)
+    },
+  )
 })

@@ -58,3 +58,15 @@ it('names every shop whose rendered pages are dropped, in place of those of the 
   })
   expect(medusaEnvironment({ ...setting, inherited })).toMatchObject(inherited)
 })
+
+it('leaves the dashboard to the starter, unless the environment says what is to be', () => {
+  const dashboard = '/built'
+  expect(medusaEnvironment({ ...setting, dashboard, inherited: {} })).toMatchObject({
+    ADMIN: 'false',
+    ADMIN_DIRECTORY: '/built',
+  })
+  for (const ADMIN of ['true', 'false']) {
+    const given = medusaEnvironment({ ...setting, dashboard, inherited: { ADMIN } })
+    expect([given['ADMIN'], given['ADMIN_DIRECTORY']]).toEqual([ADMIN, undefined])
+  }
+})

@@ -15,6 +15,10 @@ export interface MedusaSetting {
   readonly outbox: string
   /** Where the shop's rendered pages are dropped. Undefined while no shop keeps any. */
   readonly purge?: Purge | undefined
+  /** Where the dashboard is, or will be once it is built. */
+  readonly dashboard?: string | undefined
+  /** Further settings, in place of the inherited ones. */
+  readonly settings?: NodeJS.ProcessEnv | undefined
 }
 
 export interface Purge {
@@ -25,6 +29,7 @@ export interface Purge {
 
 export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
   const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox, purge } = setting
+  const { dashboard, settings } = setting
   const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
     ...inherited,
@@ -40,6 +45,10 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     UMBER_INSTANCE: instance,
     STORE_URL: inherited['STORE_URL'] ?? shopOrigins[0],
     MAIL_OUTBOX: outbox,
+    // Medusa would start Vite for the dashboard, before it answers the first request.
+    ADMIN: inherited['ADMIN'] ?? 'false',
+    ...(dashboard !== undefined && inherited['ADMIN'] === undefined && { ADMIN_DIRECTORY: dashboard }),
+    ...settings,
     ...(purge && { SHOP_PURGE_URL: purge.urls.join(','), SHOP_PURGE_TOKEN: purge.token }),
   }
 }
@@ -47,7 +56,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
 /** For throw-away data: a test must not use a real Redis or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

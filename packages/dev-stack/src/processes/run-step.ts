@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '../files/log-file.ts'
 import { StepFailure } from '../user-error.ts'
@@ -10,6 +11,8 @@ export interface Step extends Omit<Launch, 'output'> {
   readonly logFile: string
   /** Timeout in milliseconds. */
   readonly limit: number
+  /** Niceness of the process, for work that no one waits for. */
+  readonly priority?: number
 }
 
 /**
@@ -22,6 +25,7 @@ export async function runStep(groups: ProcessGroups, step: Step, signal?: AbortS
   const log = openLog(step.logFile)
   const group = groups.launch({ ...step, output: log.descriptor })
   log.close()
+  if (step.priority !== undefined) lowerPriority(group.pid, step.priority)
   const over = new AbortController()
   try {
     const outcome = await Promise.race([
@@ -36,6 +40,14 @@ export async function runStep(groups: ProcessGroups, step: Step, signal?: AbortS
   } finally {
     over.abort()
     await group.stop()
+  }
+}
+
+function lowerPriority(pid: number, priority: number): void {
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // It did not start, or has ended.
   }
 }
 

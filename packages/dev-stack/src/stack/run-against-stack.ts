@@ -23,6 +23,10 @@ export interface TestRun {
   readonly logs: string
   readonly build: (build: Omit<Build, 'filter'>, directory: DataDirectory) => Promise<void>
   readonly serveShop: (directory: DataDirectory) => ServeShop
+  /** Directory of the dashboard that the backend serves. */
+  readonly dashboard?: (directory: DataDirectory) => string
+  /** Further settings of the backend. */
+  readonly settings?: NodeJS.ProcessEnv
   /** Additional environment variables for the phases. */
   readonly environment?: (stack: Stack, directory: DataDirectory) => NodeJS.ProcessEnv
   /** Printed after all phases have passed. */
@@ -74,6 +78,8 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
       keepsPages: run.keepsPages,
       faults: run.faults,
       serveShop: run.serveShop(directory),
+      dashboard: run.dashboard && (() => run.dashboard?.(directory) ?? ''),
+      settings: run.settings,
     })
     endLoad = startBusyLoops(groups, Number(process.env['BUSY_LOOPS'] ?? 0))
     const exitCode = await runPhases(stack, directory)

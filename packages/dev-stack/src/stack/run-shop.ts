@@ -11,6 +11,7 @@ import { readStartOptions, startHelp, type StartOptions } from '../terminal/opti
 import { terminalReporter } from '../terminal/reporter.ts'
 import { UserError } from '../user-error.ts'
 import { banner } from './banner.ts'
+import { offerDashboard, type Dashboard } from './offer-dashboard.ts'
 import type { Build } from './build-shop.ts'
 import { startStack, type ServeShop, type Stack, type StackOptions } from './start-stack.ts'
 
@@ -18,6 +19,8 @@ export interface Run extends Pick<StackOptions, 'mode' | 'onMedusaLine'> {
   readonly purpose: 'start' | 'dev'
   readonly build: (build: Omit<Build, 'filter'>) => Promise<void>
   readonly serveShop: (deps: RunDeps) => ServeShop
+  /** Called when the packages are built. Without it the backend has no dashboard. */
+  readonly dashboard?: () => Dashboard
 }
 
 export interface RunDeps {
@@ -42,8 +45,15 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
     try {
       const stack = await bringUp(run, options, { groups, directory }, life)
       lock.announce(stack.shopUrl)
-      reporter.note(banner(run.purpose, options, stack, await sampleStore()))
-      return await keepUp(stack, life)
+      const store = await sampleStore()
+      reporter.note(banner(run.purpose, options, stack, store))
+      const { dashboard } = run
+      const offer = dashboard && offerDashboard(dashboard(), { groups, directory, reporter, stack, store })
+      try {
+        return await keepUp(stack, life)
+      } finally {
+        await offer?.stop()
+      }
     } finally {
       lock.release()
       life.dispose()
@@ -58,7 +68,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
   }
 
   async function bringUp(
-    { build, serveShop, ...run }: Run,
+    { build, serveShop, dashboard, ...run }: Run,
     options: StartOptions,
     { groups, directory }: RunDeps,
     life: Lifetime,
@@ -84,6 +94,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
         // Vite renders each page anew.
         keepsPages: run.mode === 'start',
         serveShop: serveShop({ groups, directory }),
+        dashboard: dashboard && (() => dashboard().directory),
       })
     } catch (error) {
       if (!life.signal.aborted) throw error

@@ -25,6 +25,9 @@ export interface BackendOptions {
   readonly purge?: (() => Purge | undefined) | undefined
   /** External database, instead of the embedded one. */
   readonly databaseUrl?: string | undefined
+  /** A function is called when the packages are built. See MedusaSetting. */
+  readonly dashboard?: (() => string) | undefined
+  readonly settings?: NodeJS.ProcessEnv | undefined
   readonly mode: 'start' | 'develop'
   readonly reporter: Reporter
   readonly onMedusaLine?: ((line: string) => void) | undefined
@@ -74,6 +77,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       configuration,
       outbox: directory.outbox,
       purge: options.purge?.(),
+      dashboard: options.dashboard?.(),
+      settings: options.settings,
     })
   }
   try {

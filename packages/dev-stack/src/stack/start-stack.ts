@@ -31,7 +31,7 @@ export type ServeShop = (port: number, settings: ShopSettings, purgeToken: strin
 
 export interface StackOptions extends Pick<
   BackendOptions,
-  'dataDir' | 'durability' | 'databaseUrl' | 'mode' | 'onMedusaLine'
+  'dataDir' | 'durability' | 'databaseUrl' | 'dashboard' | 'settings' | 'mode' | 'onMedusaLine'
 > {
   readonly groups: ProcessGroups
   readonly reporter: Reporter
@@ -53,6 +53,7 @@ export interface Stack {
   readonly shopUrl: string
   readonly liveShopUrl: string | undefined
   readonly backendUrl: string
+  readonly databaseUrl: string
   readonly publishableKey: string
   /** URL of the fault proxy's control API, if there is one. */
   readonly controlUrl: string | undefined
@@ -100,6 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       shopUrl: `http://${host}:${shop}`,
       liveShopUrl: livePort === undefined ? undefined : `http://${host}:${livePort}`,
       backendUrl,
+      databaseUrl: backend.databaseUrl,
       publishableKey,
       controlUrl: proxy?.controlUrl,
       broken: eitherBreaks(backend, front),

@@ -3,7 +3,7 @@ import type { InputConfigModules } from '@medusajs/framework/types'
 import { mailTransport } from '../email/email-transport'
 
 /** One day: a customer who registers at night may read the email in the morning. */
-const secondsToVerify = 86_400
+export const secondsToVerify = 86_400
 
 /**
  * Email and password sign-in only, and Medusa's email verification with a longer lifetime of its token. Medusa's OpenID

@@ -1,5 +1,6 @@
 /** The content of an email, independent of its format. */
 export interface Email {
+  /** Without personal data: the dashboard shows it. */
   readonly subject: string
   readonly parts: readonly Part[]
 }

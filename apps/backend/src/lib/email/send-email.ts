@@ -1,8 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { mailQueueModule } from '../../modules/mail-queue'
+import type { MailQueueService } from '../../modules/mail-queue/service'
+import { jwtSecretOf } from '../jwt-secret'
 import { write, type Email } from './email'
 import { mailTransport } from './email-transport'
+import { seal } from './queue/seal'
+import { sendMail } from './queue/send-due-mails'
 
 export interface Addressed {
   readonly to: string
@@ -11,11 +16,16 @@ export interface Addressed {
   readonly email: Email
   /** Idempotency key, so that a repeated event sends no second email. */
   readonly once?: string
+  /** When its link becomes worthless. Later it is not sent. */
+  readonly expiresAt?: Date
 }
 
-/** The text is passed as `content`, which Medusa does not store: it may contain a secret link. */
+/**
+ * Stores the mail and attempts it at once. If that fails, or the process dies meanwhile, `jobs/send-mails.ts` sends it
+ * (decision 35).
+ */
 export async function sendEmail(container: MedusaContainer, addressed: Addressed): Promise<void> {
-  const { to, template, email, once } = addressed
+  const { to, template, email, once, expiresAt } = addressed
   if (mailTransport(process.env) === undefined) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`No mail was sent (${template}): SMTP_URL is not set.`)
@@ -24,11 +34,14 @@ export async function sendEmail(container: MedusaContainer, addressed: Addressed
   const [shop] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
   // No emails for the sample orders that the seed places.
   if (shop?.metadata?.['seed'] === 'running') return
-  await container.resolve(Modules.NOTIFICATION).createNotifications({
+  const mail = write(email, shop?.name ?? '')
+  const id = await container.resolve<MailQueueService>(mailQueueModule).add({
     to,
-    channel: 'email',
     template,
-    content: write(email, shop?.name ?? ''),
-    ...(once === undefined ? {} : { idempotency_key: once }),
+    subject: mail.subject,
+    content: seal(jwtSecretOf(container), JSON.stringify(mail)),
+    idempotencyKey: once,
+    expiresAt,
   })
+  if (id !== undefined) await sendMail(container, id)
 }

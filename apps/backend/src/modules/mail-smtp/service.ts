@@ -4,10 +4,18 @@ import { createTransport, type Transporter } from 'nodemailer'
 
 import { emails } from '../../lib/metrics/metrics'
 
+import { refusedForGood } from '../../lib/email/refusal'
+
 interface Options {
   readonly url: string
   readonly from: string
 }
+
+/**
+ * In milliseconds. A conversation has about ten steps, so that an attempt ends before its claim does (`mail-table.ts`). A
+ * shorter limit would give up on servers that accept a mail slowly, and send it a second time.
+ */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 45_000 }
 
 /** Sends emails over SMTP. */
 export class SmtpMailService extends AbstractNotificationProviderService {
@@ -17,23 +25,42 @@ export class SmtpMailService extends AbstractNotificationProviderService {
 
   constructor(_container: unknown, { url, from }: Options) {
     super()
-    this.transporter = createTransport(url)
+    this.transporter = createTransport({ url, ...timeouts })
     this.from = from
   }
 
   override async send({
     to,
     content,
+    provider_data: data,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     if (content == null) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs content.')
     const { subject, text, html } = content
-    const sending: Promise<unknown> = this.transporter.sendMail({ from: this.from, to, subject, text, html })
-    sending.then(
-      () => emails.inc({ result: 'sent' }),
-      () => emails.inc({ result: 'failed' }),
-    )
-    const sent = await sending
-    const { messageId } = sent as { readonly messageId?: unknown }
-    return typeof messageId === 'string' ? { id: messageId } : {}
+    const messageId = messageIdOf(data?.['mail_id'], this.from)
+    try {
+      const mail = { from: this.from, to, subject, text, html, ...(messageId && { messageId }) }
+      const sent: unknown = await this.transporter.sendMail(mail)
+      emails.inc({ result: 'sent' })
+      const { messageId: id } = sent as { readonly messageId?: unknown }
+      return typeof id === 'string' ? { id } : {}
+    } catch (error) {
+      emails.inc({ result: 'failed' })
+      throw isRefusal(error)
+        ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedForGood(error.message))
+        : error
+    }
   }
+}
+
+function messageIdOf(mailId: unknown, from: string): string | undefined {
+  const [, domain] = /@([^\s>]+)/.exec(from) ?? []
+  return typeof mailId === 'string' && domain !== undefined ? `<${mailId}@${domain}>` : undefined
+}
+
+/** A 5xx about the mail or its recipient. One about the sign-in is for the operator to repair, and the mail waits meanwhile. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500
 }

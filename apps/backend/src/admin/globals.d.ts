@@ -1,0 +1,4 @@
+/** Set by Medusa's bundler, from `admin.backendUrl`. */
+declare const __BACKEND_URL__: string | undefined
+/** How the dashboard signs in; undefined for its session cookie. */
+declare const __AUTH_TYPE__: 'session' | 'jwt' | undefined

@@ -1,0 +1,40 @@
+import { MedusaService } from '@medusajs/framework/utils'
+
+import { QueuedMail } from './models/queued-mail'
+
+export interface NewMail {
+  readonly to: string
+  readonly template: string
+  readonly subject: string
+  readonly content: string
+  readonly idempotencyKey: string | undefined
+  readonly expiresAt: Date | undefined
+}
+
+export class MailQueueService extends MedusaService({ QueuedMail }) {
+  /**
+   * Stores a mail that is due at once and returns its id. Undefined when there is one with that key. Of two simultaneous
+   * events the second fails on insert, which counts the same.
+   */
+  async add({ idempotencyKey, expiresAt, ...mail }: NewMail): Promise<string | undefined> {
+    if (await this.has(idempotencyKey)) return undefined
+    try {
+      const { id } = await this.createQueuedMails({
+        ...mail,
+        idempotency_key: idempotencyKey ?? null,
+        expires_at: expiresAt ?? null,
+        next_attempt_at: new Date(),
+      })
+      return id
+    } catch (error) {
+      if (await this.has(idempotencyKey)) return undefined
+      throw error
+    }
+  }
+
+  private async has(key: string | undefined): Promise<boolean> {
+    if (key === undefined) return false
+    const found = await this.listQueuedMails({ idempotency_key: key }, { take: 1, select: ['id'] })
+    return found.length > 0
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { signIn } from './screens/sign-in.ts'
+import { dashboard } from './support/environment.ts'
+import { makeShopData, type ShopData } from './support/shop-data.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+let data: ShopData
+
+test.beforeAll(async () => {
+  data = await makeShopData()
+})
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('a contact message is read and marked as handled, with the keyboard', async ({ open, page }) => {
+  await open('/messages')
+  const message = page.getByRole('button', { name: data.subject })
+  await message.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('It was to come yesterday.')
+  await drawer.getByRole('button', { name: 'Mark as handled' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(row(page, data.subject)).toContainText('Handled')
+})
+
+test('a subscriber is found, exported and deleted', async ({ open, page, authType }) => {
+  await open('/newsletter')
+  await page.getByLabel('Search by email').fill(data.subscriber)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  if (authType === 'session') {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv).toContain(`"${data.subscriber}"`)
+  }
+  await row(page, data.subscriber).getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('a saved product has its number of customers', async ({ open, page }) => {
+  await open('/wishlists')
+  await expect(row(page, data.product).getByRole('cell').last()).toHaveText(/^[1-9]\d*$/)
+  await page.getByRole('link', { name: data.product }).click()
+  await expect(page.getByRole('heading', { name: data.product })).toBeVisible()
+})
+
+test('an email is listed, and its content is in no answer', async ({ open, page }) => {
+  const answer = page.waitForResponse((response) => response.url().includes('/admin/mails'))
+  await open('/emails')
+  expect(await (await answer).text()).not.toContain('token')
+  await page.getByLabel('Search by recipient or subject').fill(data.customer)
+  await expect(row(page, data.customer)).toContainText('Sent')
+})
+
+test('a list that cannot be loaded says so, and can be loaded again', async ({ open, page, traffic }) => {
+  traffic.expect(/^500 GET \/admin\/mails/)
+  await page.route('**/admin/mails?*', async (route) =>
+    route.fulfill({ status: 500, json: { type: 'unknown_error', message: 'The database is away' } }),
+  )
+  await open('/emails')
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded', { timeout: 30_000 })
+  await page.unroute('**/admin/mails?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, data.customer)).toBeVisible()
+})
+
+test.describe('the dashboard that the backend serves at /app', () => {
+  test.use({ visitor: 'stranger' })
+
+  test('signs in with the session cookie and runs under its content security policy', async ({
+    page,
+    authType,
+  }) => {
+    test.skip(authType === 'jwt', 'The session is what it uses outside these tests.')
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) problems.push(message.text())
+    })
+    const served = `${process.env['BACKEND_URL']}/app`
+    const answer = await page.goto(`${served}/login`)
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    await signIn(page, dashboard())
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'connect.sid', httpOnly: true, sameSite: 'Lax' })
+    await page.goto(`${served}/messages`)
+    await page.getByRole('button', { name: data.subject }).click()
+    // A write with the cookie, which the protection from foreign pages lets pass.
+    const written = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: /^(Mark as handled|Open again)$/ }).click()
+    expect((await written).status()).toBe(200)
+    expect(problems).toEqual([])
+  })
+})
