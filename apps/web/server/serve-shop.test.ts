@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressBuild } from './compress-build.ts'
+import { noteFaults } from './early-faults.ts'
 import { noteEarlyInput } from './early-input.ts'
 import { keptLog } from './kept-log.fixture.ts'
 import { loadPageScripts } from './page-scripts.ts'
@@ -145,7 +146,7 @@ describe('the page', () => {
     // Compares the whole policy, because a missing directive would otherwise go unnoticed.
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
-      `script-src 'self' ${[theme, noteEarlyInput, loadPageScripts].map(hash).join(' ')}`,
+      `script-src 'self' ${[theme, noteFaults, noteEarlyInput, loadPageScripts].map(hash).join(' ')}`,
       `style-src 'self' ${hash(styles)}`,
       `img-src 'self' data: blob: ${backendUrl} https://files.example`,
       `connect-src 'self' ${backendUrl}`,
