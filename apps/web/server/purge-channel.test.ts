@@ -33,7 +33,7 @@ function memoryRedis() {
     const connections: EventEmitter[] = []
     let isUp = true
     return {
-      connect() {
+      connect: () => {
         const events = new EventEmitter()
         connections.push(events)
         queueMicrotask(() => events.emit('ready'))
