@@ -32,7 +32,10 @@ async function serve() {
     stop: async (seconds: number) => await drain.stop(server, seconds),
     endWait: () => endWait(),
     /** The answer of a request to /slow. */
-    slow: async () => await vi.waitFor(() => underWay[0] ?? expect.unreachable()),
+    slow: async () => {
+      await vi.waitFor(() => expect(underWay).toHaveLength(1))
+      return underWay[0] as Response
+    },
   }
 }
 

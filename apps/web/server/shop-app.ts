@@ -54,9 +54,10 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.set('trust proxy', options.trustProxy)
   app.set('query parser', false)
 
-  app.use(drain.follow, identifyRequests, followRequests(log, metrics))
-  // A page has dozens of them, and its policies do not concern them.
+  app.use(drain.follow)
+  // A page has dozens of them, and its policies, its id and its log line do not concern them.
   app.use('/assets', ...assetHeaders, assetFiles(options.files))
+  app.use(identifyRequests, followRequests(log, metrics))
   app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)
   app.get('/health', (_, response) => plain(response, 200, 'OK'))
