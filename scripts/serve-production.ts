@@ -6,6 +6,7 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
   return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
+    const { createLogger } = await import('../apps/web/server/logger.ts')
     try {
       return await serveShop({
         root: join(repositoryRoot, 'apps/web/dist'),
@@ -15,6 +16,8 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
         port,
         config,
         purgeToken,
+        // The terminal shows what needs attention, unless more is asked for.
+        log: createLogger(process.env['LOG_LEVEL'] ?? 'warn'),
       })
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

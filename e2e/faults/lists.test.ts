@@ -179,6 +179,7 @@ test('[PROD-11] [F-12] a product that fails to load shows an error, in a toast t
   await page.goto(paths.product('linen-shirt'))
   await splashScreenGone(page)
   await expect(problem(page)).toContainText('Failed to load product details', afterRetries)
+  await expect(problem(page)).toContainText(/Reference: [\w-]{36}/)
   await expect(toast(page, 'Failed to load product details')).toBeVisible()
   await expect(page.getByText(/not found|Bad gateway/i)).toHaveCount(0)
   await faults.clear()

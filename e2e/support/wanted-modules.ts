@@ -193,6 +193,10 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: typeEarly,
     quiet: 'It repeats what was typed before the script was there; the form works without.',
   },
+  [`${web}/browser/start-reporter.ts`]: {
+    ...page('/about'),
+    quiet: 'It tells the server how fast the page was; the shopper sees nothing of it.',
+  },
   [`${web}/copy/wishlist.ts`]: { ...page('/wishlist'), quiet: 'Texts of a page, which load with the page.' },
   [`${web}/ui/toast/toaster.tsx`]: { ...page('/about'), quiet: 'A plain toast is shown instead.' },
   'toast-queue': {

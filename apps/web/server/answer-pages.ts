@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
-import { matchPage } from '../src/config/paths.ts'
 import { documentOf, type DocumentTemplate } from './document.ts'
 import { encodedText, sendText, type EncodedText } from './encoded-text.ts'
 import { pageRequestOf, queryOf } from './page-address.ts'
-import { createPageCache, type Made } from './page-cache.ts'
+import { createPageCache, type CacheOutcome, type Made, type PageCache, type PageRead } from './page-cache.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './renderer.ts'
+import { routeOf } from './request-route.ts'
 
 /** A proxy keeps a page for a minute. A browser asks each time. */
 const forPages = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -35,17 +35,19 @@ export interface PageOptions {
   /** The shop's public origin; undefined to take it from each request. */
   readonly shopUrl: string | undefined
   readonly note: (line: string) => void
+  /** Told, for each request, what the cache had of its page. */
+  readonly onRead?: (outcome: CacheOutcome) => void
   /** In milliseconds. */
   readonly now?: () => number
 }
 
-export interface Pages {
+export interface Pages extends Pick<PageCache<unknown>, 'size'> {
   readonly answer: RequestHandler
   readonly purge: () => void
 }
 
 /** Answers page requests from the cache, which it fills by rendering. */
-export function createPages({ template, render, shopUrl, note, now }: PageOptions): Pages {
+export function createPages({ template, render, shopUrl, note, onRead, now }: PageOptions): Pages {
   const report = (error: unknown) => note(`A page could not be rendered: ${textOf(error)}`)
   const cache = createPageCache<Sendable>(report, now)
   const empty = encodedText(template.withoutContent)
@@ -69,19 +71,22 @@ export function createPages({ template, render, shopUrl, note, now }: PageOption
     return { kind: 'complete', value, bytes: Math.ceil(overhead + 1.5 * text.plain.length) }
   }
 
-  async function read(request: PageRequest): Promise<Sendable> {
+  async function read(request: PageRequest): Promise<PageRead<Sendable>> {
     const key = `${request.origin} ${request.address}`
-    return key.length > longestKept ? (await make(request)).value : await cache.read(key, () => make(request))
+    if (key.length > longestKept) return { value: (await make(request)).value, outcome: 'miss' }
+    return await cache.read(key, () => make(request))
   }
 
   return {
     async answer(request, response) {
       const send = async (text: EncodedText, status: number, cacheControl: string) =>
         await sendText(request, response, { type: 'text/html', text, status, cacheControl })
-      const sendable = await read(pageRequestOf(request, shopUrl)).catch((error: unknown) => {
+      const known = await read(pageRequestOf(request, shopUrl)).catch((error: unknown) => {
         report(error)
         return undefined
       })
+      onRead?.(known?.outcome ?? 'miss')
+      const sendable = known?.value
       switch (sendable?.kind) {
         case 'page':
           await send(sendable.text, sendable.status, sendable.cacheControl)
@@ -98,15 +103,13 @@ export function createPages({ template, render, shopUrl, note, now }: PageOption
           await send(empty, 500, notKept)
       }
     },
+    size: cache.size,
     purge: cache.purge,
   }
 }
 
-/** For the log, without a query and without an address that identifies a person. */
-function nameOf({ address }: PageRequest): string {
-  const page = matchPage(address.replace(/\?.*/s, ''))
-  return page === undefined ? 'another page' : `${page.name} ${page.slug}`.trim()
-}
+/** For the log. */
+const nameOf = ({ address }: PageRequest): string => routeOf(address.replace(/\?.*/s, '')).path
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { createBackendFetch } from './backend-fetch.ts'
+import { createBackendFetch, type BackendOutcome } from './backend-fetch.ts'
+import { inRequest } from './request-context.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -19,11 +20,14 @@ async function backendThat(answer: Answer) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const internalUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  const backend = createBackendFetch({ publicUrl, internalUrl, now: () => time })
+  const outcomes: BackendOutcome[] = []
+  const onAnswer = (outcome: BackendOutcome) => void outcomes.push(outcome)
+  const backend = createBackendFetch({ publicUrl, internalUrl, onAnswer, now: () => time })
   const read = async (path: string, init?: RequestInit) => await backend.fetch(publicUrl + path, init)
   return {
     ...backend,
     asked,
+    outcomes,
     read,
     pass: (milliseconds: number) => void (time += milliseconds),
     [Symbol.asyncDispose]: async () => {
@@ -48,6 +52,37 @@ it('reads the backend at its internal address, and sends the key but nothing abo
   expect(await response.json()).toEqual({ url: '/store/products?limit=1' })
   expect(backend.asked[0]?.headers).toMatchObject({ 'x-publishable-api-key': 'pk_1' })
   expect(backend.asked[0]?.headers).not.toHaveProperty('cookie')
+})
+
+it('sends on the id and the visitor’s address of the request that it works for', async () => {
+  await using backend = await backendThat(json)
+  const read = async (id: string, address: string | undefined, path: string) =>
+    await new Promise((resolve, reject) =>
+      inRequest({ id, address, cache: 'none' }, () => {
+        // As a render does, some time later.
+        setImmediate(() => backend.read(path).then(resolve, reject))
+      }),
+    )
+  await Promise.all([read('one', '203.0.113.7', '/a'), read('two', '2001:db8::1', '/b')])
+  await read('three', undefined, '/c')
+  await backend.read('/d')
+  const sent = backend.asked.map(({ url = '', headers }): [string, unknown[]] => [
+    url,
+    [headers['x-request-id'], headers['x-forwarded-for']],
+  ])
+  expect(Object.fromEntries(sent)).toEqual({
+    '/a': ['one', '203.0.113.7'],
+    '/b': ['two', '2001:db8::1'],
+    '/c': ['three', undefined],
+    '/d': [undefined, undefined],
+  })
+})
+
+it('sends on no address that a page’s code names', async () => {
+  await using backend = await backendThat(json)
+  await backend.read('/a', { headers: { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'forged' } })
+  expect(backend.asked[0]?.headers).not.toHaveProperty('x-forwarded-for')
+  expect(backend.asked[0]?.headers).not.toHaveProperty('x-request-id')
 })
 
 it('keeps the answers of a search, one for each question', async () => {
@@ -98,6 +133,7 @@ it('keeps that something is missing, but no error', async () => {
   for (const status of [404, 404, 500, 500, 429, 429])
     expect((await backend.read(`/${status}`)).status).toBe(status)
   expect(backend.asked.map(({ url }) => url)).toEqual(['/404', '/500', '/500', '/429', '/429'])
+  expect(backend.outcomes).toEqual(['refused', 'failed', 'failed', 'refused', 'refused'])
 })
 
 it('pauses for a second after a request that failed', async () => {
@@ -108,6 +144,7 @@ it('pauses for a second after a request that failed', async () => {
   backend.pass(1_001)
   await expect(backend.read('/a')).rejects.toThrow('fetch failed')
   expect(backend.asked).toHaveLength(2)
+  expect(backend.outcomes).toEqual(['away', 'away'])
 })
 
 it('does not use an answer after a purge that was under way before', async () => {

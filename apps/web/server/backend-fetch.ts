@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { currentRequest } from './request-context.ts'
+import { requestIdHeader } from './request-id.ts'
 
 /** In milliseconds: how long an answer is used, how long a request may take, and the pause after a failure. */
 const freshFor = 30_000
@@ -10,7 +12,7 @@ const maxAnswers = 5_000
 const maxCharacters = 64 * 1024 * 1024
 const maxAtOnce = 16
 
-/** The only headers that are sent. The others could be about one visitor. */
+/** The only headers of a page's read that are sent. The others could be about one visitor. */
 const keyHeader = 'x-publishable-api-key'
 const sentHeaders = ['accept', 'content-type', keyHeader]
 /** The only request with a body that changes nothing: its question does not fit into an address. */
@@ -31,9 +33,14 @@ export interface BackendFetchOptions {
   readonly publicUrl: string
   /** The backend's URL for this server. */
   readonly internalUrl: string
+  /** Told of each request that was sent. */
+  readonly onAnswer?: (outcome: BackendOutcome) => void
   /** In milliseconds, above 0. */
   readonly now?: () => number
 }
+
+/** `refused` is a status of 400 to 499, `failed` one of 500 and above, `away` no answer in time. */
+export type BackendOutcome = 'ok' | 'refused' | 'failed' | 'away'
 
 interface Answer {
   readonly status: number
@@ -45,6 +52,7 @@ interface Answer {
 export function createBackendFetch({
   publicUrl,
   internalUrl,
+  onAnswer = () => {},
   now = () => performance.now(),
 }: BackendFetchOptions): BackendFetch {
   const publicBase = baseOf(publicUrl)
@@ -86,9 +94,11 @@ export function createBackendFetch({
     const before = generation
     try {
       const answer = await ask(question)
+      onAnswer(outcomeOf(answer))
       if (isKept(answer) && generation === before) answers.set(key, answer)
       return answer
     } catch (error) {
+      onAnswer('away')
       const failure = error instanceof Error ? error : new Error(String(error))
       failures.set(key, failure)
       throw failure
@@ -145,7 +155,20 @@ function sentHeadersOf({ headers }: Request): Headers {
     const value = headers.get(name)
     if (value !== null) sent.set(name, value)
   }
-  return sent
+  return withRequest(sent)
+}
+
+/** Adds the id and the visitor's address of the request that is answered, so that the backend's limits count the visitor. */
+function withRequest(headers: Headers): Headers {
+  const { id, address } = currentRequest() ?? {}
+  if (id !== undefined) headers.set(requestIdHeader, id)
+  if (address !== undefined) headers.set('X-Forwarded-For', address)
+  return headers
+}
+
+function outcomeOf({ status }: Answer): BackendOutcome {
+  if (status >= 500) return 'failed'
+  return status >= 400 ? 'refused' : 'ok'
 }
 
 /** A missing product may be kept, an error may not. */

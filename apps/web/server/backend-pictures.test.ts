@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, expect, it } from 'vitest'
 import { backendPictures } from './backend-pictures.ts'
+import { identifyRequests } from './request-id.ts'
 
 const open: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -25,7 +26,7 @@ async function listen(listener: RequestListener): Promise<string> {
 
 const relay = async (backend: string) => {
   const app = express()
-  app.use(backendPictures(backend))
+  app.use(identifyRequests, backendPictures(backend))
   return await listen((request, response) => void app(request, response))
 }
 
@@ -75,6 +76,8 @@ it('passes on nothing that identifies a visitor, in either direction', async () 
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(backend.asked[0]?.headers.cookie).toBeUndefined()
   expect(backend.asked[0]?.headers.authorization).toBeUndefined()
+  expect(backend.asked[0]?.headers).not.toHaveProperty('x-forwarded-for')
+  expect(backend.asked[0]?.headers['x-request-id']).toBe(response.headers.get('x-request-id'))
 })
 
 it('lets no uploaded file run as a part of the shop', async () => {

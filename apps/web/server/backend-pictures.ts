@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
+import { currentRequest } from './request-context.ts'
+import { requestIdHeader } from './request-id.ts'
 
 /** In milliseconds, until the backend begins to answer. */
 const timeLimit = 10_000
@@ -62,13 +64,16 @@ export function backendPictures(backendUrl: string): RequestHandler {
   }
 }
 
-const headersFor = (headers: IncomingHttpHeaders): Record<string, string> =>
-  Object.fromEntries(
-    sentHeaders.flatMap((name) => {
-      const value = headers[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+/** Without the visitor's address: pictures are not limited. */
+function headersFor(headers: IncomingHttpHeaders): Record<string, string> {
+  const sent: Record<string, string> = {}
+  for (const name of sentHeaders) {
+    const value = headers[name]
+    if (value !== undefined) sent[name] = value
+  }
+  const id = currentRequest()?.id
+  return id === undefined ? sent : { ...sent, [requestIdHeader]: id }
+}
 
 const isPicture = ({ status, headers }: Response): boolean =>
   status === 304 ||

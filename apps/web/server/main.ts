@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { addUpMetrics, joinMetrics } from './cluster-metrics.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
 import { isFirstProcess, isWorker, onPurge, purgeOthers, superviseProcesses } from './processes.ts'
 import { serveShop } from './serve-shop.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
@@ -11,25 +14,41 @@ const web = resolve(import.meta.dirname, '..')
 
 try {
   const settings = readSettings(process.env)
-  if (settings.processes > 1 && !isWorker) superviseProcesses(settings.processes, console.warn)
-  else await serve(settings)
+  const log = createLogger(settings.logLevel)
+  if (settings.processes > 1 && !isWorker) {
+    addUpMetrics()
+    superviseProcesses(settings.processes, (line) => log.warn(line))
+  } else await serve(settings, log)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: Settings, log: Logger): Promise<void> {
   const site = mkdtempSync(join(tmpdir(), 'umber-shop-'))
   const root = join(web, 'dist')
   const rendererRoot = join(web, 'dist-server')
-  const shop = await serveShop({ ...settings, root, rendererRoot, site, purged: purgeOthers })
+  const metrics = createMetrics()
+  const metricsText = isWorker ? joinMetrics(metrics.registry) : undefined
+  const shop = await serveShop({
+    ...settings,
+    root,
+    rendererRoot,
+    site,
+    log,
+    metrics,
+    metricsText,
+    purged: purgeOthers,
+  })
   onPurge(shop.purge)
-  if (isFirstProcess) console.log(`The shop is at ${settings.shopUrl ?? shop.url}`)
+  if (isFirstProcess) log.info(`The shop is at ${settings.shopUrl ?? shop.url}`)
+  let stopped: Promise<void> | undefined
   const stop = async () => {
     await shop.stop()
     rmSync(site, { recursive: true, force: true })
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // A process manager may signal the supervisor and each of its processes. A second signal must not cut the requests under way.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()))
 }

@@ -20,7 +20,9 @@ function setUp() {
     noted,
     make,
     makes: () => made,
-    get: async () => await cache.read('/', make),
+    read: async (key: string, make: () => Promise<Made<string>>) => (await cache.read(key, make)).value,
+    get: async () => (await cache.read('/', make)).value,
+    outcome: async () => (await cache.read('/', make)).outcome,
     pass: (milliseconds: number) => void (time += milliseconds),
   }
 }
@@ -120,4 +122,15 @@ it('begins anew after a purge when a copy from before it has come meanwhile', as
   expect(await cache.read('/', fail)).toBe('from before')
   cache.pass(1_001)
   expect(await cache.get()).toBe('copy 1')
+})
+
+it('says what it had of a page, and how much it keeps', async () => {
+  const cache = setUp()
+  expect([await cache.outcome(), await cache.outcome()]).toEqual(['miss', 'hit'])
+  expect(cache.size()).toEqual({ copies: 1, bytes: 10 })
+  cache.pass(61_000)
+  expect(await cache.outcome()).toBe('stale')
+  await expect.poll(cache.outcome).toBe('hit')
+  cache.purge()
+  expect(await cache.outcome()).toBe('miss')
 })

@@ -13,12 +13,22 @@ export type Made<Value> =
   | { readonly kind: 'complete'; readonly value: Value; readonly bytes: number }
   | { readonly kind: 'incomplete'; readonly value: Value }
 
+/** `stale`: an older copy than a minute, or from before a purge. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss'
+
+export interface PageRead<Value> {
+  readonly value: Value
+  readonly outcome: CacheOutcome
+}
+
 export interface PageCache<Value> {
   /**
    * Returns the kept copy of a key, or makes one. One is made at a time for a key. When `make` rejects or its result is
    * incomplete, a kept copy of any age goes before it.
    */
-  readonly read: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>
+  readonly read: (key: string, make: () => Promise<Made<Value>>) => Promise<PageRead<Value>>
+  /** How many copies are kept, and their size in bytes. */
+  readonly size: () => { readonly copies: number; readonly bytes: number }
   /** Marks every copy as outdated: the next request makes a new one. */
   readonly purge: () => void
 }
@@ -73,24 +83,26 @@ export function createPageCache<Value>(
   return {
     async read(key, make) {
       const copy = copies.get(key)
-      if (copy === undefined) return (await makeOnce(key, make)).value
+      if (copy === undefined) return { value: (await makeOnce(key, make)).value, outcome: 'miss' }
       const age = now() - copy.madeAt
       const isCurrent = copy.generation === generation
-      if (isCurrent && age < freshFor) return copy.value
-      if (now() < (pausedUntil.get(key) ?? 0)) return copy.value
+      if (isCurrent && age < freshFor) return { value: copy.value, outcome: 'hit' }
+      const stale = { value: copy.value, outcome: 'stale' } as const
+      if (now() < (pausedUntil.get(key) ?? 0)) return stale
       const made = makeOnce(key, make)
       if (isCurrent && age < staleFor) {
         made.catch(note)
-        return copy.value
+        return stale
       }
       try {
         const { kind, value } = await made
-        return kind === 'complete' ? value : copy.value
+        return kind === 'complete' ? { value, outcome: 'miss' } : stale
       } catch (error) {
         note(error)
-        return copy.value
+        return stale
       }
     },
+    size: () => ({ copies: copies.size, bytes: copies.calculatedSize }),
     purge() {
       generation += 1
       pausedUntil.clear()

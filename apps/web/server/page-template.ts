@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonInScript } from '../src/config/json-in-script.ts'
 import { documentTemplate, type DocumentTemplate } from './document.ts'
+import { noteFaults } from './early-faults.ts'
 import { noteEarlyInput } from './early-input.ts'
 import { loadPageScripts, withoutModuleScripts } from './page-scripts.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** Scripts that run before the page is shown. They are part of every page, and the content security policy allows them. */
-const inlineScripts: readonly string[] = [noteEarlyInput]
+const inlineScripts: readonly string[] = [noteFaults, noteEarlyInput]
 
 const configurationPlace = /(<script[^>]*\bid="shop-config"[^>]*>)[^<]*(<\/script>)/
 const stylesheet = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g

@@ -1,41 +1,22 @@
-import { text, type RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { matchPage } from '../src/config/paths.ts'
+import { limitLines, receiveReports } from './receive-reports.ts'
 
 /** The endpoint for Content-Security-Policy violation reports. */
 export const policyReportPath = '/policy-reports'
 
-/** In bytes. A report takes a few hundred; Chromium sends several in one request. */
-const longestBody = 16_384
 const mostInBody = 10
-/** Rate limit, because anyone can send reports: lines per period in milliseconds. */
-const mostLines = 30
-const period = 60_000
 
-/** Writes each report as one line of JSON. A body that is too long is answered with 413. */
+/** Writes each report as one line of JSON. */
 export function policyReports(
   note: (line: string) => void,
   now: () => number = Date.now,
 ): readonly RequestHandler[] {
-  let since = Number.NEGATIVE_INFINITY
-  let lines = 0
-  const isAllowed = () => {
-    if (now() - since >= period) {
-      since = now()
-      lines = 0
-    }
-    lines += 1
-    return lines <= mostLines
-  }
-  return [
-    // Browsers send two media types of their own.
-    text({ type: () => true, limit: longestBody }),
-    (request, response) => {
-      const body: unknown = request.body
-      for (const violation of violationsIn(typeof body === 'string' ? body : ''))
-        if (isAllowed()) note(`Content-Security-Policy ${JSON.stringify(violation)}`)
-      response.set('Cache-Control', 'no-store').status(204).end()
-    },
-  ]
+  const limited = limitLines(now)
+  return receiveReports((body) => {
+    for (const violation of violationsIn(body))
+      limited(() => note(`Content-Security-Policy ${JSON.stringify(violation)}`))
+  })
 }
 
 interface Violation {
@@ -49,17 +30,12 @@ interface Violation {
 }
 
 /** Accepts a Reporting API list and a single `report-uri` report. Anything else counts as no report. */
-function violationsIn(body: string): readonly Violation[] {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    const reports = Array.isArray(parsed) ? parsed.slice(0, mostInBody) : [parsed]
-    return reports.flatMap((report) => {
-      const violation = violationFrom(field(report, 'body') ?? field(report, 'csp-report'))
-      return violation === undefined ? [] : [violation]
-    })
-  } catch {
-    return []
-  }
+function violationsIn(body: unknown): readonly Violation[] {
+  const reports = Array.isArray(body) ? body.slice(0, mostInBody) : [body]
+  return reports.flatMap((report) => {
+    const violation = violationFrom(field(report, 'body') ?? field(report, 'csp-report'))
+    return violation === undefined ? [] : [violation]
+  })
 }
 
 /**

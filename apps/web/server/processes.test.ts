@@ -38,7 +38,8 @@ async function startTwo() {
   const { child, output } = start()
   await vi.waitFor(() => expect(output().match(/port \d+/g)).toHaveLength(2), patience)
   const [port = ''] = /(?<=port )\d+/.exec(output()) ?? []
-  const ask = async (path = '/') => (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as Answer
+  const read = async (path: string) => await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const ask = async (path = '/') => JSON.parse(await read(path)) as Answer
   /** The answers of both. */
   const askBoth = async () => {
     const answers = new Map<number, Answer>()
@@ -49,7 +50,7 @@ async function startTwo() {
     }, patience)
     return [...answers.values()]
   }
-  return { child, output, ask, askBoth }
+  return { child, output, read, ask, askBoth }
 }
 
 it(
@@ -66,6 +67,19 @@ it(
     expect((await once(child, 'exit'))[0]).toBe(0)
   },
 )
+
+it('adds up the metrics of both processes, whichever is asked', { timeout: 60_000 }, async () => {
+  const { read } = await startTwo()
+  const pids = new Set<number>()
+  let asked = 0
+  await vi.waitFor(async () => {
+    pids.add((JSON.parse(await read('/')) as Answer).pid)
+    asked += 1
+    expect(pids.size).toBe(2)
+  }, patience)
+  for (const answer of await Promise.all([read('/metrics'), read('/metrics'), read('/metrics')]))
+    expect(answer).toContain(`shop_page_cache_reads_total{outcome="hit"} ${asked}\n`)
+})
 
 it('replaces a process that breaks', { timeout: 60_000 }, async () => {
   const { output, ask, askBoth } = await startTwo()

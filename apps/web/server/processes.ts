@@ -36,7 +36,7 @@ export function superviseProcesses(count: number, note: (line: string) => void):
     process.exitCode = 1
     stop()
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   for (let started = 0; started < count; started += 1) cluster.fork()
 }
 

@@ -1,35 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity, xContentTypeOptions } from 'helmet'
+import type { ExtraCsp } from './extra-csp.ts'
 import { policyReportPath } from './policy-reports.ts'
 
 /**
  * Sets the security headers of pages. The page may connect only to the backend, and may run only the inline
- * scripts and use only the inline styles of its template.
+ * scripts and use only the inline styles of its template; and what the merchant's extra sources allow.
  */
-export function securityHeaders(backendUrl: string, html: string): readonly RequestHandler[] {
+export function securityHeaders(
+  backendUrl: string,
+  html: string,
+  extra: ExtraCsp = {},
+): readonly RequestHandler[] {
   const backend = new URL(backendUrl).origin
   const common = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...hashes(html, inlineScript)],
-        'style-src': ["'self'", ...hashes(html, inlineStyle)],
-        'img-src': ["'self'", 'data:', 'blob:', backend],
-        'connect-src': ["'self'", backend],
-        'font-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        // Only the JSON-LD policy may turn text into script content or markup.
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['structured-data'],
-        // Browsers that support `report-to` ignore `report-uri`.
-        'report-uri': [policyReportPath],
-        'report-to': ['policy'],
-      },
+      directives: withExtra(ownDirectives(backend, html), extra),
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The policy names no site that may show the shop in a frame.
@@ -40,6 +28,35 @@ export function securityHeaders(backendUrl: string, html: string): readonly Requ
   })
   return [common, furtherHeaders, transportSecurity]
 }
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const ownDirectives = (backend: string, html: string): Directives => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...hashes(html, inlineScript)],
+  'style-src': ["'self'", ...hashes(html, inlineStyle)],
+  'img-src': ["'self'", 'data:', 'blob:', backend],
+  'connect-src': ["'self'", backend],
+  'font-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  // Only the JSON-LD policy may turn text into script content or markup.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['structured-data'],
+  // Browsers that support `report-to` ignore `report-uri`.
+  'report-uri': [policyReportPath],
+  'report-to': ['policy'],
+})
+
+/** A directive that the policy does not have would otherwise fall back to the shop itself, which stays allowed. */
+const withExtra = (own: Directives, extra: ExtraCsp): Directives => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(extra).map(([name, sources]) => [name, [...(own[name] ?? ["'self'"]), ...sources]]),
+  ),
+})
 
 /** The headers that helmet does not set. */
 const furtherHeaders: RequestHandler = (_, response, next) => {

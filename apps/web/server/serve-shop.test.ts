@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressBuild } from './compress-build.ts'
+import { noteFaults } from './early-faults.ts'
 import { noteEarlyInput } from './early-input.ts'
+import { keptLog } from './kept-log.fixture.ts'
 import { loadPageScripts } from './page-scripts.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 
@@ -55,7 +57,7 @@ export const createRenderer = ({ config }) => async ({ address, origin }) => ({
 let root: string
 let rendererRoot: string
 let shop: ShopServer
-const noted: string[] = []
+const { log, lines } = keptLog()
 
 beforeAll(async () => {
   const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
@@ -79,7 +81,8 @@ beforeAll(async () => {
     site: join(home, 'site'),
     port: 0,
     config,
-    note: (line) => void noted.push(line),
+    log,
+    extraCsp: { 'img-src': ['https://files.example'], 'frame-src': ['https://pay.example'] },
   })
 })
 
@@ -143,9 +146,9 @@ describe('the page', () => {
     // Compares the whole policy, because a missing directive would otherwise go unnoticed.
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
-      `script-src 'self' ${[theme, noteEarlyInput, loadPageScripts].map(hash).join(' ')}`,
+      `script-src 'self' ${[theme, noteFaults, noteEarlyInput, loadPageScripts].map(hash).join(' ')}`,
       `style-src 'self' ${hash(styles)}`,
-      `img-src 'self' data: blob: ${backendUrl}`,
+      `img-src 'self' data: blob: ${backendUrl} https://files.example`,
       `connect-src 'self' ${backendUrl}`,
       "font-src 'self'",
       "object-src 'none'",
@@ -156,6 +159,8 @@ describe('the page', () => {
       'trusted-types structured-data',
       'report-uri /policy-reports',
       'report-to policy',
+      // Only as an extra source.
+      "frame-src 'self' https://pay.example",
     ])
     expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -171,7 +176,7 @@ describe('the page', () => {
       body: JSON.stringify(report),
     })
     expect(status).toBe(204)
-    expect(noted).toEqual([expect.stringContaining('"blocked":"https://evil.test"')])
+    expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('"blocked":"https://evil.test"')])
   })
 })
 
@@ -372,6 +377,21 @@ it('reads the backend for its pages, finishes those in flight when it stops, and
   await stopped
   backend.closeAllConnections()
   backend.close()
+  rmSync(home, { recursive: true })
+})
+
+it('lets a balancer notice that it stops, before it accepts no more connections', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))
+  const options = { root, rendererRoot, site: join(home, 'site'), port: 0, config }
+  const other = await serveShop({ ...options, drainSeconds: 2 })
+  expect((await fetch(`${other.url}/ready`)).status).toBe(200)
+  const stopped = other.stop()
+  const ready = await fetch(`${other.url}/ready`)
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect(await ready.json()).toMatchObject({ ready: false, stopping: true })
+  expect((await fetch(other.url)).status).toBe(200)
+  await stopped
+  await expect(fetch(other.url)).rejects.toThrow('fetch failed')
   rmSync(home, { recursive: true })
 })
 

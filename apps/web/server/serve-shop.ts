@@ -4,9 +4,17 @@ import { join } from 'node:path'
 import { createPages } from './answer-pages.ts'
 import { backendPictures } from './backend-pictures.ts'
 import { createBackendFetch } from './backend-fetch.ts'
+import { createDrain } from './drain.ts'
+import type { ExtraCsp } from './extra-csp.ts'
 import { loadRenderer } from './load-renderer.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { measureRenders } from './measure-renders.ts'
+import { createMetrics, type ShopMetrics } from './metrics.ts'
 import { readPageTemplate } from './page-template.ts'
 import { publishSite } from './publish-site.ts'
+import { openPurgeChannel } from './purge-channel.ts'
+import { createReadiness } from './readiness.ts'
+import { currentRequest } from './request-context.ts'
 import { securityHeaders } from './security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopApp } from './shop-app.ts'
@@ -17,7 +25,10 @@ export interface ShopServer {
   readonly url: string
   /** Drops what is kept of the backend's answers. */
   readonly purge: () => void
-  /** Stops accepting requests, and resolves when those in flight have ended, at the latest after ten seconds. */
+  /**
+   * Answers on for the drain time, stops accepting requests, and resolves when those in flight have ended, at the latest after
+   * ten seconds.
+   */
   readonly stop: () => Promise<void>
 }
 
@@ -43,13 +54,19 @@ export interface ShopServerOptions {
   readonly purgeToken?: string | undefined
   /** Called when a request has purged. */
   readonly purged?: () => void
-  /** Receives Content-Security-Policy reports and errors, one line each. */
-  readonly note?: (line: string) => void
+  /** Default: warnings and errors on stdout. */
+  readonly log?: Logger
+  readonly metrics?: ShopMetrics
+  /** Allows `GET /metrics`. */
+  readonly metricsToken?: string | undefined
+  /** What it answers. Default: the metrics of this server. */
+  readonly metricsText?: (() => Promise<string>) | undefined
+  /** Connects the purges of several servers. */
+  readonly redisUrl?: string | undefined
+  readonly extraCsp?: ExtraCsp | undefined
+  /** How long `stop` lets a balancer notice, in seconds. */
+  readonly drainSeconds?: number | undefined
 }
-
-/** In milliseconds. */
-const longestDrain = 10_000
-const drainCheck = 50
 
 /** Serves the production build. Rejects when the build is incomplete or the port is unavailable. */
 export async function serveShop({
@@ -64,68 +81,80 @@ export async function serveShop({
   trustProxy = privateNetworks,
   purgeToken,
   purged = () => {},
-  note = console.warn,
+  log = createLogger('warn'),
+  metrics = createMetrics(),
+  metricsToken,
+  metricsText = async () => await metrics.registry.metrics(),
+  redisUrl,
+  extraCsp,
+  drainSeconds = 0,
 }: ShopServerOptions): Promise<ShopServer> {
   const { browser, renderer } = publishSite(root, rendererRoot, site)
   const template = readPageTemplate(browser, config)
   const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
-  const backend = createBackendFetch({ publicUrl: config.backendUrl, internalUrl: backendInternalUrl })
+  const note = (line: string): void => log.warn(line)
+  const backend = createBackendFetch({
+    publicUrl: config.backendUrl,
+    internalUrl: backendInternalUrl,
+    onAnswer: (outcome) => metrics.backendRequests.inc({ outcome }),
+  })
   const noteError = (error: unknown) =>
     note(`A part of a page could not be rendered: ${error instanceof Error ? error.stack : String(error)}`)
   const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
   let render = newRenderer()
   const pages = createPages({
     template: template.document,
-    render: async (request) => await render(request),
+    render: measureRenders(metrics, async (request) => await render(request)),
     shopUrl,
     note,
+    onRead(outcome) {
+      metrics.pageReads.inc({ outcome })
+      const request = currentRequest()
+      if (request !== undefined) request.cache = outcome
+    },
   })
+  metrics.watchKeptPages(pages.size)
   function purge() {
     backend.purge()
     // It keeps what it has read.
     render = newRenderer()
     pages.purge()
   }
-  let isStopping = false
+  const drain = createDrain()
   const app = createShopApp({
     files: browser,
-    securityHeaders: securityHeaders(config.backendUrl, template.html),
+    securityHeaders: securityHeaders(config.backendUrl, template.html, extraCsp),
     index: createSiteIndex({ config, fetch: backend.fetch }),
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
       purge()
       purged()
+      channel?.publish()
     },
     purgeToken,
     shopUrl,
     trustProxy,
-    isStopping: () => isStopping,
-    note,
+    drain,
+    readiness: createReadiness({ site, backendUrl: backendInternalUrl }),
+    metrics,
+    metricsToken,
+    metricsText,
+    log,
   })
   // Express answers the errors of its promise.
   const server = createServer((request, response) => void app(request, response))
   server.listen({ port, host })
   await once(server, 'listening')
+  const channel = redisUrl === undefined ? undefined : openPurgeChannel({ url: redisUrl, purge, note })
   return {
     url: urlOf(server, host, port),
     purge,
     async stop() {
-      isStopping = true
-      await drain(server)
+      await drain.stop(server, drainSeconds)
+      channel?.close()
     },
   }
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  // A connection is idle again after its last answer, and would stay open for further requests.
-  const idle = setInterval(() => server.closeIdleConnections(), drainCheck)
-  const end = setTimeout(() => server.closeAllConnections(), longestDrain)
-  await closed
-  clearInterval(idle)
-  clearTimeout(end)
 }
 
 function urlOf(server: Server, host: string, port: number): string {

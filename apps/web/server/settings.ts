@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readExtraCsp, type ExtraCsp } from './extra-csp.ts'
+import { logLevels } from './logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** Addresses, subnets or names of networks whose `X-Forwarded-` headers are believed. */
@@ -20,6 +22,14 @@ export interface Settings {
   readonly trustProxy: TrustProxy
   /** Undefined: no one may purge. */
   readonly purgeToken: string | undefined
+  /** Undefined: no one may read the metrics. */
+  readonly metricsToken: string | undefined
+  /** Undefined: a purge reaches the processes of this server only. */
+  readonly redisUrl: string | undefined
+  readonly extraCsp: ExtraCsp
+  /** How long the server answers on after it was asked to stop, in seconds. */
+  readonly drainSeconds: number
+  readonly logLevel: (typeof logLevels)[number]
   readonly config: ShopConfiguration
 }
 
@@ -42,6 +52,7 @@ export class SettingsError extends Error {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 const shortestToken = 16
+const token = z.string().min(shortestToken, `must have ${shortestToken} characters`).optional()
 
 /** Values that are separated by commas. */
 const list = z.string().transform((text) =>
@@ -64,6 +75,16 @@ const socialLinks = z.array(z.object({ name: z.string().min(1), url: webAddress 
   error: 'must be a list of names and URLs',
 })
 
+const extraCsp = z.string().transform((text, context): ExtraCsp => {
+  const extra = readExtraCsp(text)
+  if (extra !== undefined) return extra
+  context.addIssue({
+    code: 'custom',
+    message: 'must list directives with https:// or wss:// origins, separated by semicolons',
+  })
+  return z.NEVER
+})
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8000),
@@ -79,7 +100,14 @@ const environment = z.object({
       error: 'must list addresses, subnets, loopback, linklocal or uniquelocal, or be none',
     })
     .default([...privateNetworks]),
-  SHOP_PURGE_TOKEN: z.string().min(shortestToken, `must have ${shortestToken} characters`).optional(),
+  SHOP_PURGE_TOKEN: token,
+  METRICS_TOKEN: token,
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis:// or rediss:// address' })
+    .optional(),
+  EXTRA_CSP: extraCsp.default({}),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(600).default(0),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   FEATURED_PRODUCT_IDS: list.default([]),
   SOCIAL_LINKS: json.pipe(socialLinks).default([]),
 })
@@ -100,6 +128,11 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     backendInternalUrl: data.BACKEND_INTERNAL_URL ?? data.BACKEND_URL,
     trustProxy: data.TRUSTED_PROXIES,
     purgeToken: data.SHOP_PURGE_TOKEN,
+    metricsToken: data.METRICS_TOKEN,
+    redisUrl: data.REDIS_URL,
+    extraCsp: data.EXTRA_CSP,
+    drainSeconds: data.DRAIN_SECONDS,
+    logLevel: data.LOG_LEVEL,
     config: {
       backendUrl: data.BACKEND_URL,
       publishableKey: data.PUBLISHABLE_KEY,

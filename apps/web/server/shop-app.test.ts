@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createPages } from './answer-pages.ts'
 import { documentTemplate } from './document.ts'
+import { createDrain } from './drain.ts'
+import { keptLog } from './kept-log.fixture.ts'
+import { createMetrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
+import { currentRequest } from './request-context.ts'
 import type { PageAnswer, RenderedPage, RenderPage } from './renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { privateNetworks } from './settings.ts'
@@ -28,15 +33,29 @@ afterEach(async () => {
 /** A shop with a renderer of the test. */
 async function shopThat(
   render: RenderPage,
-  options: Partial<Pick<ShopAppOptions, 'purgeToken' | 'shopUrl' | 'isStopping'>> = {},
+  options: Partial<
+    Pick<ShopAppOptions, 'purgeToken' | 'shopUrl' | 'metricsToken' | 'drain' | 'trustProxy'>
+  > = {},
 ) {
   let time = 0
   let purges = 0
-  const noted: string[] = []
-  const note = (line: string) => void noted.push(line)
+  const { log, lines } = keptLog('info')
+  const note = (line: string) => log.warn(line)
+  const readiness: Readiness = { ready: true, checks: { disk: 'ok', backend: 'ok' } }
+  const metrics = createMetrics()
   const { shopUrl } = options
   const template = documentTemplate(html, 'showcase')
-  const pages = createPages({ template, render, shopUrl, note, now: () => time })
+  const pages = createPages({
+    template,
+    render,
+    shopUrl,
+    note,
+    onRead(outcome) {
+      const context = currentRequest()
+      if (context !== undefined) context.cache = outcome
+    },
+    now: () => time,
+  })
   const app = createShopApp({
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
@@ -50,8 +69,12 @@ async function shopThat(
     purgeToken: undefined,
     shopUrl: undefined,
     trustProxy: privateNetworks,
-    isStopping: () => false,
-    note,
+    drain: createDrain(),
+    readiness: async () => readiness,
+    metrics,
+    metricsToken: undefined,
+    metricsText: async () => await metrics.registry.metrics(),
+    log,
     ...options,
   })
   const server = app.listen(0, '127.0.0.1')
@@ -63,14 +86,17 @@ async function shopThat(
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    noted,
+    noted: () => lines.filter(({ level }) => level === 'warn').map(({ msg }) => String(msg)),
+    /** One for each request. */
+    requests: () => lines.filter(({ msg }) => msg === 'request'),
+    lines,
     url,
     purges: () => purges,
     pass: (milliseconds: number) => void (time += milliseconds),
     get: async (path: string, headers: Record<string, string> = {}) =>
       await fetch(url + path, { redirect: 'manual', headers }),
-    post: async (path: string, headers: Record<string, string> = {}) =>
-      await fetch(url + path, { method: 'POST', headers }),
+    post: async (path: string, headers: Record<string, string> = {}, body = '') =>
+      await fetch(url + path, { method: 'POST', headers, body }),
   }
 }
 
@@ -133,7 +159,7 @@ it('answers 503 with the frame of the page while the backend is away, and render
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toContain('frame')
-  expect(shop.noted).toEqual(['The backend is away: could not render product shirt'])
+  expect(shop.noted()).toEqual(['The backend is away: could not render /product/shirt'])
   expect((await shop.get('/product/shirt?token=secret')).status).toBe(200)
 })
 
@@ -152,7 +178,7 @@ it('does not keep a page that lacks something, and notes what', async () => {
   const half = await shop.get('/')
   expect([half.status, half.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await half.text()).toContain('half')
-  expect(shop.noted).toEqual(['Rendered home without related products'])
+  expect(shop.noted()).toEqual(['Rendered / without related products'])
   expect(await (await shop.get('/')).text()).toContain('hello')
 })
 
@@ -164,7 +190,7 @@ it('serves a kept copy when rendering fails, and otherwise a page for the browse
   const response = await shop.get('/about')
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(await response.text()).toContain('<title>Shop</title><div id="root"></div>')
-  expect(shop.noted.join()).toContain('a fault')
+  expect(shop.noted().join()).toContain('a fault')
 })
 
 it('renders an address that is too long to keep each time', async () => {
@@ -206,9 +232,111 @@ it('has no purge without a token', async () => {
 
 it('is healthy all the time, and not ready while it stops', async () => {
   let isStopping = false
-  const shop = await shopThat(inTurn(rendered), { isStopping: () => isStopping })
+  const drain = { ...createDrain(), isStopping: () => isStopping }
+  const shop = await shopThat(inTurn(rendered), { drain })
   const statuses = async () => [(await shop.get('/health')).status, (await shop.get('/ready')).status]
   expect(await statuses()).toEqual([200, 200])
+  const checks = { disk: 'ok', backend: 'ok' }
+  expect(await (await shop.get('/ready')).json()).toEqual({ ready: true, checks })
   isStopping = true
   expect(await statuses()).toEqual([200, 503])
+  expect(await (await shop.get('/ready')).json()).toEqual({ ready: false, stopping: true, checks })
+})
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+it('gives each request an id of its own, also when its page is kept', async () => {
+  const shop = await shopThat(inTurn(rendered))
+  const ids = [await shop.get('/'), await shop.get('/')].map(({ headers }) => headers.get('x-request-id'))
+  expect(ids).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)])
+  expect(new Set(ids).size).toBe(2)
+  await expect.poll(() => shop.requests().map(({ requestId }) => requestId)).toEqual(ids)
+})
+
+it.each(['', 'a b', 'x'.repeat(65), 'id;drop', 'id<script>'])(
+  'takes over no malformed request id: %j',
+  async (id) => {
+    const shop = await shopThat(inTurn(rendered))
+    expect((await shop.get('/', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(uuid)
+  },
+)
+
+it('takes over the request id of a trusted proxy, and of no one else', async () => {
+  const id = 'edge.2-b_'.padEnd(64, '7')
+  const trusting = await shopThat(inTurn(rendered))
+  expect((await trusting.get('/', { 'x-request-id': id })).headers.get('x-request-id')).toBe(id)
+  const strict = await shopThat(inTurn(rendered), { trustProxy: ['203.0.113.0/24'] })
+  expect((await strict.get('/', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(uuid)
+})
+
+it('logs a request in one line, with what the cache had of its page', async () => {
+  const shop = await shopThat(inTurn(rendered))
+  await shop.get('/product/linen-shirt')
+  await shop.get('/product/linen-shirt')
+  shop.pass(61_000)
+  await shop.get('/product/linen-shirt')
+  await expect.poll(() => shop.requests().map(({ cache }) => cache)).toEqual(['miss', 'hit', 'stale'])
+  expect(shop.requests()[0]).toEqual({
+    level: 'info',
+    time: expect.any(String),
+    pid: process.pid,
+    requestId: expect.stringMatching(uuid),
+    method: 'GET',
+    path: '/product/linen-shirt',
+    status: 200,
+    ms: expect.any(Number),
+    cache: 'miss',
+    msg: 'request',
+  })
+})
+
+it('writes nothing about a person into the log', async () => {
+  const shop = await shopThat(inTurn({ ...rendered, missing: ['related products'] }))
+  const secret = 'asha'
+  const headers = { cookie: `who=${secret}`, authorization: `Bearer ${secret}`, 'user-agent': secret }
+  const paths = [
+    `/search?q=${secret}@example.com`,
+    `/reset-password?token=${secret}&email=${secret}@example.com`,
+    `/order/order_${secret}`,
+    `/account/orders/order_${secret}/invoice`,
+    `/product/${secret}@example.com`,
+    `/${secret}`,
+    `/${secret}.txt`,
+    `/images/${secret}.png`,
+    `/index.html?${secret}`,
+    `//${secret}`,
+  ]
+  for (const path of paths) await shop.get(path, headers)
+  await shop.post(`/purge?${secret}`, headers, secret)
+  await shop.post(`/reports?${secret}`, headers, secret)
+  await shop.post(`/policy-reports?${secret}`, headers, `{"csp-report":{"document-uri":"/${secret}"}}`)
+  await expect.poll(() => shop.requests().length).toBeGreaterThanOrEqual(9)
+  expect(JSON.stringify(shop.lines)).not.toContain(secret)
+  expect(shop.requests().map(({ path }) => path)).toContain('/order/:id')
+})
+
+it('logs no file', async () => {
+  const shop = await shopThat(inTurn(rendered))
+  for (const path of ['/assets/gone.js', '/images/shirt.avif', '/static/shirt.png', '/favicon.svg'])
+    await shop.get(path)
+  await shop.get('/')
+  await expect.poll(() => shop.requests().map(({ path }) => path)).toEqual(['/'])
+})
+
+it('answers the metrics to the holder of the token only', async () => {
+  const shop = await shopThat(inTurn(rendered), { metricsToken: 'a token' })
+  await shop.get('/product/linen-shirt')
+  expect((await shop.get('/metrics')).status).toBe(401)
+  expect((await shop.get('/metrics', { authorization: 'Bearer another' })).status).toBe(401)
+  const response = await shop.get('/metrics', { authorization: 'Bearer a token' })
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
+  expect(text).toContain('shop_request_duration_seconds_count{route="/product/:slug",status="2xx"} 1')
+  expect(text).toContain('process_resident_memory_bytes')
+})
+
+it('has no metrics without a token', async () => {
+  const shop = await shopThat(inTurn(rendered))
+  expect((await shop.get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(404)
 })

@@ -1,9 +1,18 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { reportPath } from '../src/config/browser-report.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
+import { browserReports } from './browser-reports.ts'
+import type { Drain } from './drain.ts'
 import { encodedText, sendText } from './encoded-text.ts'
+import { followRequests } from './follow-requests.ts'
+import type { Logger } from './logger.ts'
+import { metricsRoute } from './metrics-route.ts'
+import type { ShopMetrics } from './metrics.ts'
 import { isPagePath, originOf, queryOf } from './page-address.ts'
 import { policyReportPath, policyReports } from './policy-reports.ts'
 import { purgePath, purgeRoute } from './purge-route.ts'
+import type { Readiness } from './readiness.ts'
+import { identifyRequests } from './request-id.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './site-index.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -26,29 +35,44 @@ export interface ShopAppOptions {
   /** The shop's public origin; undefined to take it from each request. */
   readonly shopUrl: string | undefined
   readonly trustProxy: TrustProxy
-  readonly isStopping: () => boolean
-  /** Receives reports and errors, one line each. */
-  readonly note: (line: string) => void
+  readonly drain: Pick<Drain, 'follow' | 'isStopping'>
+  readonly readiness: () => Promise<Readiness>
+  readonly metrics: ShopMetrics
+  /** Undefined: no one may read the metrics. */
+  readonly metricsToken: string | undefined
+  /** The metrics in Prometheus' text format. */
+  readonly metricsText: () => Promise<string>
+  readonly log: Logger
 }
 
 /** The shop's routes. */
 export function createShopApp(options: ShopAppOptions): Express {
-  const { index, isStopping, note, shopUrl } = options
+  const { index, drain, metrics, log, shopUrl } = options
+  const note = (line: string): void => log.warn(line)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy)
   app.set('query parser', false)
 
-  // A page has dozens of them, and its policies do not concern them.
+  app.use(drain.follow)
+  // A page has dozens of them, and its policies, its id and its log line do not concern them.
   app.use('/assets', ...assetHeaders, assetFiles(options.files))
+  app.use(identifyRequests, followRequests(log, metrics))
   app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)
   app.get('/health', (_, response) => plain(response, 200, 'OK'))
-  app.get('/ready', (_, response) =>
-    isStopping() ? plain(response, 503, 'Stopping') : plain(response, 200, 'OK'),
-  )
+  app.get('/ready', async (_, response) => {
+    const { ready, checks } = await options.readiness()
+    const stopping = drain.isStopping()
+    response
+      .status(ready && !stopping ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ ready: ready && !stopping, ...(stopping && { stopping }), checks })
+  })
+  app.get('/metrics', ...metricsRoute(options.metricsToken, options.metricsText))
   app.post(policyReportPath, ...policyReports(note))
-  app.post(purgePath, purgeRoute(options.purgeToken, options.purge))
+  app.post(reportPath, ...browserReports(log, metrics))
+  app.post(purgePath, ...purgeRoute(options.purgeToken, options.purge))
   app.use(onlyReads)
   app.get('/robots.txt', (request, response) =>
     sendText(request, response, {
@@ -71,7 +95,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   )
   app.use(rootFiles(options.files))
   app.use((_, response) => plain(response, 404, 'Not found'))
-  app.use(answerError(note))
+  app.use(answerError(log))
   return app
 }
 
@@ -82,11 +106,12 @@ const onlyReads: RequestHandler = (request, response, next) => {
 
 /** The message of an error is not sent. Errors in a request have a status of their own, such as 413. */
 const answerError =
-  (note: (line: string) => void): ErrorRequestHandler =>
-  (error: unknown, _, response, next) => {
+  (log: Logger): ErrorRequestHandler =>
+  // Express knows an error handler by its four parameters.
+  (error: unknown, _request, response, _next) => {
     const status = statusOf(error)
-    if (status >= 500) note(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    if (response.headersSent) next(error)
+    if (status >= 500) log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (response.headersSent) response.destroy()
     else plain(response, status, status >= 500 ? 'Something went wrong' : 'Bad request')
   }
 

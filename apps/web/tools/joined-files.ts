@@ -39,7 +39,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'kit',
     [
       'app/page-skeleton',
-      'browser/(?:clear-overlay-state|connection|form-draft|import-with-reload|storage)',
+      'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|storage)',
       'config/(?:match-path|paths)',
       'content/(?:brand|policies)',
       'copy/(?:cart|failure|shell)',

@@ -60,7 +60,10 @@ export function bootstrap(): BootstrappedShop {
   if (page.name === 'cart') void loadCart()
   else whenIdle(() => void loadCart())
   if (shop.session.getState().status === 'loading') shop.session.load().catch(() => undefined)
-  whenIdle(() => void shop.wishlist.load().catch(() => undefined))
+  whenIdle(() => {
+    void shop.wishlist.load().catch(() => undefined)
+    if (import.meta.env.PROD) import('../browser/start-reporter.ts').catch(() => undefined)
+  })
   if (shop.tabStorage.get(leftOverKey) !== null)
     import('../ui/toast/toast-queue.ts')
       .then(({ notifyFromBefore }) => notifyFromBefore(shop.tabStorage))

@@ -1,6 +1,7 @@
+import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
 import { reloadIfAnswered } from '../browser/import-with-reload.ts'
-import { failureSentence } from '../copy/failure.ts'
+import { failureSentence, withReference } from '../copy/failure.ts'
 import { shellCopy } from '../copy/shell.ts'
 import { usePageHead } from '../seo/use-page-head.ts'
 import { ThreadIllustration } from '../ui/illustrations/thread.tsx'
@@ -9,11 +10,17 @@ import { Button } from '../ui/primitives/button.tsx'
 import { buttonClass } from '../ui/primitives/button-class.ts'
 import { paths } from '../config/paths.ts'
 
+interface ErrorScreenProps {
+  readonly sentence?: string
+  /** What was thrown. If it is a failed request, the screen names it. */
+  readonly error?: unknown
+}
+
 /**
  * The last error screen. The home link is a plain link, not a router link, because a full page load recovers from any
  * state.
  */
-export function ErrorScreen({ sentence = shellCopy.crash.sentence }: { readonly sentence?: string }) {
+export function ErrorScreen({ sentence = shellCopy.crash.sentence, error }: ErrorScreenProps) {
   usePageHead({ title: shellCopy.crash.title, robots: 'noindex' })
   const [isUnreachable, setUnreachable] = useState(false)
   // Without a network, a reload would lose the rest of the shop as well.
@@ -24,7 +31,11 @@ export function ErrorScreen({ sentence = shellCopy.crash.sentence }: { readonly 
         level={1}
         drawing={<ThreadIllustration />}
         title={shellCopy.crash.title}
-        sentence={isUnreachable ? failureSentence({ kind: 'unreachable' }) : sentence}
+        sentence={
+          isUnreachable
+            ? failureSentence({ kind: 'unreachable' })
+            : withReference(sentence, failureFrom(error))
+        }
         action={
           <>
             <Button onClick={() => void reload()}>{shellCopy.crash.reload}</Button>

@@ -72,6 +72,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         'What you tell us: your name, email, phone and addresses when you order or open an account, and what you write to us.',
         'What the shop needs to work: the contents of your cart and a sign-in token, kept in your browser. There are no advertising cookies and no trackers.',
+        'How fast a page was and what failed in it. Your browser tells our own server so, without anything that names you.',
       ],
     },
     {

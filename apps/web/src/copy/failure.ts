@@ -14,13 +14,22 @@ const sentences: Record<FailureKind, string> = {
   unknown: 'Something went wrong. Try again.',
 }
 
+type ToldFailure = Pick<Failure, 'kind' | 'code' | 'retryAfter' | 'requestId'>
+
 /** The text for a failure. Every kind has one. */
-export function failureSentence(failure: Pick<Failure, 'kind' | 'code' | 'retryAfter'> | undefined) {
+export function failureSentence(failure: ToldFailure | undefined): string {
   if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
-  if (failure?.retryAfter)
-    return `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
-  return sentences[failure?.kind ?? 'unknown']
+  return withReference(
+    failure?.retryAfter
+      ? `The shop is very busy. Try again in ${waitWords(failure.retryAfter / 1000)}.`
+      : sentences[failure?.kind ?? 'unknown'],
+    failure,
+  )
 }
+
+/** Adds a line that names the failed request, for support, if the backend has named it. */
+export const withReference = (sentence: string, failure: Pick<Failure, 'requestId'> | undefined): string =>
+  failure?.requestId ? `${sentence}\nReference: ${failure.requestId}` : sentence
 
 export const partCopy = {
   failed: 'This part could not be loaded.',

@@ -1,19 +1,20 @@
 import { Component, type ReactNode } from 'react'
 import { createBrowserStorage } from '../browser/storage.ts'
 import { browserReloadDeps, reloadIfAnswered } from '../browser/import-with-reload.ts'
+import { faults } from '../browser/faults.ts'
 import { keepOverlay } from '../browser/clear-overlay-state.ts'
 import { forgetFailures } from './lazy-component.tsx'
 
 interface ErrorBoundaryProps {
   /** Changing it resets the boundary. */
   readonly place?: string
-  readonly renderFailure: (retry: () => void) => ReactNode
+  readonly renderFailure: (retry: () => void, error: unknown) => ReactNode
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
   readonly place: string | undefined
-  readonly condition: 'well' | 'failed'
+  readonly failure: { readonly error: unknown } | undefined
 }
 
 /**
@@ -21,18 +22,18 @@ interface ErrorBoundaryState {
  * reloads the page and keeps its open overlay.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place, condition: 'well' }
+  override state: ErrorBoundaryState = { place: this.props.place, failure: undefined }
   #isAskedAgain = false
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { condition: 'failed' }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps(
     { place }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return place === state.place ? null : { place, condition: 'well' }
+    return place === state.place ? null : { place, failure: undefined }
   }
 
   override componentDidMount() {
@@ -43,13 +44,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     window.removeEventListener('online', this.#renew)
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    faults()?.tell('part', error)
     forgetFailures()
     if (this.#isAskedAgain) void reloadPage()
     this.#isAskedAgain = false
   }
 
-  readonly #renew = () => this.setState({ condition: 'well' })
+  readonly #renew = () => this.setState({ failure: undefined })
 
   readonly #retry = () => {
     this.#isAskedAgain = true
@@ -57,7 +59,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.condition === 'well' ? this.props.children : this.props.renderFailure(this.#retry)
+    const { failure } = this.state
+    return failure === undefined ? this.props.children : this.props.renderFailure(this.#retry, failure.error)
   }
 }
 

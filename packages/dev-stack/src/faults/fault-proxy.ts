@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
   Agent,
@@ -133,6 +134,8 @@ function answer(
     // As the backend does: without these a browser hides the status, and the page sees only a failed request.
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
     'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'X-Request-Id',
+    'X-Request-Id': randomUUID(),
     Vary: 'Origin',
   })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))

@@ -1,14 +1,16 @@
-import type { AccountPorts, LoyaltyPorts } from '@umber/storefront-core'
+import { failureFrom, type AccountPorts, type Failure, type LoyaltyPorts } from '@umber/storefront-core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSessionExpired } from '../../services/is-session-expired.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { accountCopy } from '../../copy/account.ts'
+import { withReference } from '../../copy/failure.ts'
 import { notify } from '../../ui/toast/notify.ts'
 
 export interface AccountQuery<Value, Ports = AccountPorts> {
   readonly value: Value | undefined
-  readonly isFailed: boolean
+  /** Why there is no value. */
+  readonly failure: Failure | undefined
   readonly retry: () => void
   /** Shows a notice when the change fails. Resolves to whether it succeeded. */
   readonly change: (act: (ports: Ports) => Promise<Value>) => Promise<boolean>
@@ -39,16 +41,18 @@ function usePart<Ports, Value>(
   const client = useQueryClient()
   const view = useStore(session)
   const queryKey = [part, view.status === 'signed-in' ? view.customer.id : undefined]
-  const { data, isError, refetch } = useQuery({ queryKey, queryFn: async () => read(await open()) })
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: async () => read(await open()) })
 
   const change = async (act: (ports: Ports) => Promise<Value>): Promise<boolean> => {
     try {
       client.setQueryData(queryKey, await act(await open()))
       return true
     } catch (error) {
-      if (!(await isSessionExpired(session, error))) notify({ title: accountCopy.notKept, tone: 'error' })
+      if (!(await isSessionExpired(session, error)))
+        notify({ title: withReference(accountCopy.notKept, failureFrom(error)), tone: 'error' })
       return false
     }
   }
-  return { value: data, isFailed: isError && data === undefined, retry: () => void refetch(), change }
+  const failure = error === null || data !== undefined ? undefined : failureFrom(error)
+  return { value: data, failure, retry: () => void refetch(), change }
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { authCopy } from '../../copy/auth.ts'
+import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
@@ -44,7 +45,9 @@ export function ForgotPasswordScreen() {
       } catch (error) {
         const failure = failureFrom(error)
         if (wait.beginAfter(failure)) return
-        setRefusal(resetMessage(failure))
+        setRefusal(
+          failure.kind === 'broken' ? withReference(resetMessage(failure), failure) : resetMessage(failure),
+        )
         notify({ ...copy.failed, tone: 'error' })
       }
     },

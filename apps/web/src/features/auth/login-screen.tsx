@@ -8,6 +8,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy } from '../../copy/auth.ts'
+import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
@@ -50,7 +51,11 @@ export function LoginScreen() {
           return
         }
         if (wait.beginAfter(outcome.failure)) return
-        setRefusal(signInMessage(outcome))
+        setRefusal(
+          outcome.reason === 'failed'
+            ? withReference(signInMessage(outcome), outcome.failure)
+            : signInMessage(outcome),
+        )
         notify({ ...(isWrongCredentials(outcome) ? copy.refused : copy.failed), tone: 'error' })
       } catch {
         notify({ ...copy.failed, tone: 'error' })

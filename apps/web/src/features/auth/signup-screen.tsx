@@ -8,6 +8,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy } from '../../copy/auth.ts'
+import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
@@ -59,7 +60,11 @@ export function SignupScreen() {
           signUp.focus('password')
           return
         }
-        setRefusal(registerMessage(outcome))
+        setRefusal(
+          outcome.reason === 'failed'
+            ? withReference(registerMessage(outcome), outcome.failure)
+            : registerMessage(outcome),
+        )
         if (outcome.reason === 'email-taken') signUp.focus('email')
         if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })
       } catch {

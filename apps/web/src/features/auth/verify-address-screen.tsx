@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureFrom } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useCurrentPath } from '../../hooks/use-current-path.ts'
@@ -6,6 +7,7 @@ import { useLinkParams, type LinkParams } from '../../hooks/use-link-params.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { addressVerificationCopy as copy } from '../../copy/address-verification.ts'
+import { withReference } from '../../copy/failure.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
@@ -49,7 +51,7 @@ function Confirming({ link, customerId }: ConfirmingProps) {
   const { accountPorts } = useServices()
   const client = useQueryClient()
   const token = link.get('token')
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['address-verification', customerId, token],
     staleTime: Infinity,
     queryFn: async (): Promise<'verified' | 'used'> => {
@@ -64,11 +66,11 @@ function Confirming({ link, customerId }: ConfirmingProps) {
     },
   })
   if (data !== undefined) return <Ended ending={data} />
-  if (!isError || isFetching) return <Checking />
+  if (error === null || isFetching) return <Checking />
   return (
     <>
       <Heading level={1}>{copy.title}</Heading>
-      <ErrorAlert sentence={copy.failed} onRetry={() => void refetch()} />
+      <ErrorAlert sentence={withReference(copy.failed, failureFrom(error))} onRetry={() => void refetch()} />
     </>
   )
 }

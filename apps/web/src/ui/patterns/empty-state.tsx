@@ -17,7 +17,9 @@ export function EmptyState({ drawing, title, sentence, level = 2, action }: Empt
       <Heading level={level} look={level === 1 ? 'h1' : 'h2'}>
         {title}
       </Heading>
-      {sentence !== undefined && <Text className="max-w-reading text-ink-2">{sentence}</Text>}
+      {sentence !== undefined && (
+        <Text className="max-w-reading whitespace-pre-line text-ink-2">{sentence}</Text>
+      )}
       {action !== undefined && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
     </div>
   )

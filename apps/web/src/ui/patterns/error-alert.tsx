@@ -16,8 +16,8 @@ export function ErrorAlert(props: ErrorAlertProps) {
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">
       <div className="relative min-w-0 flex-1 basis-60 pl-9">
         <AlertIcon className="absolute top-0.75 left-0 text-sale" />
-        <p className="text-body text-ink">{sentence}</p>
-        {hint !== undefined && <p className="text-small text-ink-2">{hint}</p>}
+        <p className="text-body whitespace-pre-line text-ink">{sentence}</p>
+        {hint !== undefined && <p className="text-small whitespace-pre-line text-ink-2">{hint}</p>}
       </div>
       {onRetry !== undefined && (
         <Button variant="outline" size="small" busy={retrying} onClick={onRetry} className="max-sm:ml-9">

@@ -3,7 +3,11 @@ export function FormError({ words }: { readonly words: string | undefined }) {
   return (
     <p
       role="alert"
-      className={words === undefined ? 'sr-only' : 'border-l-2 border-sale pl-3 text-body text-sale'}
+      className={
+        words === undefined
+          ? 'sr-only'
+          : 'border-l-2 border-sale pl-3 text-body whitespace-pre-line text-sale'
+      }
     >
       {words}
     </p>

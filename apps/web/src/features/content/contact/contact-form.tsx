@@ -1,10 +1,11 @@
-import { failureFrom } from '@umber/storefront-core'
+import { failureFrom, type Failure } from '@umber/storefront-core'
 import { contactMessage, contactSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useRateLimitWait } from '../../../hooks/use-rate-limit-wait.ts'
 import { categoryChoices, contactFormCopy } from '../../../copy/contact.ts'
+import { withReference } from '../../../copy/failure.ts'
 import { ErrorAlert } from '../../../ui/patterns/error-alert.tsx'
 import { FormError } from '../../../ui/patterns/form-error.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -19,7 +20,7 @@ const empty = { name: '', email: '', category: '', subject: '', message: '' }
 
 export function ContactForm() {
   const { ports } = useServices()
-  const [outcome, setOutcome] = useState<'none' | 'failed'>('none')
+  const [failure, setFailure] = useState<Failure>()
   const wait = useRateLimitWait()
   const contact = useForm({
     schema,
@@ -27,14 +28,15 @@ export function ContactForm() {
     async onSubmit(values) {
       if (wait.isOn) return
       wait.end()
-      setOutcome('none')
+      setFailure(undefined)
       try {
         const { contactMessages } = await ports()
         await contactMessages.send(contactMessage(values))
         contact.reset()
         notify({ title: contactFormCopy.sent, description: contactFormCopy.sentMore, tone: 'success' })
       } catch (error) {
-        if (!wait.beginAfter(failureFrom(error))) setOutcome('failed')
+        const failure = failureFrom(error)
+        if (!wait.beginAfter(failure)) setFailure(failure)
       }
     },
   })
@@ -54,7 +56,7 @@ export function ContactForm() {
       <Field {...field('subject')} label={contactFormCopy.subject} maxLength={200} required />
       <TextArea {...field('message')} label={contactFormCopy.message} maxLength={5000} required />
       {wait.words !== undefined && <FormError words={wait.words} />}
-      {outcome === 'failed' && <ErrorAlert sentence={contactFormCopy.failed} />}
+      {failure !== undefined && <ErrorAlert sentence={withReference(contactFormCopy.failed, failure)} />}
       <Button type="submit" size="large" busy={busy} aria-disabled={wait.isOn} className="self-start">
         {busy ? contactFormCopy.sending : contactFormCopy.send}
       </Button>

@@ -1,0 +1,31 @@
+/** Further sources of a content security policy, by directive. */
+export type ExtraCsp = Readonly<Record<string, readonly string[]>>
+
+/** The directives that may have sources of other hosts. */
+const directives: ReadonlySet<string> = new Set([
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+])
+
+/** An origin of one host: no keyword such as 'unsafe-inline', no wildcard, no path. */
+const origin = /^(?:https|wss):\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
+
+/** Reads `img-src https://files.example; connect-src wss://live.example`. `undefined` when a part is not allowed. */
+export function readExtraCsp(text: string): ExtraCsp | undefined {
+  const extra: Record<string, readonly string[]> = {}
+  for (const part of text.split(';')) {
+    const [directive, ...sources] = part.split(/\s+/).filter((word) => word !== '')
+    if (directive === undefined) continue
+    const isAllowed =
+      directives.has(directive) && sources.length > 0 && sources.every((one) => origin.test(one))
+    if (!isAllowed) return undefined
+    extra[directive] = [...(extra[directive] ?? []), ...sources]
+  }
+  return extra
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from './logger.ts'
+import type { ShopMetrics } from './metrics.ts'
+import { currentRequest } from './request-context.ts'
+import { routeOf } from './request-route.ts'
+
+/**
+ * Measures each request, and logs it in one line unless it is for a file: no query, no header, no body and no address that
+ * names a person.
+ */
+export const followRequests =
+  (log: Logger, { requestDuration }: Pick<ShopMetrics, 'requestDuration'>): RequestHandler =>
+  (request, response, next) => {
+    const begun = performance.now()
+    const context = currentRequest()
+    const { method } = request
+    const { kind, pattern, path } = routeOf(request.path)
+    response.once('close', () => {
+      const ms = performance.now() - begun
+      const { statusCode: status, writableFinished } = response
+      requestDuration.observe({ route: pattern, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
+      if (kind === 'file') return
+      log[kind === 'probe' ? 'debug' : 'info'](
+        {
+          requestId: context?.id,
+          method,
+          path,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          cache: context?.cache,
+          // The visitor left before the answer was complete.
+          ...(!writableFinished && { left: true }),
+        },
+        'request',
+      )
+    })
+    next()
+  }

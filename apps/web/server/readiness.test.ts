@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterEach, expect, it } from 'vitest'
+import { createReadiness } from './readiness.ts'
+
+const megabyte = 1024 * 1024
+const site = '/srv/shop'
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+async function backendThatAnswers(status: number) {
+  let asked = 0
+  const server = createServer((_, response) => {
+    asked += 1
+    response.writeHead(status).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked }
+}
+
+/** A disk with these free megabytes, by directory. */
+const disk = (free: Readonly<Record<string, number>>) => async (directory: string) => ({
+  bavail: free[directory] ?? 0,
+  bsize: megabyte,
+})
+const roomy = disk({ [site]: 64, [tmpdir()]: 64 })
+
+it('is ready with a disk that has space and a backend that answers', async () => {
+  const backend = await backendThatAnswers(200)
+  const check = createReadiness({ site, backendUrl: `${backend.url}/`, freeSpace: roomy })
+  expect(await check()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'ok' } })
+})
+
+it.each([
+  ['site', { [site]: 63, [tmpdir()]: 500 }],
+  ['temporary directory', { [site]: 500, [tmpdir()]: 63 }],
+])('is not ready when the disk of the %s is nearly full', async (_, free) => {
+  const backend = await backendThatAnswers(200)
+  const check = createReadiness({ site, backendUrl: backend.url, freeSpace: disk(free) })
+  expect(await check()).toEqual({ ready: false, checks: { disk: 'full', backend: 'ok' } })
+})
+
+it('is not ready when its directory cannot be read', async () => {
+  const backend = await backendThatAnswers(200)
+  const check = createReadiness({ site: '/no/such/directory', backendUrl: backend.url })
+  expect((await check()).ready).toBe(false)
+})
+
+it('is ready without a backend, which it tells', async () => {
+  const away = createReadiness({ site, backendUrl: 'http://127.0.0.1:9', freeSpace: roomy })
+  expect(await away()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'away' } })
+  const broken = await backendThatAnswers(500)
+  const check = createReadiness({ site, backendUrl: broken.url, freeSpace: roomy })
+  expect((await check()).checks.backend).toBe('away')
+})
+
+it('asks the backend every five seconds at most', async () => {
+  let time = 0
+  const backend = await backendThatAnswers(200)
+  const check = createReadiness({ site, backendUrl: backend.url, freeSpace: roomy, now: () => time })
+  await Promise.all([check(), check()])
+  time = 4_999
+  await check()
+  expect(backend.asked()).toBe(1)
+  time = 5_000
+  await check()
+  expect(backend.asked()).toBe(2)
+})

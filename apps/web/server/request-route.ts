@@ -1,0 +1,46 @@
+import { canonicalPath } from '../src/config/match-path.ts'
+import { matchPage } from '../src/config/paths.ts'
+import { otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
+import { picturePaths } from '../src/config/relayed-pictures.ts'
+import { isPagePath } from './page-address.ts'
+
+/** The addresses of the server itself. */
+const ownPaths = new Set([
+  '/health',
+  '/ready',
+  '/metrics',
+  '/purge',
+  '/reports',
+  '/policy-reports',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/index.html',
+])
+const fileFolders = ['/assets', ...picturePaths]
+
+/** What a balancer and a monitor ask for all the time. */
+const probes: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics'])
+
+export interface RequestRoute {
+  readonly kind: 'page' | 'file' | 'own' | 'probe'
+  /** One of a few: the pattern of a page, such as `/product/:slug`, or `other`. */
+  readonly pattern: string
+  /** For the log: the path of a product, a category or a text page; the pattern of any other, which may name a person. */
+  readonly path: string
+}
+
+export function routeOf(path: string): RequestRoute {
+  const folder = fileFolders.find((folder) => path.startsWith(`${folder}/`))
+  if (folder !== undefined) return same('file', `${folder}/*`)
+  if (ownPaths.has(path)) return same(probes.has(path) ? 'probe' : 'own', path)
+  if (!isPagePath(path)) return same('file', 'file')
+  const pattern = pagePatternOf(path)
+  const isPublic = pattern !== otherPage && isPublicName(matchPage(path)?.slug)
+  return { kind: 'page', pattern, path: isPublic ? canonicalPath(path) : pattern }
+}
+
+const same = (kind: RequestRoute['kind'], pattern: string): RequestRoute => ({ kind, pattern, path: pattern })
+
+/** Only the shop's own names are written as they are: anyone can ask for `/product/asha@example.com`. */
+const isPublicName = (slug: string | undefined): boolean =>
+  slug !== undefined && /^[a-z\d._-]{0,80}$/i.test(slug) && !/\d{6}/.test(slug)

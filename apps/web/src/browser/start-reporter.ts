@@ -1,0 +1,4 @@
+import { startReporter } from './reporter.ts'
+
+// Starts when it is loaded: a call after the import would be a part of every first visit.
+startReporter()
