@@ -14,7 +14,7 @@ export default async function createKey({ container, args: [title] }: ExecArgs):
   const keys = await container
     .resolve(Modules.API_KEY)
     .listApiKeys({ type: 'publishable', title: wanted }, { order: { created_at: 'ASC' } })
-  const [usable] = keys.filter(({ revoked_at: revoked }) => revoked === null)
+  const usable = keys.find(({ revoked_at: revoked }) => revoked === null)
   console.log(usable?.token ?? (await newKey(container, wanted)))
 }
 

@@ -92,6 +92,6 @@ async function checkDisk(path: string): Promise<string> {
   const { bavail, bsize } = await statfs(path)
   const free = bavail * bsize
   const gigabytes = `${(free / 1024 ** 3).toFixed(1)} GB free at ${path}`
-  if (free < leastDisk) throw new Refusal(`only ${gigabytes}. Make room for 1 GB at least.`)
+  if (free < leastDisk) throw new Refusal(`only ${gigabytes}. At least 1 GB has to be free.`)
   return gigabytes
 }

@@ -6,14 +6,14 @@ const usage =
   'Usage: pnpm seed --empty --currency inr --countries in[,lk] [--name "My shop"] [--shipping-price 49]'
 
 const isRegion = (code: string) => /^[a-z]{2}$/.test(code)
-const currencies = Intl.supportedValuesOf('currency').map((code) => code.toLowerCase())
+const currencies = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
 
 const shop = z.object({
   name: z.string().min(1).default('My shop'),
   currency: z
     .string('--currency is missing')
     .toLowerCase()
-    .refine((code) => currencies.includes(code), '--currency is not one, such as inr'),
+    .refine((code) => currencies.has(code), '--currency is not one, such as inr'),
   countries: z
     .string('--countries is missing')
     .toLowerCase()

@@ -19,7 +19,7 @@ export interface InstanceLockOptions {
 }
 
 export interface InstanceLock {
-  release(): Promise<void>
+  readonly release: () => Promise<void>
 }
 
 /** Arbitrary key of the advisory lock. PostgreSQL holds it per database. */

@@ -122,7 +122,7 @@ async function isUpBeforeItEnds(child: ChildProcess, { isUp }: PartLaunch): Prom
 
 /** Called in a part that a supervisor has started. */
 export function endWithSupervisor(): void {
-  if (process.connected !== true) return
+  if (!process.connected) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   // The open channel must not keep a part alive that has ended otherwise.
   process.channel?.unref()

@@ -9,9 +9,9 @@ const isLocal = ({ hostname }: URL): boolean =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
 /** The origin of a part, as browsers see it. */
-export const publicOrigin = z.string().superRefine((text, { addIssue }) => {
+export const publicOrigin = z.string().superRefine((text, context) => {
   const url = webAddress(text)
-  const issue = (message: string) => addIssue({ code: 'custom', message })
+  const issue = (message: string) => context.addIssue({ code: 'custom', message })
   if (url === undefined) issue('is not a web address')
   else if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
     issue('must be an origin, without a path')
