@@ -22,10 +22,7 @@ beforeAll(async () => {
 it('the clean-up deletes an old cart of a guest, and no other', async () => {
   const region_id = await regionId()
   const open = async (bearer?: string) =>
-    textAt(
-      await done('POST', '/store/carts', { body: { region_id }, ...(bearer && { bearer }) }),
-      'cart.id',
-    )
+    textAt(await done('POST', '/store/carts', { body: { region_id }, ...(bearer && { bearer }) }), 'cart.id')
   const lines = [{ variant_id: variant, quantity: 1 }]
   const { token } = await signUp()
   const old = (await cartReadyToOrder(lines)).id

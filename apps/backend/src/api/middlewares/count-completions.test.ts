@@ -9,7 +9,11 @@ describe('The reason of a completion without an order', () => {
     [{ code: 'price_changed', type: 'not_allowed' }, 400, 'price_changed'],
     [{ type: 'too_many_requests' }, 429, 'too_many_requests'],
     [{ code: 'card_declined for Asha', type: 'payment' }, 422, 'payment'],
-    [{ type: 'cart', cart: {}, error: { type: 'payment_requires_more_error' } }, 200, 'payment_requires_more_error'],
+    [
+      { type: 'cart', cart: {}, error: { type: 'payment_requires_more_error' } },
+      200,
+      'payment_requires_more_error',
+    ],
     [undefined, 500, 'unknown'],
   ])('%j with status %i', (body, status, reason) => {
     expect(refusalIn(body, status)).toBe(reason)

@@ -35,7 +35,15 @@ export function createLog(environment: Environment, destination?: DestinationStr
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-const withoutAddressesInError = ({ message, stack, type }: { message: string; stack: string; type: string }) => ({
+const withoutAddressesInError = ({
+  message,
+  stack,
+  type,
+}: {
+  message: string
+  stack: string
+  type: string
+}) => ({
   type,
   message: withoutAddresses(message),
   stack: withoutAddresses(stack),

@@ -13,7 +13,8 @@ function logger(level?: string) {
 describe("Medusa's logger", () => {
   it('writes an object for each line, with its level by name', () => {
     const { medusa, read } = logger('silly')
-    for (const level of ['warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const) medusa[level](`a ${level}`)
+    for (const level of ['warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const)
+      medusa[level](`a ${level}`)
     expect(read().map(({ level, message }) => `${String(level)}: ${String(message)}`)).toEqual([
       'warn: a warn',
       'info: a info',

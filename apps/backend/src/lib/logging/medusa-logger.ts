@@ -22,7 +22,10 @@ export function medusaLogger(log: Logger): MedusaLogger {
 
   return {
     panic(data) {
-      log.fatal({ err: data instanceof Error ? data : new Error(asText(data)) }, 'The process cannot continue')
+      log.fatal(
+        { err: data instanceof Error ? data : new Error(asText(data)) },
+        'The process cannot continue',
+      )
       process.exit(1)
     },
     // Medusa's own line for each request asks for this level. It quotes the query, and the request is logged already.

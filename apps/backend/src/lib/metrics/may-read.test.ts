@@ -4,6 +4,14 @@ import { mayRead } from './may-read'
 
 it('the metrics can be read with the token only', () => {
   expect(mayRead('Bearer right', 'right')).toBe(true)
-  for (const authorization of [undefined, '', 'right', 'Bearer', 'Bearer wrong', 'Basic right', 'Bearer right right'])
+  for (const authorization of [
+    undefined,
+    '',
+    'right',
+    'Bearer',
+    'Bearer wrong',
+    'Basic right',
+    'Bearer right right',
+  ])
     expect(mayRead(authorization, 'right')).toBe(false)
 })

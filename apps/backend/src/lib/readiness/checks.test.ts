@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 import { checkDatabase, checkDisk, checkRedis } from './checks'
 
-const megabytes = (free: number) => (async () => ({ bavail: free * 256, bsize: 4096 })) as unknown as typeof statfs
+const megabytes = (free: number) =>
+  (async () => ({ bavail: free * 256, bsize: 4096 })) as unknown as typeof statfs
 const failing = (code: string) =>
   (async () => {
     throw Object.assign(new Error(code), { code })
@@ -38,9 +39,9 @@ describe('Redis', () => {
 
 describe('The database', () => {
   it('has to accept a write', async () => {
-    const full = new Error('could not write to file "base/pgsql_tmp/…": No space left on device')
-    const raw = async () => Promise.reject(full)
+    const full = 'could not write to file "base/pgsql_tmp/…": No space left on device'
+    const raw = async (sql: string) => Promise.reject(new Error(`${sql} - ${full}`))
     const container = { resolve: () => ({ raw }) } as unknown as MedusaContainer
-    await expect(checkDatabase(container)()).rejects.toThrow('No space left on device')
+    await expect(checkDatabase(container)()).rejects.toThrow(new Error(full))
   })
 })

@@ -28,7 +28,11 @@ const write = `
 
 export function checkDatabase(container: MedusaContainer): Check {
   return async () => {
-    await container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION).raw(write)
+    const database = container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION)
+    await database.raw(write).catch((error: Error) => {
+      // knex puts the statement before the reason.
+      throw new Error(error.message.replace(`${write} - `, ''))
+    })
   }
 }
 

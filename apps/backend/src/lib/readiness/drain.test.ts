@@ -28,7 +28,7 @@ it('the listener stays open while the process drains, and a running request is f
   // Sent while it drains.
   expect(await (await fetch(url)).text()).toBe('quick')
   await vi.waitFor(() => expect(server.listening).toBe(false))
-  await expect(fetch(url)).rejects.toThrow()
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
   finish()
   expect(await (await slow).text()).toBe('finished')
   await ended

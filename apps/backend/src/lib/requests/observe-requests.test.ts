@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setImmediate as later } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
@@ -25,7 +24,7 @@ const log = createLog({}, { write: (line: string) => void lines.push(line) })
 beforeAll(async () => {
   observeRequests((address) => address.endsWith('127.0.0.1'))
   server = createServer((request, response) => {
-    void later().then(() => {
+    setImmediate(() => {
       log.info(`while ${request.url?.slice(0, 2) ?? ''}`)
       if (request.url !== '/hangs') response.writeHead(429).end(requestId.getStore())
     })

@@ -21,7 +21,8 @@ export function routeOf(request: IncomingMessage): string {
 export function routeOrPath(request: IncomingMessage): string {
   const route = routeOf(request)
   if (route !== unmatched) return route
-  const isPlain = (segment: string): boolean => /^[\w.-]{0,40}$/.test(segment) && !/_[\dA-Z]{26}$/.test(segment)
+  const isPlain = (segment: string): boolean =>
+    /^[\w.-]{0,40}$/.test(segment) && !/_[\dA-Z]{26}$/.test(segment)
   const segments = pathOf(request).split('/').slice(0, 8)
   return segments.map((segment) => (isPlain(segment) ? segment : '*')).join('/')
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { SpanStatusCode } from '@medusajs/framework/opentelemetry/api'
 import { Tracer } from '@medusajs/framework/telemetry'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
@@ -47,18 +48,21 @@ it("spans arrive at the endpoint with the request's id, and without what a reque
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
   const tracing = startTracing({})
   requestId.run('edge-1', () => {
-    new Tracer('@medusajs/http', '2.0.0').trace('GET /store/customers/asha@example.com?token=secret', (span) => {
-      span.setAttributes({
-        'http.route': '/store/customers/:id',
-        'http.url': '/store/customers/asha@example.com?token=secret',
-        authorization: 'Bearer secret',
-        cookie: 'connect.sid=secret',
-        'db.statement': String.raw`select 1 from "a" where "b" = 'asha@example.com' and c = 'it''s \'secret' and d = $1`,
-      })
-      span.recordException(new Error('secret'))
-      span.setStatus({ code: 2, message: 'secret' })
-      span.end()
-    })
+    new Tracer('@medusajs/http', '2.0.0').trace(
+      'GET /store/customers/asha@example.com?token=secret',
+      (span) => {
+        span.setAttributes({
+          'http.route': '/store/customers/:id',
+          'http.url': '/store/customers/asha@example.com?token=secret',
+          authorization: 'Bearer secret',
+          cookie: 'connect.sid=secret',
+          'db.statement': String.raw`select 1 from "a" where "b" = 'asha@example.com' and c = 'it''s \'secret' and d = $1`,
+        })
+        span.recordException(new Error('secret'))
+        span.setStatus({ code: SpanStatusCode.ERROR, message: 'secret' })
+        span.end()
+      },
+    )
   })
   await tracing.shutdown()
 

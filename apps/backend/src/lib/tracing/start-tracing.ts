@@ -15,6 +15,9 @@ export function startTracing(environment: Readonly<Record<string, string | undef
     exporter,
     // Medusa would send each span by itself.
     spanProcessors: [requestIdOnSpans, new BatchSpanProcessor(exporter)],
+    // The SDK would send its own of both to the same endpoint.
+    metricReaders: [],
+    logRecordProcessors: [],
     instrument: { http: true, query: true, workflows: true },
     // The trace is named in a comment of each statement, so PostgreSQL's log and pg_stat_activity lead to the request.
     instrumentations: [new PgInstrumentation({ addSqlCommenterCommentToQueries: true })],

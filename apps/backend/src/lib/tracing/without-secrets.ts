@@ -23,7 +23,10 @@ function harmless(span: ReadableSpan): ReadableSpan {
   const replaced: Partial<ReadableSpan> = {
     name: span.name.replace(/^((?:route handler: )?[A-Z]+) \/.*$/, '$1'),
     attributes: Object.fromEntries(
-      attributes.map(([name, value]) => [name, name === 'db.statement' ? withoutValues(String(value)) : value]),
+      attributes.map(([name, value]) => [
+        name,
+        name === 'db.statement' ? withoutValues(String(value)) : value,
+      ]),
     ),
     status: { code: span.status.code },
     events: [],
