@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defineConfig } from '@medusajs/framework/utils'
 
-import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
+import { authModule, fileModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret } from './src/lib/configuration/settings'
 import { purgeSettings } from './src/lib/page-purge/purge-settings'
@@ -34,6 +34,7 @@ module.exports = defineConfig({
   modules: [
     ...authModule,
     ...notificationModule(environment),
+    ...fileModule(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -41,6 +41,7 @@ import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { serializeInventory } from './middlewares/serialize-inventory'
+import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
@@ -60,6 +61,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: '/', middlewares: [trustProxies(trustedProxies(process.env)), onlyPlainPaths] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
+    { matcher: '/static', middlewares: [serveFiles] },
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },

@@ -16,6 +16,8 @@ export interface MedusaSetting {
   readonly configuration: string
   /** Directory for emails while no mail server is configured. */
   readonly outbox: string
+  /** Directory for uploaded files, unless the environment names another one. */
+  readonly files: string
   /** Where the shop's rendered pages are dropped. Undefined while no shop keeps any. */
   readonly purge?: Purge | undefined
 }
@@ -27,7 +29,8 @@ export interface Purge {
 }
 
 export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
-  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox, purge } = setting
+  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox, files, purge } =
+    setting
   const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
     ...inherited,
@@ -43,14 +46,15 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     UMBER_INSTANCE: instance,
     STORE_URL: inherited['STORE_URL'] ?? shopOrigins[0],
     MAIL_OUTBOX: outbox,
+    FILES_DIRECTORY: inherited['FILES_DIRECTORY'] ?? files,
     ...(purge && { SHOP_PURGE_URL: purge.urls.join(','), SHOP_PURGE_TOKEN: purge.token }),
   }
 }
 
-/** For throw-away data: a test must not use a real Redis or mail server, nor depend on the shell's environment. */
+/** For throw-away data: a test must not use a real Redis, bucket or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_FROM|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

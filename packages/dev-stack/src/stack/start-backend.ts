@@ -73,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       instance,
       configuration,
       outbox: directory.outbox,
+      files: directory.files,
       purge: options.purge?.(),
     })
   }
