@@ -23,6 +23,8 @@ export interface TestRun {
   readonly logs: string
   readonly build: (build: Omit<Build, 'filter'>, directory: DataDirectory) => Promise<void>
   readonly serveShop: (directory: DataDirectory) => ServeShop
+  /** Additional settings of the backend. */
+  readonly settings?: NodeJS.ProcessEnv
   /** Additional environment variables for the phases. */
   readonly environment?: (stack: Stack, directory: DataDirectory) => NodeJS.ProcessEnv
   /** Printed after all phases have passed. */
@@ -35,9 +37,11 @@ export interface TestRun {
 export async function runAgainstBuiltShop(
   phases: readonly Phase[],
   serveShop: TestRun['serveShop'],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return await runAgainstStack({
     phases,
+    settings,
     faults: true,
     liveBeside: true,
     keepsPages: true,
@@ -73,6 +77,7 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
       liveBeside: run.liveBeside,
       keepsPages: run.keepsPages,
       faults: run.faults,
+      settings: run.settings,
       serveShop: run.serveShop(directory),
     })
     endLoad = startBusyLoops(groups, Number(process.env['BUSY_LOOPS'] ?? 0))

@@ -27,6 +27,8 @@ export interface BackendOptions {
   readonly shopOrigins: readonly string[] | (() => readonly string[])
   /** Called when Medusa starts. Without it, Medusa drops no rendered pages. */
   readonly purge?: (() => Purge | undefined) | undefined
+  /** Settings of the backend for throw-away data, in addition to those that tests need. */
+  readonly settings?: NodeJS.ProcessEnv | undefined
   /** External database, instead of the embedded one. */
   readonly databaseUrl?: string | undefined
   readonly mode: 'start' | 'develop'
@@ -57,7 +59,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   keepConfigurationPrivate(configuration)
   // Tests set the client's address in X-Forwarded-For, like a proxy.
   const inherited =
-    durability === 'throw-away' ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1' } : process.env
+    durability === 'throw-away'
+      ? { ...withoutShopSettings(process.env), TRUSTED_PROXIES: '1', ...options.settings }
+      : process.env
   const running: RunningPart[] = []
   const stop = async (): Promise<void> => {
     for (const { group } of running.toReversed()) await group.stop()

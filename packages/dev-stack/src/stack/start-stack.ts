@@ -31,7 +31,7 @@ export type ServeShop = (port: number, settings: ShopSettings, purgeToken: strin
 
 export interface StackOptions extends Pick<
   BackendOptions,
-  'dataDir' | 'durability' | 'databaseUrl' | 'mode' | 'onMedusaLine'
+  'dataDir' | 'durability' | 'databaseUrl' | 'settings' | 'mode' | 'onMedusaLine'
 > {
   readonly groups: ProcessGroups
   readonly reporter: Reporter

@@ -3,33 +3,31 @@ import type { Readable } from 'node:stream'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { S3FileService } from '@medusajs/file-s3/dist/services/s3-file'
 import type { FileTypes, Logger, S3FileServiceOptions } from '@medusajs/framework/types'
-import { MedusaError } from '@medusajs/framework/utils'
 
 import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-uploads'
 
 /**
  * Medusa's S3 provider with sizes of pictures and relative addresses. The server reads the bucket, so that nobody else needs
- * access to it.
+ * access to it. Keys are known to Medusa without the prefix, as those of local files are.
  */
 export class S3PictureService extends S3FileService {
   private readonly pictures: PictureUploads
+  private readonly prefix: string
 
   constructor(container: { readonly logger: Logger }, options: S3FileServiceOptions) {
     super(container, options)
     this.pictures = new PictureUploads(container.logger)
+    this.prefix = options.prefix ?? ''
   }
 
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     return await this.pictures.store(file, {
-      upload: async (named) => {
-        const { key } = await super.upload(named)
-        return { key, url: addressOf(key) }
-      },
+      upload: async (named) => this.known((await super.upload(named)).key),
       write: async (key, content, mimeType) => {
         await this.client_.send(
           new PutObjectCommand({
             Bucket: this.config_.bucket,
-            Key: key,
+            Key: this.prefix + key,
             Body: content,
             ContentType: mimeType,
             CacheControl: this.config_.cacheControl,
@@ -39,10 +37,18 @@ export class S3PictureService extends S3FileService {
     })
   }
 
+  override async getUploadStream(
+    file: FileTypes.ProviderUploadStreamDTO,
+  ): ReturnType<S3FileService['getUploadStream']> {
+    const { writeStream, promise, fileKey } = await super.getUploadStream(file)
+    const { key, url } = this.known(fileKey)
+    return { writeStream, promise: promise.then(() => ({ key, url })), url, fileKey: key }
+  }
+
   override async delete(
     files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[],
   ): Promise<void> {
-    await super.delete(withSizes(files))
+    await super.delete(withSizes(files).map((file) => this.stored(file)))
   }
 
   /** A PUT to the bucket would go round the checks of uploads, so clients send the file to the server. */
@@ -56,10 +62,20 @@ export class S3PictureService extends S3FileService {
     return await Promise.resolve(addressOf(fileKey))
   }
 
-  /** The bucket may hold what is not the shop's. */
   override async getDownloadStream(file: FileTypes.ProviderGetFileDTO): Promise<Readable> {
-    if (!file.fileKey.startsWith(this.config_.prefix ?? ''))
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `File with key ${file.fileKey} not found`)
-    return await super.getDownloadStream(file)
+    return await super.getDownloadStream(this.stored(file))
+  }
+
+  override async getAsBuffer(file: FileTypes.ProviderGetFileDTO): Promise<Buffer> {
+    return await super.getAsBuffer(this.stored(file))
+  }
+
+  private known(key: string): FileTypes.ProviderFileResultDTO {
+    const known = key.slice(this.prefix.length)
+    return { key: known, url: addressOf(known) }
+  }
+
+  private stored({ fileKey }: FileTypes.ProviderGetFileDTO): { fileKey: string } {
+    return { fileKey: this.prefix + fileKey }
   }
 }
