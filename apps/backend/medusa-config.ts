@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { defineConfig } from '@medusajs/framework/utils'
 
 import { dashboardConfiguration } from './src/lib/configuration/dashboard'
-import { authModule, notificationModule, redisModules } from './src/lib/configuration/modules'
+import { authModule, fileModule, notificationModule, redisModules } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
 import { log } from './src/lib/logging/log'
@@ -41,6 +41,7 @@ module.exports = defineConfig({
     ...authModule,
     ...notificationModule(environment),
     { resolve: './src/modules/mail-queue' },
+    ...fileModule(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -9,6 +9,7 @@ export interface OwnProduct {
   readonly title: string
   readonly setPrice: (amount: number) => Promise<void>
   readonly setTitle: (title: string) => Promise<void>
+  readonly setPicture: (url: string) => Promise<void>
   readonly setStock: (pieces: number) => Promise<void>
   /** Deletes the product. Only possible if it was never ordered. */
   readonly delete: () => Promise<void>
@@ -84,6 +85,9 @@ export async function sellOwn({
     },
     async setTitle(words) {
       await admin.product.update(product.id, { title: words })
+    },
+    async setPicture(url) {
+      await admin.product.update(product.id, { thumbnail: url, images: [{ url }] })
     },
     async setStock(stocked) {
       await admin.inventoryItem.updateLevel(itemId, locationId, { stocked_quantity: stocked })

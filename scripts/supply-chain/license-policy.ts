@@ -48,7 +48,7 @@ const named: readonly Named[] = [
   {
     names: ['@img/sharp-libvips-*'],
     license: 'LGPL-3.0-or-later',
-    reason: 'A shared library under sharp, which renders the sample pictures on a developer’s machine.',
+    reason: 'A shared library, used as it is by sharp, which resizes pictures in the backend and the studio.',
   },
   {
     names: ['@img/sharp-win32-*'],

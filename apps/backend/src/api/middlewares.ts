@@ -48,6 +48,7 @@ import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { serializeInventory } from './middlewares/serialize-inventory'
 import { serveDashboard } from './middlewares/serve-dashboard'
+import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
@@ -72,6 +73,7 @@ export default defineMiddlewares({
     { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
     ...(dashboard === undefined ? [] : [{ matcher: '/app', middlewares: [serveDashboard(dashboard)] }]),
+    { matcher: '/static', middlewares: [serveFiles] },
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },

@@ -10,6 +10,13 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
 }
 export const tableType = 'text/csv'
 
+/** The type that a stored file is served as; undefined for one that cannot have been uploaded. */
+export function typeOfName(name: string): string | undefined {
+  const ending = parse(name).ext.toLowerCase()
+  if (ending === '.csv') return tableType
+  return Object.keys(pictures).find((type) => pictures[type]?.includes(ending))
+}
+
 export interface NamedFile {
   readonly name: string
   readonly mimeType: string

@@ -19,6 +19,8 @@ export interface DataDirectory {
   readonly logs: string
   /** Emails that were not sent because no mail server is configured. */
   readonly outbox: string
+  /** Files that the merchant uploads. */
+  readonly files: string
   /** Files served to shoppers. */
   readonly site: string
   log(name: string): string
@@ -35,6 +37,7 @@ export function dataDirectory(root: string): DataDirectory {
     configuration: join(root, 'configuration'),
     logs: join(root, 'logs'),
     outbox: join(root, 'outbox'),
+    files: join(root, 'files'),
     site: join(root, 'site'),
     log: (name) => join(root, 'logs', `${name}.log`),
   }

@@ -18,8 +18,8 @@ export function throwAwayData(directory: DataDirectory): void {
   for (const name of readdirSync(directory.root)) {
     if (name.startsWith(binariesCopy)) discard(join(directory.root, name))
   }
-  const { clusterPointer, medusaProcess, configuration, logs, outbox, site } = directory
-  for (const path of [clusterPointer, medusaProcess, configuration, logs, outbox, site]) discard(path)
+  const { clusterPointer, medusaProcess, configuration, logs, outbox, files, site } = directory
+  for (const path of [clusterPointer, medusaProcess, configuration, logs, outbox, files, site]) discard(path)
   // Last, because they hold the database's password.
   discard(directory.secrets)
 }

@@ -8,6 +8,7 @@ const setting = {
   instance: 'this-one',
   configuration: '/data/configuration',
   outbox: '/data/outbox',
+  files: '/data/files',
 }
 
 it('allows the origins of the shop and those of the environment', () => {
@@ -35,9 +36,18 @@ it('passes Redis on, except for throw-away data', () => {
     RATE_LIMITS: 'search-by-visitor=1/1',
     SHOP_PURGE_URL: 'https://shop.example/purge',
     SHOP_PURGE_TOKEN: 'mine',
+    FILES_DIRECTORY: '/srv/files',
+    S3_BUCKET: 'mine',
+    S3_SECRET_ACCESS_KEY: 'mine',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
+})
+
+it('stores uploaded files with the data, unless another directory is given', () => {
+  expect(medusaEnvironment({ ...setting, inherited: {} })['FILES_DIRECTORY']).toBe('/data/files')
+  const inherited = { FILES_DIRECTORY: '/srv/files' }
+  expect(medusaEnvironment({ ...setting, inherited })['FILES_DIRECTORY']).toBe('/srv/files')
 })
 
 it('sets the URL for links in emails and the outbox directory', () => {

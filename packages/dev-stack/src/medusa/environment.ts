@@ -13,6 +13,8 @@ export interface MedusaSetting {
   readonly configuration: string
   /** Directory for emails while no mail server is configured. */
   readonly outbox: string
+  /** Directory for uploaded files, unless the environment names another one. */
+  readonly files: string
   /** Where the shop's rendered pages are dropped. Undefined while no shop keeps any. */
   readonly purge?: Purge | undefined
   /** Where the dashboard is, or will be once it is built. */
@@ -28,7 +30,8 @@ export interface Purge {
 }
 
 export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
-  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox, purge } = setting
+  const { inherited, databaseUrl, secrets, shopOrigins, instance, configuration, outbox, files, purge } =
+    setting
   const { dashboard, settings } = setting
   const origins = (name: string): string => [...shopOrigins, ...list(inherited[name])].join(',')
   return {
@@ -48,15 +51,16 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     // Medusa would start Vite for the dashboard, before it answers the first request.
     ADMIN: inherited['ADMIN'] ?? 'false',
     ...(dashboard !== undefined && inherited['ADMIN'] === undefined && { ADMIN_DIRECTORY: dashboard }),
+    FILES_DIRECTORY: inherited['FILES_DIRECTORY'] ?? files,
     ...settings,
     ...(purge && { SHOP_PURGE_URL: purge.urls.join(','), SHOP_PURGE_TOKEN: purge.token }),
   }
 }
 
-/** For throw-away data: a test must not use a real Redis or mail server, nor depend on the shell's environment. */
+/** For throw-away data: a test must not use a real Redis, bucket or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

@@ -39,9 +39,11 @@ export interface TestRun {
 export async function runAgainstBuiltShop(
   phases: readonly Phase[],
   serveShop: TestRun['serveShop'],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return await runAgainstStack({
     phases,
+    settings,
     faults: true,
     liveBeside: true,
     keepsPages: true,

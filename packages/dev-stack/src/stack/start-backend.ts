@@ -76,6 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       instance,
       configuration,
       outbox: directory.outbox,
+      files: directory.files,
       purge: options.purge?.(),
       dashboard: options.dashboard?.(),
       settings: options.settings,

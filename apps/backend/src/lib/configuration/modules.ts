@@ -1,6 +1,7 @@
 import type { InputConfigModules } from '@medusajs/framework/types'
 
 import { mailTransport } from '../email/email-transport'
+import { fileStorage } from '../files/file-storage'
 
 /** One day: a customer who registers at night may read the email in the morning. */
 export const secondsToVerify = 86_400
@@ -38,6 +39,13 @@ export function notificationModule(environment: NodeJS.ProcessEnv): InputConfigM
     options: { name: 'Local Notification Provider', channels: ['feed'] },
   }
   return [{ resolve: '@medusajs/medusa/notification', options: { providers: [feed, ...mail] } }]
+}
+
+/** Files that the merchant uploads. */
+export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
+  const { kind, options } = fileStorage(environment)
+  const provider = { resolve: `./src/modules/file-${kind}`, id: kind, options: { ...options } }
+  return [{ resolve: '@medusajs/medusa/file', options: { providers: [provider] } }]
 }
 
 /** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */

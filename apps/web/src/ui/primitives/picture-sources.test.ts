@@ -10,7 +10,17 @@ describe('a picture of the shop', () => {
     })
   })
 
+  it('that was uploaded has the sizes that the backend stores beside it', () => {
+    expect(pictureSources('/static/1-shirt.jpg', [400, 800])).toEqual({
+      avif: '/static/1-shirt.jpg-400.avif 400w, /static/1-shirt.jpg-800.avif 800w',
+      webp: '/static/1-shirt.jpg-400.webp 400w, /static/1-shirt.jpg-800.webp 800w',
+      fallback: '/static/1-shirt.jpg',
+    })
+  })
+
   it.each([
+    '/static/wave.gif',
+    'https://elsewhere.test/static/photo.jpg',
     'https://elsewhere.test/photo.jpg',
     'https://shop.test/images/plain.webp',
     'https://shop.test/uploads/shirt-800.webp',

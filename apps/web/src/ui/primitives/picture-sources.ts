@@ -4,14 +4,15 @@ export interface PictureSources {
   readonly fallback: string
 }
 
-const ours = /^(?<start>.*\/images\/[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
+const ofSampleStore = /^(?<start>.*\/images\/[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
+const uploaded = /^(?<start>\/static\/[^?#]*\.(jpe?g|png|webp|avif))$/
 
 /**
- * The shop's own pictures exist in several widths and two formats, with names derived from each other. Other pictures
- * have one source.
+ * The sample store's pictures and uploaded ones exist in several widths and two formats, with names derived from each
+ * other. Other pictures have one source.
  */
 export function pictureSources(src: string, widths: readonly number[]): PictureSources {
-  const parts = ours.exec(src)?.groups
+  const parts = (ofSampleStore.exec(src) ?? uploaded.exec(src))?.groups
   if (parts === undefined) return { fallback: src }
   const { start = '', end = '' } = parts
   const inFormat = (format: 'avif' | 'webp') =>

@@ -69,7 +69,7 @@ describe('files', () => {
         return notifications.find((told) => told.data?.['title'] === title && told.created_at >= since)
       })
       const { url } = (data ?? {})['file'] as { url: string }
-      expect(url).toMatch(/-exports\.csv$/)
+      expect(url).toMatch(/-exports-[\w-]+\.csv$/)
       const key = url.slice(url.lastIndexOf('/') + 1)
       expect(await admin.upload.delete(key)).toMatchObject({ id: key, deleted: true })
       expect((await admin.notification.retrieve(id)).notification).toMatchObject({ id, data: { title } })
