@@ -8,7 +8,6 @@ import {
   Text,
   toast,
   useDataTable,
-  type DataTableColumnDef,
   type DataTableEmptyStateProps,
 } from '@medusajs/ui'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -39,8 +38,7 @@ interface ShopListProps<Row> {
   /** The route of the list, and the field of its answer with the rows. */
   readonly path: string
   readonly field: string
-  // The library's type of a column, whose value differs from column to column.
-  readonly columns: DataTableColumnDef<Row>[]
+  readonly columns: Parameters<typeof useDataTable<Row>>[0]['columns']
   readonly empty: { readonly heading: string; readonly description: string }
   /** The label of the search, for a route that has `q`. */
   readonly search?: string

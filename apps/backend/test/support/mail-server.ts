@@ -34,11 +34,12 @@ export async function startMailServer(port: number): Promise<MailServer> {
     },
     onData(stream, { envelope }, callback) {
       const to = envelope.rcptTo[0]?.address ?? ''
-      void text(stream).then((source) => {
-        mails.push({ to, source })
-        if (plans.get(to)?.shift() !== 'lose-answer') return callback()
-        for (const socket of sockets) socket.destroy()
-      })
+      const keep = async (): Promise<void> => {
+        mails.push({ to, source: await text(stream) })
+        if (plans.get(to)?.shift() !== 'lose-answer') callback()
+        else for (const socket of sockets) socket.destroy()
+      }
+      void keep()
     },
   })
   server.on('error', () => {
@@ -55,6 +56,9 @@ export async function startMailServer(port: number): Promise<MailServer> {
     received: (address) => mails.filter(({ to }) => to === address).map(({ source }) => source),
     attempts: (address) => attempted.filter((one) => one === address).length,
     plan: (address, answers) => void plans.set(address, [...answers]),
-    close: async () => new Promise((resolve) => void server.close(resolve)),
+    close: async () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
   }
 }

@@ -33,9 +33,6 @@ function offer(build: Dashboard['build']) {
   )
 }
 
-const said = async (text: RegExp) =>
-  vi.waitFor(() => expect(notes.join('\n')).toMatch(text), { timeout: 5000 })
-
 it('A dashboard that is built is offered at once, with the user and where the password is', async () => {
   writeFileSync(join(directory, 'index.html'), '')
   await offer(async () => expect.unreachable()).stop()
@@ -51,12 +48,12 @@ it('A dashboard that is not built is built, and announced when it is there', asy
   expect(notes.join('\n')).toContain('is being built')
   expect(notes.join('\n')).not.toContain('is ready')
   finish()
-  await said(/is ready/)
+  await vi.waitFor(() => expect(notes.join('\n')).toContain('is ready'))
 })
 
 it('The shop goes on when the build fails, and the terminal says why', async () => {
   offer(async () => Promise.reject(new Error('no memory')))
-  await said(/goes on without a dashboard\. .*no memory/s)
+  await vi.waitFor(() => expect(notes.join('\n')).toMatch(/goes on without a dashboard\. .*no memory/s))
 })
 
 it('A build under way ends with the shop, and is no failure', async () => {

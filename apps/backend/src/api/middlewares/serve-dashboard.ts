@@ -15,7 +15,10 @@ export function serveDashboard(directory: string): Serve {
   const asset = serveStatic(directory, { index: false, redirect: false, immutable: true, maxAge: '1y' })
   const page = serveStatic(directory, { cacheControl: false })
   return (request, response) => {
-    if (isAsset(request.url ?? '/')) return asset(request, response, () => sayMissing(response))
+    if (isAsset(request.url ?? '/')) {
+      asset(request, response, () => sayMissing(response))
+      return
+    }
     request.url = '/index.html'
     response.setHeader('Cache-Control', 'no-cache')
     page(request, response, () => sayLater(response))

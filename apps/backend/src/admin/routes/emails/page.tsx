@@ -1,6 +1,6 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { ArrowPath, Envelope, Trash } from '@medusajs/icons'
-import { createDataTableColumnHelper, StatusBadge, usePrompt } from '@medusajs/ui'
+import { createDataTableColumnHelper, StatusBadge, usePrompt, type DataTableAction } from '@medusajs/ui'
 
 import { ShopList, Short, Time, useChange } from '../../shop-list'
 
@@ -32,6 +32,36 @@ const filter = {
   options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
 }
 
+const columnsWith = (actionsOf: (mail: Mail) => DataTableAction<Mail>[]) => [
+  column.accessor('subject', {
+    header: 'Email',
+    cell: ({ row: { original } }) => (
+      <div className="py-1">
+        <Short text={original.subject} />
+        <Short text={original.to} isSubtle />
+      </div>
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => {
+      const { label, color } = statuses[getValue()]
+      return <StatusBadge color={color}>{label}</StatusBadge>
+    },
+  }),
+  column.accessor('attempts', { header: 'Attempts', align: 'right' }),
+  column.accessor(({ status, sent_at: sent, next_attempt_at: next }) => (status === 'sent' ? sent : next), {
+    id: 'time',
+    header: 'Sent, or due',
+    cell: ({ getValue }) => <Time at={getValue() ?? null} />,
+  }),
+  column.accessor('last_error', {
+    header: 'Last error',
+    cell: ({ getValue }) => <Short text={getValue() ?? '–'} />,
+  }),
+  column.action({ actions: ({ row }) => actionsOf(row.original) }),
+]
+
 const hasExpired = ({ expires_at: at }: Mail): boolean => at !== null && Date.parse(at) <= Date.now()
 
 /** The emails of the shop: sent, waiting for their next attempt, and the dead letters, which an administrator may send again. */
@@ -48,7 +78,7 @@ export default function EmailsPage() {
     if (isSure) change({ method: 'DELETE', path: `${path}/${id}`, done: 'The email is discarded' })
   }
 
-  function actionsOf(mail: Mail) {
+  function actionsOf(mail: Mail): DataTableAction<Mail>[] {
     if (mail.status === 'sent') return []
     const retry = {
       label: 'Send now',
@@ -69,38 +99,7 @@ export default function EmailsPage() {
       search="Search by recipient or subject"
       filter={filter}
       empty={{ heading: 'No emails yet', description: 'Emails to customers appear here.' }}
-      columns={[
-        column.accessor('subject', {
-          header: 'Email',
-          cell: ({ row: { original } }) => (
-            <div className="py-1">
-              <Short text={original.subject} />
-              <Short text={original.to} isSubtle />
-            </div>
-          ),
-        }),
-        column.accessor('status', {
-          header: 'Status',
-          cell: ({ getValue }) => {
-            const { label, color } = statuses[getValue()]
-            return <StatusBadge color={color}>{label}</StatusBadge>
-          },
-        }),
-        column.accessor('attempts', { header: 'Attempts', align: 'right' }),
-        column.accessor(
-          ({ status, sent_at: sent, next_attempt_at: next }) => (status === 'sent' ? sent : next),
-          {
-            id: 'time',
-            header: 'Sent, or due',
-            cell: ({ getValue }) => <Time at={getValue() ?? null} />,
-          },
-        ),
-        column.accessor('last_error', {
-          header: 'Last error',
-          cell: ({ getValue }) => <Short text={getValue() ?? '–'} />,
-        }),
-        column.action({ actions: ({ row }) => actionsOf(row.original) }),
-      ]}
+      columns={columnsWith(actionsOf)}
     />
   )
 }

@@ -19,6 +19,36 @@ interface Message {
 const path = '/admin/inbox'
 const column = createDataTableColumnHelper<Message>()
 
+const columnsWith = (onOpen: (message: Message) => void) => [
+  column.accessor('subject', {
+    header: 'Subject',
+    cell: ({ row: { original } }) => (
+      <button
+        type="button"
+        className="text-ui-fg-interactive block text-left"
+        onClick={() => onOpen(original)}
+      >
+        <Short text={original.subject} />
+      </button>
+    ),
+  }),
+  column.accessor('handled_at', {
+    header: 'Status',
+    cell: ({ getValue }) =>
+      getValue() === null ? (
+        <StatusBadge color="orange">Open</StatusBadge>
+      ) : (
+        <StatusBadge color="green">Handled</StatusBadge>
+      ),
+  }),
+  column.accessor('name', { header: 'From', cell: ({ getValue }) => <Short text={getValue()} /> }),
+  column.accessor('category', { header: 'Category' }),
+  column.accessor('created_at', {
+    header: 'Received',
+    cell: ({ getValue }) => <Time at={getValue()} />,
+  }),
+]
+
 const filter = {
   label: 'Which messages',
   name: 'handled',
@@ -42,35 +72,7 @@ export default function MessagesPage() {
         search="Search by name, email or subject"
         filter={filter}
         empty={{ heading: 'No messages yet', description: 'Messages of the contact form appear here.' }}
-        columns={[
-          column.accessor('subject', {
-            header: 'Subject',
-            cell: ({ row: { original } }) => (
-              <button
-                type="button"
-                className="text-ui-fg-interactive block text-left"
-                onClick={() => setOpened(original)}
-              >
-                <Short text={original.subject} />
-              </button>
-            ),
-          }),
-          column.accessor('handled_at', {
-            header: 'Status',
-            cell: ({ getValue }) =>
-              getValue() === null ? (
-                <StatusBadge color="orange">Open</StatusBadge>
-              ) : (
-                <StatusBadge color="green">Handled</StatusBadge>
-              ),
-          }),
-          column.accessor('name', { header: 'From', cell: ({ getValue }) => <Short text={getValue()} /> }),
-          column.accessor('category', { header: 'Category' }),
-          column.accessor('created_at', {
-            header: 'Received',
-            cell: ({ getValue }) => <Time at={getValue()} />,
-          }),
-        ]}
+        columns={columnsWith(setOpened)}
       />
       <Drawer open={opened !== undefined} onOpenChange={() => setOpened(undefined)}>
         {opened && <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />}

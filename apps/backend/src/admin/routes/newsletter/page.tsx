@@ -13,6 +13,17 @@ interface Subscriber {
 const path = '/admin/newsletter'
 const column = createDataTableColumnHelper<Subscriber>()
 
+const columnsWith = (remove: (subscriber: Subscriber) => Promise<void>) => [
+  column.accessor('email', { header: 'Email' }),
+  column.accessor('created_at', {
+    header: 'Subscribed',
+    cell: ({ getValue }) => <Time at={getValue()} />,
+  }),
+  column.action({
+    actions: ({ row }) => [{ label: 'Delete', icon: <Trash />, onClick: () => void remove(row.original) }],
+  }),
+]
+
 /** The subscribers of the newsletter. */
 export default function NewsletterPage() {
   const prompt = usePrompt()
@@ -45,18 +56,7 @@ export default function NewsletterPage() {
           </a>
         </Button>
       }
-      columns={[
-        column.accessor('email', { header: 'Email' }),
-        column.accessor('created_at', {
-          header: 'Subscribed',
-          cell: ({ getValue }) => <Time at={getValue()} />,
-        }),
-        column.action({
-          actions: ({ row }) => [
-            { label: 'Delete', icon: <Trash />, onClick: () => void remove(row.original) },
-          ],
-        }),
-      ]}
+      columns={columnsWith(remove)}
     />
   )
 }

@@ -14,6 +14,23 @@ interface WantedProduct {
 
 const column = createDataTableColumnHelper<WantedProduct>()
 
+const columns = [
+  column.accessor(({ product }) => product?.title, {
+    id: 'product',
+    header: 'Product',
+    cell: ({ row: { original } }) =>
+      original.product === null ? (
+        'A deleted product'
+      ) : (
+        <Link to={`/products/${original.id}`} className="text-ui-fg-interactive">
+          {original.product.title}
+        </Link>
+      ),
+  }),
+  column.accessor(({ product }) => product?.status ?? '–', { id: 'status', header: 'Status' }),
+  column.accessor('customers', { header: 'Customers', align: 'right' }),
+]
+
 /** How many customers have which product in their wishlist. */
 export default function WishlistsPage() {
   return (
@@ -23,22 +40,7 @@ export default function WishlistsPage() {
       path="/admin/wishlists/products"
       field="products"
       empty={{ heading: 'No saved products yet', description: 'Customers save products with the heart.' }}
-      columns={[
-        column.accessor(({ product }) => product?.title, {
-          id: 'product',
-          header: 'Product',
-          cell: ({ row: { original } }) =>
-            original.product === null ? (
-              'A deleted product'
-            ) : (
-              <Link to={`/products/${original.id}`} className="text-ui-fg-interactive">
-                {original.product.title}
-              </Link>
-            ),
-        }),
-        column.accessor(({ product }) => product?.status ?? '–', { id: 'status', header: 'Status' }),
-        column.accessor('customers', { header: 'Customers', align: 'right' }),
-      ]}
+      columns={columns}
     />
   )
 }

@@ -44,7 +44,7 @@ export function mailTable(container: MedusaContainer) {
         .skipLocked()
       if (ids !== undefined) void due.whereIn('id', [...ids])
       // In a WITH clause PostgreSQL selects once; in a subquery it may select again and claim more.
-      return (await knex('queued_mail')
+      return await knex('queued_mail')
         .with('due', due)
         .whereIn('id', knex('due').select('id'))
         .update({
@@ -52,7 +52,7 @@ export function mailTable(container: MedusaContainer) {
           claimed_until: inMinutes(claimMinutes),
           updated_at: now,
         })
-        .returning(['id', 'to', 'template', 'content', 'attempts'])) as readonly ClaimedMail[]
+        .returning<ClaimedMail[]>(['id', 'to', 'template', 'content', 'attempts'])
     },
 
     async record(id: string, outcome: Outcome): Promise<void> {

@@ -26,9 +26,9 @@ export async function GET(
     .orderBy([{ column: 'customers', order: 'desc' }, 'product_id'])
     .limit(limit)
     .offset(offset)
-  const [total] = (await items.clone().countDistinct({ products: 'product_id' })) as readonly {
-    readonly products: string
-  }[]
+  const [total] = await items
+    .clone()
+    .countDistinct<readonly { readonly products: string }[]>({ products: 'product_id' })
   const { data: products } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'product',
     fields: ['id', 'title', 'handle', 'thumbnail', 'status'],
