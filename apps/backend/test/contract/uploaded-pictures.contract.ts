@@ -35,14 +35,17 @@ describe('A picture that an administrator uploads', () => {
   it('[F-113] is served upright in three widths and two formats, and nowhere with the place it was taken', async () => {
     const { body } = await upload('IMG 0042, front.JPG', await photograph())
     const [id, url] = [textAt(body, 'files.0.id'), textAt(body, 'files.0.url')]
-    expect(url).toMatch(/^\/static\/[\w/-]+img-0042-front[\w-]*\.jpg$/)
+    expect(url).toMatch(/^\/static\/[\w-]*img-0042-front[\w-]*\.jpg$/)
     for (const size of ['', ...sizes]) {
       const { response, content } = await read(url + size)
       expect(response.headers.get('content-type')).toBe(`image/${size.split('.')[1] ?? 'jpeg'}`)
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       const { width, height, exif, orientation } = await sharp(content).metadata()
       const expected = Number(/\d+/.exec(size)?.[0] ?? 1500)
-      expect({ width, height, exif, orientation }).toEqual({ width: expected, height: Math.round((expected * 4) / 3) })
+      expect({ width, height, exif, orientation }).toEqual({
+        width: expected,
+        height: Math.round((expected * 4) / 3),
+      })
     }
     await done('DELETE', `/admin/uploads/${encodeURIComponent(id)}`, { bearer })
     for (const size of ['', ...sizes]) expect((await read(url + size)).response.status).toBe(404)
@@ -54,7 +57,9 @@ describe('A picture that an administrator uploads', () => {
         .png()
         .toBuffer(),
     )
-    const animation = await sharp(await Promise.all(frames), { join: { animated: true } }).gif().toBuffer()
+    const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer()
     const { body } = await upload('wave.gif', animation)
     expect((await read(textAt(body, 'files.0.url'))).content).toEqual(animation)
     await done('DELETE', `/admin/uploads/${encodeURIComponent(textAt(body, 'files.0.id'))}`, { bearer })

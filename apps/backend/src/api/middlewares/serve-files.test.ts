@@ -64,7 +64,13 @@ it('A size that is missing is answered with the picture, for a minute', async ()
 
 it('Sizes and formats outside the list do not exist', async () => {
   const shop = await open({ 'shirt.jpg': 'original', 'wave.gif': 'moving', 'notes.txt': 'text' })
-  for (const path of ['shirt.jpg-801.webp', 'shirt.jpg-800.png', 'wave.gif-800.webp', 'notes.txt', 'none.jpg'])
+  for (const path of [
+    'shirt.jpg-801.webp',
+    'shirt.jpg-800.png',
+    'wave.gif-800.webp',
+    'notes.txt',
+    'none.jpg',
+  ])
     expect(await read(`${shop}/${path}`)).toMatchObject({ status: 404, cache: 'no-store' })
 })
 

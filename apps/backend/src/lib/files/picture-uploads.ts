@@ -63,4 +63,5 @@ export const withSizes = (
   [files].flat().flatMap(({ fileKey }) => [fileKey, ...sizeKeys(fileKey)].map((key) => ({ fileKey: key })))
 
 /** Relative, so that the data survives a change of host and of storage. */
-export const addressOf = (key: string): string => `/static/${key.split('/').map(encodeURIComponent).join('/')}`
+export const addressOf = (key: string): string =>
+  `/static/${key.split('/').map(encodeURIComponent).join('/')}`

@@ -81,7 +81,9 @@ describe('The sizes of a picture', () => {
 
   it('do not exist for an animation, which is kept as it is', async () => {
     const frames = [blank(40, 40), blank(40, 40).negate()].map(async (frame) => frame.png().toBuffer())
-    const animation = await sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer()
+    const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer()
     expect(await cleanPicture(animation)).toBe(animation)
     expect(await sizes(animation)).toEqual([])
   })
