@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -21,6 +21,9 @@ interface Store {
 
 async function startStore(port: number): Promise<Store> {
   const data = mkdtempSync(join(tmpdir(), 'umber-s3-'))
+  // s3rver removes a directory with its last file, and fails when several are deleted at once.
+  mkdirSync(join(data, 'umber', 'shop'), { recursive: true })
+  writeFileSync(join(data, 'umber', 'shop', 'kept'), '')
   const words = ['-d', data, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'umber']
   const { command, args } = pnpmCommand(['dlx', s3rver, ...words])
   // A group of its own: pnpm does not pass signals on.

@@ -31,7 +31,7 @@ test('an uploaded picture is shown in the size of its place, which the head of t
     await expect(picture).toHaveJSProperty('currentSrc', `${liveShopUrl}${url}-${width}.avif`)
     await expect(picture).toHaveJSProperty('complete', true)
     const preload = page.locator('link[rel=preload][as=image]')
-    const source = page.locator('picture', { has: picture }).locator('source')
+    const source = picture.locator('..').locator('source')
     expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
     expect(await preload.getAttribute('imagesizes')).toBe(await source.getAttribute('sizes'))
   }

@@ -198,6 +198,28 @@ export const injectionMutants: readonly Mutant[] = [
     },
   },
   {
+    fault: 'F-113',
+    breaks: 'An uploaded picture tells where it was taken.',
+    file: 'apps/backend/src/lib/files/resize-picture.ts',
+    find: 'const hasMetadata = [exif, xmp, iptc, comments].some((part) => part !== undefined)',
+    replace: 'const hasMetadata = false',
+    test: {
+      file: 'apps/backend/src/lib/files/resize-picture.test.ts',
+      title: 'has no metadata, whatever',
+    },
+  },
+  {
+    fault: 'F-113',
+    breaks: 'An uploaded picture may have any number of pixels.',
+    file: 'apps/backend/src/lib/files/resize-picture.ts',
+    find: 'const mostPixels = 40_000_000',
+    replace: 'const mostPixels = 400_000_000',
+    test: {
+      file: 'apps/backend/src/lib/files/resize-picture.test.ts',
+      title: 'is refused with more than 40 megapixels',
+    },
+  },
+  {
     fault: 'F-114',
     breaks: 'A social link opens a window that can reach back.',
     file: 'apps/web/src/features/layout/footer.tsx',

@@ -35,7 +35,7 @@ describe('A picture that an administrator uploads', () => {
   it('[F-113] is served upright in three widths and two formats, and nowhere with the place it was taken', async () => {
     const { body } = await upload('IMG 0042, front.JPG', await photograph())
     const [id, url] = [textAt(body, 'files.0.id'), textAt(body, 'files.0.url')]
-    expect(url).toMatch(/^\/static\/[\w/-]+img-0042-front[\w-]*\.jpg$/)
+    expect(url).toMatch(/^\/static\/[\w-]*img-0042-front[\w-]*\.jpg$/)
     for (const size of ['', ...sizes]) {
       const { response, content } = await read(url + size)
       expect(response.headers.get('content-type')).toBe(`image/${size.split('.')[1] ?? 'jpeg'}`)

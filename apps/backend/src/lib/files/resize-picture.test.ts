@@ -30,6 +30,15 @@ describe('A stored picture', () => {
     expect(stored.orientation).toBeUndefined()
   })
 
+  it('[F-113] has no metadata, whatever its size and direction', async () => {
+    const located = blank(60, 80).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const original = await located.clone().toFormat(format).toBuffer()
+      expect((await sharp(original).metadata()).exif).toBeDefined()
+      expect((await sharp(await cleanPicture(original)).metadata()).exif).toBeUndefined()
+    }
+  })
+
   it('is kept byte for byte when it is so already', async () => {
     const clean = await blank(600, 800).png().toBuffer()
     expect(await cleanPicture(clean)).toBe(clean)

@@ -10,6 +10,7 @@ import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-up
 /** Medusa's local provider with sizes of pictures, relative addresses, and names that cannot be guessed. */
 export class LocalPictureService extends LocalFileService {
   private readonly pictures: PictureUploads
+  private readonly directory: string
 
   constructor({ logger }: { readonly logger: Logger }, { directory }: { readonly directory: string }) {
     // The address is required, and replaced below.
@@ -19,6 +20,7 @@ export class LocalPictureService extends LocalFileService {
       backend_url: 'http://backend.invalid/static',
     })
     this.pictures = new PictureUploads(logger)
+    this.directory = directory
   }
 
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
@@ -27,7 +29,7 @@ export class LocalPictureService extends LocalFileService {
         const { key } = await super.upload(unguessable(named))
         return { key, url: addressOf(key) }
       },
-      write: async (key, content) => writeFile(join(this.uploadDir_, key), content),
+      write: async (key, content) => writeFile(join(this.directory, key), content),
     })
   }
 
@@ -51,7 +53,7 @@ export class LocalPictureService extends LocalFileService {
   }
 }
 
-/** Medusa names a file by the time. Whoever knows the address of an export can read it, so it must not be guessed. */
+/** Medusa names a file by the time. The address of an export is its only protection, so it must not be guessed. */
 function unguessable<File extends { readonly filename: string }>(file: File): File {
   const { dir, name, ext } = parse(file.filename)
   return { ...file, filename: join(dir, `${name}-${randomUUID()}${ext}`) }

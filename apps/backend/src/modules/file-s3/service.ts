@@ -1,40 +1,36 @@
 import type { Readable } from 'node:stream'
 
-import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { PutObjectCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3'
 import { S3FileService } from '@medusajs/file-s3/dist/services/s3-file'
 import type { FileTypes, Logger, S3FileServiceOptions } from '@medusajs/framework/types'
 
 import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-uploads'
 
 /**
- * Medusa's S3 provider with sizes of pictures and relative addresses. The server reads the bucket, so that nobody else needs
+ * Medusa's S3 provider with sizes of pictures and relative addresses. The server reads the bucket, so that no other party needs
  * access to it. Keys are known to Medusa without the prefix, as those of local files are.
  */
 export class S3PictureService extends S3FileService {
   private readonly pictures: PictureUploads
-  private readonly prefix: string
+  private readonly place: { readonly bucket: string; readonly prefix: string }
 
   constructor(container: { readonly logger: Logger }, options: S3FileServiceOptions) {
     super(container, options)
     this.pictures = new PictureUploads(container.logger)
-    this.prefix = options.prefix ?? ''
+    this.place = { bucket: options.bucket, prefix: options.prefix ?? '' }
   }
 
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     return await this.pictures.store(file, {
       upload: async (named) => this.known((await super.upload(named)).key),
-      write: async (key, content, mimeType) => {
-        await this.client_.send(
-          new PutObjectCommand({
-            Bucket: this.config_.bucket,
-            Key: this.prefix + key,
-            Body: content,
-            ContentType: mimeType,
-            CacheControl: this.config_.cacheControl,
-          }),
-        )
-      },
+      write: async (key, content, mimeType) => this.put(key, { Body: content, ContentType: mimeType }),
     })
+  }
+
+  private async put(key: string, object: Pick<PutObjectCommandInput, 'Body' | 'ContentType'>): Promise<void> {
+    const { bucket, prefix } = this.place
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- Medusa's name
+    await this.client_.send(new PutObjectCommand({ ...object, Bucket: bucket, Key: prefix + key }))
   }
 
   override async getUploadStream(
@@ -71,11 +67,11 @@ export class S3PictureService extends S3FileService {
   }
 
   private known(key: string): FileTypes.ProviderFileResultDTO {
-    const known = key.slice(this.prefix.length)
+    const known = key.slice(this.place.prefix.length)
     return { key: known, url: addressOf(known) }
   }
 
   private stored({ fileKey }: FileTypes.ProviderGetFileDTO): { fileKey: string } {
-    return { fileKey: this.prefix + fileKey }
+    return { fileKey: this.place.prefix + fileKey }
   }
 }
