@@ -117,7 +117,7 @@ export const injectionMutants: readonly Mutant[] = [
     fault: 'F-110',
     breaks: 'The policy says nothing of frames.',
     file: `${server}/security-headers.ts`,
-    find: `        'frame-ancestors': ["'none'"],\n`,
+    find: `  'frame-ancestors': ["'none'"],\n`,
     replace: '',
     test: { file: 'e2e/faults/other-sites.test.ts', title: 'another site cannot show the shop in a frame' },
   },
