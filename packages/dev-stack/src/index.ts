@@ -1,6 +1,17 @@
 export { type DataDirectory } from './data/data-directory.ts'
-export { repositoryRoot } from './paths.ts'
-export { runStep } from './processes/run-step.ts'
+export { medusaCommand } from './medusa/command.ts'
+export { keepConfigurationPrivate } from './medusa/environment.ts'
+export { backendRoot, repositoryRoot } from './paths.ts'
+export { databaseUser, type DatabaseUser } from './postgres/database-user.ts'
+export {
+  createProcessGroups,
+  type Launch,
+  type ProcessGroup,
+  type ProcessGroups,
+} from './processes/groups.ts'
+export { describeEnding, runStep } from './processes/run-step.ts'
+export { handleSignals } from './processes/signals.ts'
+export { until } from './processes/until.ts'
 export { buildShop, type Build } from './stack/build-shop.ts'
 export { phases } from './stack/phases.ts'
 export { resetData } from './stack/reset-data.ts'
@@ -11,5 +22,5 @@ export { type ServeShop, type WebServer } from './stack/start-stack.ts'
 export { formatError } from './terminal/format-error.ts'
 export { readResetOptions } from './terminal/options.ts'
 export { pnpmCommand } from './terminal/pnpm-command.ts'
-export { prefixLines } from './terminal/reporter.ts'
-export { UserError } from './user-error.ts'
+export { prefixLines, terminalReporter, type Reporter } from './terminal/reporter.ts'
+export { StepFailure, UserError } from './user-error.ts'
