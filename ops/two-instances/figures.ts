@@ -31,3 +31,13 @@ export function errorRate(samples: readonly Sample[]): string {
   const share = samples.length === 0 ? 0 : (100 * samples.filter(isError).length) / samples.length
   return `${share.toFixed(2)} %`
 }
+
+/** The slope of the line through the points, by least squares. */
+export function slope(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const x = mean(points.map(([at]) => at))
+  const y = mean(points.map(([, value]) => value))
+  const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0)
+  const below = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0)
+  return below === 0 ? 0 : above / below
+}

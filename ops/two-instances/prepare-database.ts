@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { medusaCommand, runStep, type ProcessGroups } from '@umber/dev-stack'
 import { query, type Postgres } from './postgres.ts'
 import type { Site } from './servers.ts'
@@ -12,6 +13,8 @@ export async function prepareDatabase(
   postgres: Postgres,
   site: Site,
 ): Promise<void> {
+  const marker = directory.at('prepared')
+  if (existsSync(marker)) return
   const found = await query(postgres.urlOf('postgres'), 'select 1 from pg_database where datname = $1', [
     databaseName,
   ])
@@ -25,4 +28,5 @@ export async function prepareDatabase(
   await run('Migrating the database', migrate, 600_000)
   // A second run changes nothing.
   await run('Seeding the database', ['exec', './src/scripts/seed.ts'], 1_200_000)
+  writeFileSync(marker, '')
 }

@@ -20,9 +20,9 @@ export interface Network {
  */
 export function openNetwork(certificate: string, visitor: number, record: (sample: Sample) => void): Network {
   const agent = new Agent({
+    localAddress: `127.${1 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`,
     connect: {
       ca: certificate,
-      localAddress: `127.${1 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`,
       // Names below `localhost` are loopback addresses, which not every resolver knows.
       lookup: (_name, options, callback) =>
         options.all === true

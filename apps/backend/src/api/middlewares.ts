@@ -44,6 +44,7 @@ import { serializeInventory } from './middlewares/serialize-inventory'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
+import { undoInterrupted } from './middlewares/undo-interrupted'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
@@ -126,7 +127,13 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyOwnCompletion, ...limits.orderLimits, tellOrderAccess, serializeInventory],
+      middlewares: [
+        onlyOwnCompletion,
+        ...limits.orderLimits,
+        tellOrderAccess,
+        undoInterrupted,
+        serializeInventory,
+      ],
     },
     {
       matcher: '/store/carts/:id/refresh',
