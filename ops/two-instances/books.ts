@@ -56,12 +56,10 @@ export async function compareBooks(
 /** Prints the rules with their counts, and up to five cases of each that is broken. */
 export function describeDifferences(differences: Differences): string {
   return Object.entries(rules)
-    .flatMap(([rule, meaning]) => {
+    .map(([rule, meaning]) => {
       const cases = differences[rule as Rule]
-      return [
-        `${String(cases.length).padStart(5)} ${meaning}`,
-        ...cases.slice(0, 5).map((one) => `        ${one}`),
-      ]
+      const shown = cases.slice(0, 5).map((one) => `\n        ${one}`)
+      return `${String(cases.length).padStart(5)} ${meaning}${shown.join('')}`
     })
     .join('\n')
 }

@@ -56,25 +56,10 @@ function check(nginx: string, home: string, file: string): void {
 
 function signCertificate(openssl: string, home: string): string {
   const file = join(home, 'certificate.pem')
-  const names = `subjectAltName=DNS:${shopHost},DNS:${apiHost}`
-  execFileSync(
-    openssl,
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', `/CN=${shopHost}`, '-addext', names, '-keyout', join(home, 'key.pem'), '-out', file],
-    ],
-    { stdio: 'pipe' },
-  )
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'.split(' ')
+  const names = ['-subj', `/CN=${shopHost}`, '-addext', `subjectAltName=DNS:${shopHost},DNS:${apiHost}`]
+  const files = ['-keyout', join(home, 'key.pem'), '-out', file]
+  execFileSync(openssl, ['req', '-x509', '-days', '2', ...key, ...names, ...files], { stdio: 'pipe' })
   return file
 }
 

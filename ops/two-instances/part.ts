@@ -43,7 +43,7 @@ export async function startPart(
     name,
     pid: group.pid,
     logFile: log.file,
-    stop: group.stop,
+    stop: async () => group.stop(),
     async kill() {
       process.kill(-group.pid, 'SIGKILL')
       await group.ended

@@ -16,16 +16,23 @@ export async function startRedis(
   const part = await startPart(groups, directory, {
     name: 'redis',
     command: program,
-    args: [
-      ...['--bind', '127.0.0.1', '--port', String(port), '--dir', cwd],
-      ...['--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
-    ],
+    args: optionsOf({
+      bind: '127.0.0.1',
+      port: String(port),
+      dir: cwd,
+      save: '',
+      appendonly: 'yes',
+      'maxmemory-policy': 'noeviction',
+    }),
     cwd,
     env: { PATH: process.env['PATH'] },
     isReady: async () => answersPing(port),
   })
   return { part, url: `redis://127.0.0.1:${port}` }
 }
+
+const optionsOf = (settings: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
 
 async function answersPing(port: number): Promise<boolean> {
   return await new Promise((resolve) => {

@@ -27,11 +27,14 @@ const exactImage = /:(v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+|RELEASE\.[\w-]+)$/
 
 /** Problems of a Dockerfile whose last stages are the images. */
 export function dockerfileFaults(text: string, images: readonly string[]): readonly string[] {
-  const syntax = validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
+  const syntax = validate(text).map(
+    ({ message, range }) =>
+      `line ${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
+  )
   const stages = stagesOf(text)
-  const names = stages.map(({ name }) => name)
+  const names = new Set(stages.map(({ name }) => name))
   const unpinned = stages
-    .filter(({ image }) => !names.includes(image) && !exactImage.test(image))
+    .filter(({ image }) => !names.has(image) && !exactImage.test(image))
     .map(({ image }) => `${image} is not an exact version`)
   const unsafe = images.flatMap((image) => {
     const stage = stages.find(({ name }) => name === image)

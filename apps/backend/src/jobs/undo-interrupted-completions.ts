@@ -15,9 +15,8 @@ export default async function undoInterruptedCompletions(container: MedusaContai
       locking,
       [`writing:${completion.cartId}`],
       async () => {
-        const [still] = (await unfinishedCompletions(container, completion)).filter(
-          ({ id }) => id === completion.id,
-        )
+        const unfinished = await unfinishedCompletions(container, completion)
+        const still = unfinished.find(({ id }) => id === completion.id)
         if (still !== undefined) await undoInterruptedCompletion(container, still)
       },
       { until: Date.now() + 10_000 },

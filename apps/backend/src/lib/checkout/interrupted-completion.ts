@@ -51,7 +51,7 @@ export async function unfinishedCompletions(
     .select('id', knex.raw(`${cartId} as "cartId"`))
     .where({ workflow_id: completeCartWorkflowId, deleted_at: null })
     .whereIn('state', unfinished)
-  const completions = rows.map((row) => ({ ...row, begun: timeOfId(row.id) }))
+  const completions = rows.map(({ id, cartId: cart }) => ({ id, cartId: cart, begun: timeOfId(id) }))
   return completions.filter((one) =>
     'cartId' in wanted ? one.cartId === wanted.cartId : one.begun < wanted.before,
   )
@@ -59,7 +59,7 @@ export async function unfinishedCompletions(
 
 /**
  * Removes what an interrupted completion has left: an order without its cart, payment or reservation. Otherwise the next
- * attempt would make a second order, or return one whose pieces are not reserved. Nobody was told about this order: Medusa
+ * attempt would make a second order, or return one whose pieces are not reserved. No one was told about this order: Medusa
  * answers, and emits its events, at the end of a completion.
  *
  * The caller holds the lock of the cart, so no completion of it is running. Repeatable: the record is closed last.

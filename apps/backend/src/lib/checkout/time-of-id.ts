@@ -5,6 +5,6 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * would be read in that of the machine.
  */
 export function timeOfId(id: string): Date {
-  const time = id.slice(-26, -16)
-  return new Date([...time].reduce((sum, digit) => sum * digits.length + digits.indexOf(digit), 0))
+  const time = Array.from(id.slice(-26, -16), (digit) => digits.indexOf(digit))
+  return new Date(time.reduce((sum, digit) => sum * digits.length + digit, 0))
 }
