@@ -1,8 +1,18 @@
 export { type DataDirectory } from './data/data-directory.ts'
+export { medusaCommand } from './medusa/command.ts'
 export { backendRoot, repositoryRoot } from './paths.ts'
 export { freePort } from './ports.ts'
+export { databaseUser, type DatabaseUser } from './postgres/database-user.ts'
 export { startThrowAwayPostgres } from './postgres/throw-away.ts'
-export { runStep } from './processes/run-step.ts'
+export {
+  createProcessGroups,
+  type Launch,
+  type ProcessGroup,
+  type ProcessGroups,
+} from './processes/groups.ts'
+export { describeEnding, runStep } from './processes/run-step.ts'
+export { handleSignals } from './processes/signals.ts'
+export { until } from './processes/until.ts'
 export { buildShop, type Build } from './stack/build-shop.ts'
 export { type Dashboard, type DashboardBuild } from './stack/offer-dashboard.ts'
 export { phases } from './stack/phases.ts'
@@ -14,5 +24,5 @@ export { type ServeShop, type WebServer } from './stack/start-stack.ts'
 export { formatError } from './terminal/format-error.ts'
 export { readResetOptions } from './terminal/options.ts'
 export { pnpmCommand } from './terminal/pnpm-command.ts'
-export { prefixLines } from './terminal/reporter.ts'
-export { UserError } from './user-error.ts'
+export { prefixLines, terminalReporter, type Reporter } from './terminal/reporter.ts'
+export { StepFailure, UserError } from './user-error.ts'

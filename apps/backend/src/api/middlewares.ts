@@ -52,6 +52,7 @@ import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
 import { trustProxies } from './middlewares/trust-proxies'
+import { undoInterrupted } from './middlewares/undo-interrupted'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
@@ -145,6 +146,7 @@ export default defineMiddlewares({
         onlyOwnCompletion,
         ...limits.orderLimits,
         tellOrderAccess,
+        undoInterrupted,
         serializeInventory,
       ],
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBackend } from '../paths.ts'
+import { medusaVersion } from '../paths.ts'
 
 /** Files and directories of a backend, in its sources or built, whose change may need a migration. */
 const migrated = [
@@ -19,8 +19,7 @@ export function migrationsFingerprint(
   backend: string,
   { REDIS_URL: redisUrl }: { readonly REDIS_URL?: string | undefined },
 ): string {
-  const { version } = fromBackend('@medusajs/medusa/package.json') as { readonly version: string }
-  return `${version} ${redisUrl ? 'redis' : 'memory'} ${fingerprint(migrated.map((path) => join(backend, path)))}`
+  return `${medusaVersion()} ${redisUrl ? 'redis' : 'memory'} ${fingerprint(migrated.map((path) => join(backend, path)))}`
 }
 
 export function fingerprint(paths: readonly string[]): string {

@@ -7,13 +7,15 @@ function locks() {
   const lines = new Map<string, Promise<unknown>>()
   const taken: string[] = []
   const timeouts: (number | undefined)[] = []
+  const expirations: (number | undefined)[] = []
   const execute = async <Result>(
     keys: string | string[],
     job: () => Promise<Result>,
-    { timeout }: { timeout?: number } = {},
+    { timeout, expire }: { timeout?: number; expire?: number } = {},
   ): Promise<Result> => {
     const key = [keys].flat().join()
     timeouts.push(timeout)
+    expirations.push(expire)
     const before = lines.get(key) ?? Promise.resolve()
     const mine = before.then(async () => {
       taken.push(key)
@@ -25,7 +27,7 @@ function locks() {
     )
     return await mine
   }
-  return { execute, taken, timeouts }
+  return { execute, taken, timeouts, expirations }
 }
 
 describe('Work under locks', () => {
@@ -61,5 +63,11 @@ describe('Work under locks', () => {
     let now = 0
     await withLocks(locking, ['a', 'b'], async () => {}, { until: 25_000, now: () => (now += 5000) })
     expect(locking.timeouts).toEqual([20, 15])
+  })
+
+  it('leaves its keys soon when its process is killed', async () => {
+    const locking = locks()
+    await withLocks(locking, ['a', 'b'], async () => {}, { until: Date.now() + 10_000 })
+    expect(locking.expirations).toEqual([10, 10])
   })
 })

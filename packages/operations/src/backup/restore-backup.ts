@@ -1,0 +1,96 @@
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { withDatabase, describeDatabase } from '../database/connection.ts'
+import { Refusal } from '../refusal.ts'
+import { connectionEnvironment, databaseName, siblingDatabase } from './connection-environment.ts'
+import { serverVersion } from './create-backup.ts'
+import { dumpFile, uploadsDirectory, verifyBackup, type Manifest } from './manifest.ts'
+import { findProgram, majorOf, runProgram } from './programs.ts'
+import { createDatabase, dropDatabase, hasTables, refuseConnections, swapDatabases } from './databases.ts'
+
+export interface RestoreOptions {
+  /** The directory of one backup. */
+  readonly from: string
+  readonly databaseUrl: string
+  readonly filesDirectory: string | undefined
+  /** What is there may be put aside. */
+  readonly replace: boolean
+  readonly now?: () => Date
+}
+
+export interface Restored {
+  readonly manifest: Manifest
+  /** The database and the directory that were put aside. */
+  readonly aside: readonly string[]
+}
+
+/**
+ * Restores a backup beside what is there, and swaps the two when everything has succeeded. What was there is put aside, not
+ * deleted. Before the swap nothing changes.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { from, databaseUrl, filesDirectory, replace, now = () => new Date() } = options
+  const manifest = await verifyBackup(from)
+  const restore = findProgram('pg_restore')
+  if (majorOf(restore.version) < majorOf(manifest.dump))
+    throw new Refusal(
+      `pg_restore ${restore.version} cannot read a dump of pg_dump ${manifest.dump}. Install: apt-get install postgresql-client-${majorOf(manifest.dump)}`,
+    )
+  if (manifest.uploads === 'included' && filesDirectory === undefined)
+    throw new Refusal('The backup has uploaded files. Set FILES_DIRECTORY to where they belong.')
+  const name = databaseName(databaseUrl)
+  const stamp = now().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const [fresh, old] = [`${name}_restored_${stamp}`, `${name}_before_${stamp}`]
+  const maintenance = siblingDatabase(databaseUrl, 'postgres')
+  const holdsData = await withDatabase(maintenance, async (client) => {
+    const server = await serverVersion(client)
+    if (majorOf(server) < majorOf(manifest.server))
+      throw new Refusal(`The backup is of PostgreSQL ${manifest.server}, and this server is ${server}.`)
+    await refuseConnections(client, name)
+    return await hasTables(client, databaseUrl)
+  })
+  if (holdsData && !replace)
+    throw new Refusal(
+      `The database ${describeDatabase(databaseUrl)} holds data; nothing was changed. With --replace it is put aside as ${old}.`,
+    )
+  await withDatabase(maintenance, async (client) => createDatabase(client, fresh))
+  try {
+    const args = [
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      `--dbname=${fresh}`,
+      join(from, dumpFile),
+    ]
+    await runProgram(restore, args, connectionEnvironment(siblingDatabase(databaseUrl, fresh)))
+    const files =
+      filesDirectory === undefined ? undefined : await bringFiles(manifest, from, filesDirectory, stamp)
+    const isAside = await withDatabase(maintenance, async (client) =>
+      swapDatabases(client, { name, fresh, old }),
+    )
+    const movedFiles = await files?.swap()
+    return { manifest, aside: [...(isAside ? [`the database ${old}`] : []), ...(movedFiles ?? [])] }
+  } catch (error) {
+    await withDatabase(maintenance, async (client) => dropDatabase(client, fresh))
+    throw error
+  }
+}
+
+/** Copies the files beside the directory in use. */
+async function bringFiles(manifest: Manifest, from: string, directory: string, stamp: string) {
+  if (manifest.uploads === 'elsewhere') return undefined
+  const fresh = `${directory}.restored-${stamp}`
+  const old = `${directory}.before-${stamp}`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(dirname(directory), { recursive: true })
+  await mkdir(fresh)
+  await cp(join(from, uploadsDirectory), fresh, { recursive: true })
+  return {
+    async swap(): Promise<readonly string[]> {
+      const isThere = (await stat(directory).catch(() => undefined)) !== undefined
+      if (isThere) await rename(directory, old)
+      await rename(fresh, directory)
+      return isThere ? [`the files in ${old}`] : []
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { composeFaults, dockerfileFaults } from './container-rules.ts'
+
+const dockerfile = `FROM node:20.20.2-bookworm-slim AS base
+FROM base AS shop
+USER node
+HEALTHCHECK CMD ["true"]
+CMD ["node", "shop.js"]
+`
+
+describe('A Dockerfile', () => {
+  it('is accepted', () => expect(dockerfileFaults(dockerfile, ['shop'])).toEqual([]))
+
+  it.each([
+    [
+      'a base without an exact version',
+      dockerfile.replace('20.20.2-', '20-'),
+      /node:20-bookworm-slim is not an exact/,
+    ],
+    ['an image that runs as root', dockerfile.replace('USER node\n', ''), /shop runs as root/],
+    ['an image without a health check', dockerfile.replace(/HEALTHCHECK.*\n/, ''), /shop has no HEALTHCHECK/],
+    [
+      'an unknown instruction',
+      dockerfile.replace('CMD ["node"', 'CND ["node"'),
+      /line 5: Unknown instruction/,
+    ],
+    ['a missing stage', dockerfile.replace('AS shop', 'AS store'), /no stage shop/],
+  ])('is refused for %s', (_, text, fault) => {
+    expect(dockerfileFaults(text, ['shop']).join()).toMatch(fault)
+  })
+})
+
+const compose = `x-shop: &shop
+  build: { context: ., dockerfile: ops/Dockerfile, target: shop }
+services:
+  shop-1: *shop
+  shop-2:
+    <<: *shop
+    depends_on: { shop-1: { condition: service_healthy } }
+  proxy:
+    image: nginx:1.27.3-bookworm
+    environment: { SHOP_HOST: shop.example }
+    depends_on: [shop-1]
+    volumes: ['pages:/var/cache/nginx', './ops:/ops:ro']
+volumes: { pages: }
+`
+const templates = 'server_name ${SHOP_HOST}; proxy_set_header Host $host;'
+
+describe('A Compose file', () => {
+  it('is accepted', () => expect(composeFaults(compose, { dockerfile, templates })).toEqual([]))
+
+  it.each([
+    [
+      'an image without an exact version',
+      compose.replace('1.27.3-bookworm', 'latest'),
+      /proxy: nginx:latest is not/,
+    ],
+    ['an unknown target', compose.replace('target: shop', 'target: store'), /shop-1: its target is no stage/],
+    ['an unknown dependency', compose.replace('[shop-1]', '[shop-3]'), /proxy: depends on shop-3/],
+    ['an undeclared volume', compose.replace('{ pages: }', '{}'), /proxy: the volume pages/],
+    [
+      'a value that the nginx templates need',
+      compose.replace('SHOP_HOST', 'SHOP_NAME'),
+      /templates need SHOP_HOST/,
+    ],
+  ])('is refused for %s', (_, text, fault) => {
+    expect(composeFaults(text, { dockerfile, templates }).join()).toMatch(fault)
+  })
+
+  it('is refused for waiting for the health of a service that reports none', () => {
+    const silent = dockerfile.replace(/HEALTHCHECK.*\n/, '')
+    expect(composeFaults(compose, { dockerfile: silent, templates })).toEqual([
+      'shop-2: waits for the health of shop-1, which reports none',
+    ])
+  })
+})
