@@ -7,7 +7,7 @@ import { composeFaults, dockerfileFaults } from './containers/container-rules.ts
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const dockerfile = read('ops/Dockerfile')
-const templates = read('ops/nginx/shop.conf.template') + read('ops/nginx/files.conf.template')
+const templates = read('ops/nginx/shop.conf.template')
 
 const faults = [
   ...dockerfileFaults(dockerfile, ['shop', 'backend']).map((fault) => `ops/Dockerfile: ${fault}`),

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { repositoryRoot, startThrowAwayPostgres } from '@umber/dev-stack'
@@ -22,6 +23,7 @@ const shop = 'http://127.0.0.1:8310'
 const backend = 'http://127.0.0.1:9310'
 const owner = { email: 'owner@shop.example', password: randomBytes(12).toString('hex') }
 const postgres = await startThrowAwayPostgres()
+const files = mkdtempSync(join(tmpdir(), 'umber-files-'))
 const settings: NodeJS.ProcessEnv = {
   SHOP_URL: 'https://shop.example',
   BACKEND_URL: 'https://api.shop.example',
@@ -29,6 +31,7 @@ const settings: NodeJS.ProcessEnv = {
   DATABASE_URL: postgres.url.href,
   JWT_SECRET: randomBytes(32).toString('hex'),
   COOKIE_SECRET: randomBytes(32).toString('hex'),
+  FILES_DIRECTORY: files,
   PORT: '8310',
   BACKEND_PORT: '9310',
 }
@@ -38,6 +41,7 @@ try {
   note('done')
 } finally {
   await postgres.stop()
+  rmSync(files, { recursive: true, force: true })
 }
 
 async function prove(): Promise<void> {

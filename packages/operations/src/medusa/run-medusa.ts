@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { requireBuild } from '../builds/require-build.ts'
 import { builtBackend, medusaCli } from '../paths.ts'
@@ -56,6 +57,7 @@ function scriptEnvironment(variables: Variables): NodeJS.ProcessEnv {
     TRUSTED_PROXIES: 'none',
     ...drawn,
     LOG_LEVEL: 'error',
+    FILES_DIRECTORY: tmpdir(),
     ...variables,
     SHOP_PURGE_URL: '',
     NODE_ENV: 'production',

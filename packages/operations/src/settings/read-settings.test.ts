@@ -10,6 +10,7 @@ const complete = {
   JWT_SECRET: '0123456789abcdef0123456789abcdef',
   COOKIE_SECRET: 'fedcba9876543210fedcba9876543210',
   PUBLISHABLE_KEY: 'pk_1',
+  FILES_DIRECTORY: '/var/lib/umber/files',
 }
 const reading: Reading = { scope: 'all', purpose: 'selling', shopFaults: () => [] }
 
@@ -34,6 +35,7 @@ it('lists everything that is missing at once', () => {
     'JWT_SECRET is missing',
     'COOKIE_SECRET is missing',
     'PUBLISHABLE_KEY is missing',
+    'FILES_DIRECTORY is missing, and so is a bucket (S3_BUCKET)',
   ])
 })
 
@@ -73,11 +75,11 @@ it('accepts an address without TLS on this machine, and sources for the policy',
 
 it('wants the settings of a bucket all or none, and those of mail and of a worker together', () => {
   expect(faults({ ...complete, S3_BUCKET: 'files', S3_REGION: 'eu' })).toEqual(
-    ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_FILE_URL'].map(
+    ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map(
       (name) => `${name} is missing, and the other S3 settings need it`,
     ),
   )
-  expect(faults({ ...complete, S3_FILE_URL: 'https://files.example' }, { scope: 'shop' })).toEqual([])
+  expect(faults({ ...complete, S3_BUCKET: 'files' }, { scope: 'shop' })).toEqual([])
   expect(faults({ ...complete, SMTP_URL: 'smtp://mail' })).toEqual([
     'MAIL_FROM is missing, and SMTP_URL needs it',
   ])

@@ -5,14 +5,12 @@ import { extraPolicy, httpUrl, port, publicOrigin, secret, urlOf } from './value
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** The files of merchants: all of these or none. */
+/** The bucket of uploaded files: all of these or none. */
 const bucket = {
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FILE_URL: httpUrl.optional(),
 }
 type BucketName = keyof typeof bucket
 
@@ -37,6 +35,8 @@ const schema = z.object({
   SHOP_PURGE_TOKEN: z.string().optional(),
   SHOP_PURGE_URL: z.string().optional(),
   ...bucket,
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_PREFIX: z.string().optional(),
   FILES_DIRECTORY: z.string().startsWith('/', 'must be an absolute path').optional(),
   EXTRA_CSP: extraPolicy.optional(),
 })
@@ -121,9 +121,11 @@ function contradictions(given: Variables, { scope, purpose }: Reading): readonly
   fault('BACKEND_PORT', 'must differ from PORT', scope === 'all' && ports[0] === ports[1])
   const names = Object.keys(bucket) as BucketName[]
   const absent = names.filter((name) => !has(name))
-  // The shop alone gets no secret, and needs the address of the files only.
-  if (absent.length < names.length && scope !== 'shop')
-    for (const name of absent) fault(name, 'is missing, and the other S3 settings need it', true)
+  const hasBucket = absent.length < names.length || has('S3_ENDPOINT') || has('S3_PREFIX')
+  // The shop has its files from the backend.
+  if (scope === 'shop') return faults
+  if (hasBucket) for (const name of absent) fault(name, 'is missing, and the other S3 settings need it', true)
+  else fault('FILES_DIRECTORY', 'is missing, and so is a bucket (S3_BUCKET)', !has('FILES_DIRECTORY'))
   return faults
 }
 

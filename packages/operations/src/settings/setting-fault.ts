@@ -32,7 +32,6 @@ const examples: Readonly<Record<string, string>> = {
   S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
   S3_ACCESS_KEY_ID: 'the id of a key that may write to the bucket',
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
-  S3_FILE_URL: 'https://files.shop.example',
   FILES_DIRECTORY: '/var/lib/umber/files',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }
