@@ -1,8 +1,8 @@
 const lookEvery = 1000
 
 /**
- * Ends this process when the pnpm that started it is gone: pnpm exits on SIGTERM without passing it on, and whoever sent
- * it believes that everything has ended. Without pnpm above it nothing is watched, so a shell may leave it running.
+ * Ends this process when the pnpm that started it is gone: pnpm exits on SIGTERM without passing it on, and the sender
+ * believes that everything has ended. Without pnpm above it nothing is watched, so a shell may leave it running.
  */
 export function endWithRunner(
   environment: Readonly<Record<string, string | undefined>>,
