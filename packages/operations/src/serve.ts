@@ -1,6 +1,7 @@
 import { requireBuild } from './builds/require-build.ts'
 import { checkRequirements } from './check/requirement.ts'
 import { requirements } from './check/requirements.ts'
+import { endWithRunner } from './parts/end-with-runner.ts'
 import { runBackend } from './parts/run-backend.ts'
 import { endWithSupervisor, supervise, type PartLaunch } from './parts/supervise.ts'
 import { partsOf, type Part } from './parts/part.ts'
@@ -38,6 +39,8 @@ export async function serve(
   requireBuild(scope)
   Object.assign(process.env, derivedSettings(read.settings, scope, process.env))
   endWithSupervisor()
+  // A part below a supervisor ends with that one.
+  if (!process.connected) endWithRunner(process.env, () => process.kill(process.pid, 'SIGTERM'))
   if (scope === 'all') return await superviseAll(read.settings, args, print)
   if (scope === 'shop') await shop.run()
   else await runBackend(scope, read.settings, purpose)
