@@ -22,7 +22,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   const plans = new Map<string, Answer[]>()
   const attempted: string[] = []
   const mails: { readonly to: string; readonly source: string }[] = []
-  const sockets = new Set<Socket>()
+  const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, callback) {
@@ -32,12 +32,12 @@ export async function startMailServer(port: number): Promise<MailServer> {
       plans.get(address)?.shift()
       callback(Object.assign(new Error('Not now, or never'), { responseCode: next.code }))
     },
-    onData(stream, { envelope }, callback) {
+    onData(stream, { envelope, remotePort }, callback) {
       const to = envelope.rcptTo[0]?.address ?? ''
       const keep = async (): Promise<void> => {
         mails.push({ to, source: await text(stream) })
         if (plans.get(to)?.shift() !== 'lose-answer') callback()
-        else for (const socket of sockets) socket.destroy()
+        else sockets.get(remotePort)?.destroy()
       }
       void keep()
     },
@@ -46,8 +46,9 @@ export async function startMailServer(port: number): Promise<MailServer> {
     // A connection that was cut on purpose.
   })
   server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    const { remotePort } = socket
+    sockets.set(remotePort, socket)
+    socket.once('close', () => sockets.delete(remotePort))
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
