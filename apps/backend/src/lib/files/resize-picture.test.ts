@@ -49,7 +49,7 @@ describe('A stored picture', () => {
     expect(await sharp(await cleanPicture(avif)).metadata()).toMatchObject({ format: 'heif', width: 2400 })
   })
 
-  it('is refused with more than 40 megapixels, whatever its bytes weigh', async () => {
+  it('[F-113] is refused with more than 40 megapixels, whatever its bytes weigh', async () => {
     expect(await refusal(await blank(8000, 5001).png().toBuffer())).toBe('picture_too_large')
   })
 
