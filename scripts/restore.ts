@@ -1,6 +1,3 @@
-import { medusaVersion } from '@umber/dev-stack'
 import { restore, runCommand } from '@umber/operations/backup'
 
-await runCommand(async () =>
-  restore({ args: process.argv.slice(2), variables: process.env, medusaVersion: medusaVersion() }),
-)
+await runCommand(async () => restore({ args: process.argv.slice(2), variables: process.env }))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { medusaCommand, medusaVersion } from '@umber/dev-stack'
+import { medusaCommand } from '@umber/dev-stack'
 import { runCommand, upgrade } from '@umber/operations/backup'
 
 async function migrate(databaseUrl: string): Promise<void> {
@@ -8,6 +8,4 @@ async function migrate(databaseUrl: string): Promise<void> {
   execFileSync(command, args, { cwd, env, stdio: 'inherit' })
 }
 
-await runCommand(async () =>
-  upgrade({ args: process.argv.slice(2), variables: process.env, medusaVersion: medusaVersion() }, migrate),
-)
+await runCommand(async () => upgrade({ args: process.argv.slice(2), variables: process.env }, migrate))

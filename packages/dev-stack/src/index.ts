@@ -1,7 +1,7 @@
 export { type DataDirectory } from './data/data-directory.ts'
 export { medusaCommand } from './medusa/command.ts'
 export { keepConfigurationPrivate } from './medusa/environment.ts'
-export { backendRoot, medusaVersion, repositoryRoot } from './paths.ts'
+export { backendRoot, repositoryRoot } from './paths.ts'
 export { databaseUser, type DatabaseUser } from './postgres/database-user.ts'
 export {
   createProcessGroups,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from '../refusal.ts'
 import { createBackup } from './create-backup.ts'
+import { medusaVersion } from './medusa-version.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { upgradeDatabase } from './upgrade-database.ts'
 
@@ -9,11 +10,10 @@ type Variables = Readonly<Record<string, string | undefined>>
 export interface CommandContext {
   readonly args: readonly string[]
   readonly variables: Variables
-  readonly medusaVersion: string
 }
 
 /** `pnpm backup --to <directory>` */
-export async function backup({ args, variables, medusaVersion }: CommandContext): Promise<string> {
+export async function backup({ args, variables }: CommandContext): Promise<string> {
   const { to } = orUsage('pnpm backup --to <directory>', () =>
     parseArgs({ args: own(args), options: { to: { type: 'string' } } }),
   )
@@ -21,7 +21,7 @@ export async function backup({ args, variables, medusaVersion }: CommandContext)
     databaseUrl: required(variables, 'DATABASE_URL'),
     filesDirectory: variables['FILES_DIRECTORY'] || undefined,
     to: given(to, '--to'),
-    medusaVersion,
+    medusaVersion: medusaVersion(),
   })
   return `The backup is complete: ${directory}`
 }
@@ -45,7 +45,7 @@ export async function restore({ args, variables }: CommandContext): Promise<stri
 
 /** `pnpm upgrade --to <directory> [--to-database <url>]` */
 export async function upgrade(
-  { args, variables, medusaVersion }: CommandContext,
+  { args, variables }: CommandContext,
   migrate: (databaseUrl: string) => Promise<void>,
 ): Promise<string> {
   const usage = 'pnpm upgrade --to <directory of backups> [--to-database <url on the newer server>]'
@@ -56,7 +56,7 @@ export async function upgrade(
     databaseUrl: required(variables, 'DATABASE_URL'),
     filesDirectory: variables['FILES_DIRECTORY'] || undefined,
     to: given(to, '--to'),
-    medusaVersion,
+    medusaVersion: medusaVersion(),
     toDatabaseUrl,
     migrate,
   })
