@@ -52,7 +52,7 @@ export function openNetwork(certificate: string, visitor: number, record: (sampl
   return { fetch: send as unknown as typeof fetch, close: async () => agent.destroy() }
 }
 
-const anId = /\b[a-z]+_[0-9A-Za-z]{20,}\b/g
+const anId = /[a-z_]+_[0-9A-Z]{26}/g
 
 function routeOf(method: string, input: RequestInfo): string {
   const { pathname } = new URL(typeof input === 'string' || 'href' in input ? input : input.url)
