@@ -188,9 +188,9 @@ function endingOf(phase: CheckoutPhase): Ending | undefined {
 /** Presses the button of the current step. */
 function press(checkout: CheckoutStore, email: string): void {
   const { phase, step, methods } = checkout.getState().view
-  if (phase.status === 'unresolved') checkout.retry()
+  const notice = phase.status === 'filling' ? phase.notice : undefined
+  if (phase.status === 'unresolved' || notice?.kind === 'methods-failed') return checkout.retry()
   if (phase.status !== 'filling') return
-  const { notice } = phase
   if (step === 'address') checkout.submitAddress({ ...address, email })
   else if (step === 'delivery') {
     checkout.chooseDelivery(methods[0]?.id ?? '')
