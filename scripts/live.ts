@@ -4,12 +4,13 @@ import { serveProduction } from './serve-production.ts'
 
 /**
  * `pnpm live [options of Playwright]`, or `--only <phase>`: runs the contract and browser tests against the built shop.
- * Without options, and with `--only mail`, also those of failed mails.
+ * `--only mail` runs those of failed mails, on a stack of their own.
  */
-async function live([option, name, ...rest]: readonly string[]): Promise<number> {
-  if (option === '--only' && name === 'mail') return await runMailContract(rest)
-  const exitCode = await runAgainstBuiltShop(phases(process.argv.slice(2)), serveProduction)
-  return exitCode === 0 && option === undefined ? await runMailContract([]) : exitCode
-}
+const args = process.argv.slice(2)
+const [option, name, ...rest] = args
 
-process.exit(await live(process.argv.slice(2)))
+process.exit(
+  option === '--only' && name === 'mail'
+    ? await runMailContract(rest)
+    : await runAgainstBuiltShop(phases(args), serveProduction),
+)

@@ -36,6 +36,13 @@ export const oldRows: readonly OldRows[] = [
     where: 'verified_at is null and requested_at < :since',
     days: 30,
   },
+  // What was sent has no content any more, and what failed has been in the dashboard's list all the time.
+  {
+    name: 'ended mails',
+    table: 'queued_mail',
+    where: "status <> 'waiting' and updated_at < :since",
+    days: 90,
+  },
   { name: 'notifications', table: 'notification', where: 'created_at < :since', days: 90 },
   {
     // Medusa's own cleaner takes only those with a retention time.
