@@ -97,8 +97,11 @@ export function createAuthEffects({
     try {
       const token = storage.getItem(tokenKey)
       const customer = await fetchCustomer(client)
+      const current = storage.getItem(tokenKey)
+      // The session has ended meanwhile.
+      if (current === null && token !== null) return { type: 'verified', turn, customer: undefined }
       // Another tab may have signed in meanwhile: the answer was about the previous token.
-      if (storage.getItem(tokenKey) !== token) return await verify(turn)
+      if (current !== token) return await verify(turn)
       storage.adopt(tokenKey)
       return { type: 'verified', turn, customer }
     } catch (error) {

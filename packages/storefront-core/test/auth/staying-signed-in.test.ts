@@ -152,6 +152,16 @@ describe('A session that expires', () => {
     expect(tab.said).toEqual([])
   })
 
+  it('is not asked about again without a token, when it is ended meanwhile', async () => {
+    const { browser, tab } = await signedIn()
+    const before = browser.server.asked.length
+    tab.auth.refresh()
+    await tab.auth.signOut()
+    await tab.rest()
+    expect(tab.view).toMatchObject({ status: 'guest' })
+    expect(browser.server.asked.slice(before)).toHaveLength(1)
+  })
+
   it('is not ended by an old answer, when another tab has signed in again meanwhile', async () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
