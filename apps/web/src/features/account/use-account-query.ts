@@ -40,8 +40,18 @@ function usePart<Ports, Value>(
   const { session } = useServices()
   const client = useQueryClient()
   const view = useStore(session)
-  const queryKey = [part, view.status === 'signed-in' ? view.customer.id : undefined]
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: async () => read(await open()) })
+  const customerId = view.status === 'signed-in' ? view.customer.id : undefined
+  const queryKey = [part, customerId]
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    enabled: customerId !== undefined,
+    queryFn: async ({ signal }) => {
+      const ports = await open()
+      // The customer may have signed out while the code was loading.
+      signal.throwIfAborted()
+      return await read(ports)
+    },
+  })
 
   const change = async (act: (ports: Ports) => Promise<Value>): Promise<boolean> => {
     try {
