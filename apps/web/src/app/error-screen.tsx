@@ -1,7 +1,6 @@
-import { failureFrom } from '@umber/storefront-core'
 import { useState } from 'react'
 import { reloadIfAnswered } from '../browser/import-with-reload.ts'
-import { failureSentence, withReference } from '../copy/failure.ts'
+import { failureSentence } from '../copy/failure.ts'
 import { shellCopy } from '../copy/shell.ts'
 import { usePageHead } from '../seo/use-page-head.ts'
 import { ThreadIllustration } from '../ui/illustrations/thread.tsx'
@@ -10,17 +9,11 @@ import { Button } from '../ui/primitives/button.tsx'
 import { buttonClass } from '../ui/primitives/button-class.ts'
 import { paths } from '../config/paths.ts'
 
-interface ErrorScreenProps {
-  readonly sentence?: string
-  /** What was thrown. If it is a failed request, the screen names it. */
-  readonly error?: unknown
-}
-
 /**
  * The last error screen. The home link is a plain link, not a router link, because a full page load recovers from any
  * state.
  */
-export function ErrorScreen({ sentence = shellCopy.crash.sentence, error }: ErrorScreenProps) {
+export function ErrorScreen({ sentence = shellCopy.crash.sentence }: { readonly sentence?: string }) {
   usePageHead({ title: shellCopy.crash.title, robots: 'noindex' })
   const [isUnreachable, setUnreachable] = useState(false)
   // Without a network, a reload would lose the rest of the shop as well.
@@ -31,11 +24,7 @@ export function ErrorScreen({ sentence = shellCopy.crash.sentence, error }: Erro
         level={1}
         drawing={<ThreadIllustration />}
         title={shellCopy.crash.title}
-        sentence={
-          isUnreachable
-            ? failureSentence({ kind: 'unreachable' })
-            : withReference(sentence, failureFrom(error))
-        }
+        sentence={isUnreachable ? failureSentence({ kind: 'unreachable' }) : sentence}
         action={
           <>
             <Button onClick={() => void reload()}>{shellCopy.crash.reload}</Button>

@@ -24,7 +24,7 @@ export function Router({ pages }: { readonly pages: Pages }) {
 export function RouteErrorBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary place={pathname} renderFailure={(_, error) => <ErrorScreen error={error} />}>
+    <ErrorBoundary place={pathname} renderFailure={() => <ErrorScreen />}>
       {children}
     </ErrorBoundary>
   )

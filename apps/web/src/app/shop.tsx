@@ -22,7 +22,7 @@ interface ShopProps {
 /** The whole tree, the same on the server and in the browser. */
 export const Shop = ({ services, queryClient, served, children }: ShopProps) => (
   <StrictMode>
-    <ErrorBoundary renderFailure={(_, error) => <ErrorScreen error={error} />}>
+    <ErrorBoundary renderFailure={() => <ErrorScreen />}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={served}>
           <ServicesProvider value={services}>

@@ -8,13 +8,13 @@ import { forgetFailures } from './lazy-component.tsx'
 interface ErrorBoundaryProps {
   /** Changing it resets the boundary. */
   readonly place?: string
-  readonly renderFailure: (retry: () => void, error: unknown) => ReactNode
+  readonly renderFailure: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
   readonly place: string | undefined
-  readonly failure: { readonly error: unknown } | undefined
+  readonly condition: 'well' | 'failed'
 }
 
 /**
@@ -22,18 +22,18 @@ interface ErrorBoundaryState {
  * reloads the page and keeps its open overlay.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place, failure: undefined }
+  override state: ErrorBoundaryState = { place: this.props.place, condition: 'well' }
   #isAskedAgain = false
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: { error } }
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { condition: 'failed' }
   }
 
   static getDerivedStateFromProps(
     { place }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return place === state.place ? null : { place, failure: undefined }
+    return place === state.place ? null : { place, condition: 'well' }
   }
 
   override componentDidMount() {
@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.#isAskedAgain = false
   }
 
-  readonly #renew = () => this.setState({ failure: undefined })
+  readonly #renew = () => this.setState({ condition: 'well' })
 
   readonly #retry = () => {
     this.#isAskedAgain = true
@@ -59,8 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    const { failure } = this.state
-    return failure === undefined ? this.props.children : this.props.renderFailure(this.#retry, failure.error)
+    return this.state.condition === 'well' ? this.props.children : this.props.renderFailure(this.#retry)
   }
 }
 
