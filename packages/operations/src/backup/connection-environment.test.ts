@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { connectionEnvironment, siblingDatabase } from './connection-environment.ts'
 
 it('turns a URL into the variables of PostgreSQL’s programs', () => {
-  const url = 'postgres://shop:p%40ss%2Fword@db.example:6432/umber%20one?sslmode=verify-full'
-  expect(connectionEnvironment(url)).toEqual({
+  const url = new URL('postgres://db.example:6432/umber%20one?sslmode=verify-full')
+  url.username = 'shop'
+  url.password = 'p@ss/word'
+  expect(connectionEnvironment(url.href)).toEqual({
     PGHOST: 'db.example',
     PGPORT: '6432',
     PGUSER: 'shop',
