@@ -20,10 +20,14 @@ export async function load(topology: Topology, { note }: Reporter): Promise<bool
   note(
     `${'operation'.padEnd(24)}${['instances', 'clients', 'per s', 'p50 ms', 'p95 ms', 'errors'].map((name) => name.padStart(11)).join('')}`,
   )
+  // A new address for each: the limits count per visitor.
+  let visitors = 0
+  const arrive = () => (visitors += 1)
   for (const instances of [2, 1] as const) {
     if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.part(name).stop()
     for (const [name, operation] of Object.entries(operationsOn(topology, product)))
-      for (const count of clients) note(await measure(topology, { name, operation, instances, count }))
+      for (const count of clients)
+        note(await measure(topology, { name, operation, instances, count, arrive }))
     note(await measureOrders(topology, product, instances))
   }
   for (const name of ['backend-2', 'shop-2']) await topology.replace(name)
@@ -47,9 +51,11 @@ function operationsOn({ site, ports }: Topology, product: TestProduct): Readonly
     list: async (network) => void (await client(network).store.product.list({ limit: 24 })),
     product: async (network) => void (await client(network).store.product.list({ handle: product.slug })),
     search: async (network) =>
-      void (await client(network).client.fetch('/store/search', {
-        method: 'POST',
-        body: { entity: 'product', query: 'lamp' },
+      void (await client(network).store.search.list({
+        entity: 'product',
+        fields: ['id', 'title'],
+        filters: { q: 'lamp' },
+        pagination: { skip: 0, take: 24 },
       })),
     add: async (network) => {
       const { store } = client(network)
@@ -65,15 +71,19 @@ interface Row {
   readonly operation: Operation
   readonly instances: number
   readonly count: number
+  readonly arrive: () => number
 }
 
-async function measure(topology: Topology, { name, operation, instances, count }: Row): Promise<string> {
+async function measure(
+  topology: Topology,
+  { name, operation, instances, count, arrive }: Row,
+): Promise<string> {
   const times: number[] = []
   let errors = 0
   const end = performance.now() + duration
   const begun = performance.now()
-  const lane = async (visitor: number) => {
-    const network = openNetwork(topology.certificate, visitor + 1, () => {})
+  const lane = async () => {
+    const network = openNetwork(topology.certificate, arrive(), () => {})
     while (performance.now() < end) {
       const start = performance.now()
       await operation(network).catch(() => (errors += 1))
@@ -81,7 +91,7 @@ async function measure(topology: Topology, { name, operation, instances, count }
     }
     await network.close()
   }
-  await Promise.all(Array.from({ length: count }, async (_, visitor) => lane(visitor)))
+  await Promise.all(Array.from({ length: count }, lane))
   return row(name, instances, count, times, (performance.now() - begun) / 1000, errors)
 }
 

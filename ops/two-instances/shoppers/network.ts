@@ -34,8 +34,10 @@ export function openNetwork(certificate: string, visitor: number, record: (sampl
   const send = async (input: RequestInfo, init: RequestInit = {}) => {
     const route = routeOf(init.method ?? 'GET', input)
     const begun = performance.now()
-    const note = (status: number | undefined) =>
-      record({ route, milliseconds: performance.now() - begun, status })
+    // A request that ends because the visitor has left is no error.
+    const note = (status: number | undefined) => {
+      if (!agent.destroyed) record({ route, milliseconds: performance.now() - begun, status })
+    }
     try {
       const response = await undiciFetch(input, { ...init, dispatcher: agent })
       // The time to the last byte, as a browser waits for it.

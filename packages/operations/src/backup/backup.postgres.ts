@@ -105,10 +105,15 @@ describe('A restore changes nothing', () => {
 
 describe('A backup', () => {
   it('that fails leaves no directory behind', async () => {
-    await expect(createBackup({ ...settings(), filesDirectory: join(root, 'none') })).rejects.toThrow(
-      /ENOENT/,
-    )
+    await query(`create role reader_${databases} login`)
+    const asReader = databaseUrl.replace('postgres@', `reader_${databases}@`)
+    await expect(createBackup({ ...settings(), databaseUrl: asReader })).rejects.toThrow(/permission denied/)
     expect(readdirSync(join(root, 'backups'))).toEqual([])
+  })
+
+  it('names a FILES_DIRECTORY that does not exist', async () => {
+    const nowhere = { ...settings(), filesDirectory: join(root, 'none') }
+    await expect(createBackup(nowhere)).rejects.toThrow(/FILES_DIRECTORY.*none, does not exist/)
   })
 
   it('with an older pg_dump than the server says what to install', async () => {

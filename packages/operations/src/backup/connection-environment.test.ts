@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { connectionEnvironment, siblingDatabase } from './connection-environment.ts'
 
 it('turns a URL into the variables of PostgreSQL’s programs', () => {
-  const url = new URL('postgres://shop@db.example:6432/umber%20one?sslmode=verify-full')
+  const url = new URL('postgres://db.example:6432/umber%20one?sslmode=verify-full')
+  url.username = 'shop'
   url.password = 'p@ss/word'
   expect(connectionEnvironment(url.href)).toEqual({
     PGHOST: 'db.example',

@@ -36,8 +36,9 @@ export async function createBackup({
     )
   const made = now().toISOString()
   const directory = join(to, `umber-${made.replaceAll(':', '-').replace(/\.\d+Z/, 'Z')}`)
-  if ((await stat(directory).catch(() => undefined)) !== undefined)
-    throw new Refusal(`There is a backup of this second already: ${directory}`)
+  if (await exists(directory)) throw new Refusal(`There is a backup of this second already: ${directory}`)
+  if (filesDirectory !== undefined && !(await exists(filesDirectory)))
+    throw new Refusal(`FILES_DIRECTORY, ${filesDirectory}, does not exist.`)
   const partial = `${directory}.partial`
   await mkdir(partial, { recursive: true, mode: 0o700 })
   try {
@@ -55,6 +56,9 @@ export async function createBackup({
     throw error
   }
 }
+
+const exists = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined)) !== undefined
 
 /** Such as `15.18`. */
 export async function serverVersion(client: Client): Promise<string> {
