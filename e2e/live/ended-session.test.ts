@@ -10,9 +10,14 @@ const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.entr
 
 test.beforeEach(({ complaints }) => complaints.expect(failedRequests))
 
-/** The backend refuses the token, as after a password change on another device. */
-const endSession = (page: Page) =>
-  page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
+/**
+ * The backend refuses the token, as after a password change on another device. The requests of the page have been
+ * answered by then, so the next one is that of the test.
+ */
+async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
+}
 
 async function signInAgain(page: Page, { email, password }: LiveCustomer): Promise<void> {
   await main(page).getByLabel('Email address').fill(email)
