@@ -52,6 +52,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file.
           treeshake: { manualPureFunctions: ['__insertCSS'] },
           output: {
+            // Each first visit carries the names of all later files; the usual eight characters of each hash do not compress.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [...joinedFiles],

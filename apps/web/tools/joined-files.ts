@@ -106,10 +106,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ui/primitives/rating',
   ]),
   // What the cart's page and drawer share.
-  group('cart-lines', [
-    'copy/promotions',
-    'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
-  ]),
+  group('cart-lines', ['features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)']),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/line-problem',

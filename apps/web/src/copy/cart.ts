@@ -20,6 +20,7 @@ export const cartCopy = {
   quantityOf: (name: string, count: number) => `Quantity of ${name}: ${count}`,
   summary: 'Order Summary',
   subtotal: 'Subtotal',
+  discount: 'Discount',
   shipping: 'Shipping',
   tax: 'Tax',
   later: 'Calculated at checkout',

@@ -5,7 +5,6 @@ export const promotionCopy = {
   refused: (code: string) => `The code ${code} does not hold for this cart.`,
   applied: 'Codes on this cart',
   remove: (code: string) => `Remove the code ${code}`,
-  discount: 'Discount',
   lost: (codes: readonly string[]) =>
     `${codes.join(', ')} ${codes.length === 1 ? 'does' : 'do'} not apply any more. The total has changed.`,
   waiting: (codes: readonly string[]) =>

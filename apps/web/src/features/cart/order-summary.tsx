@@ -1,7 +1,6 @@
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { promotionCopy } from '../../copy/promotions.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -23,7 +22,7 @@ export function OrderSummary() {
         <dd className="tabular text-right">{money.products(subtotal)}</dd>
         {promotions.discount.amount > 0 && (
           <>
-            <dt>{promotionCopy.discount}</dt>
+            <dt>{cartCopy.discount}</dt>
             <dd className="tabular text-right">−{money.products(promotions.discount)}</dd>
           </>
         )}
