@@ -17,7 +17,7 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-2',
     breaks: 'The cart is not read again when the network is back.',
     file: 'apps/web/src/browser/refetch-on-focus.ts',
-    find: "  window.addEventListener('online', online)\n",
+    find: "  window.addEventListener('online', online, { signal })\n",
     replace: '',
     test: {
       file: 'apps/web/src/browser/refetch-on-focus.test.ts',
