@@ -55,7 +55,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             // Each first visit carries the names of all later files; the usual eight characters of each hash do not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [...joinedFiles],
