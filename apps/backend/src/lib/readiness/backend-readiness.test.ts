@@ -1,4 +1,4 @@
-import { statfs, type StatFsOptions } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
@@ -21,8 +21,7 @@ const container = { resolve: (name: string) => parts[name] } as unknown as Medus
 /** Every disk has space, except those of these directories. */
 function fullAt(...directories: readonly string[]): void {
   vi.mocked(statfs).mockImplementation(
-    // The second overload, with big integers, is not used.
-    (async (path: string, _options?: StatFsOptions) => ({
+    (async (path: string) => ({
       bavail: directories.includes(path) ? 1 : 1e6,
       bsize: 4096,
     })) as unknown as typeof statfs,

@@ -15,7 +15,7 @@ import type { Report } from '../readiness/readiness'
 export function serveWorkerProbes(container: MedusaContainer): void {
   const create = GracefulShutdownServer.create.bind(GracefulShutdownServer)
   GracefulShutdownServer.create = (server, ...settings) => {
-    const [medusa] = server.listeners('request') as readonly RequestListener[]
+    const [medusa] = server.listeners('request') as unknown as readonly RequestListener[]
     const probes = workerProbes(container)
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
