@@ -23,8 +23,7 @@ const shop = 'http://127.0.0.1:8310'
 const backend = 'http://127.0.0.1:9310'
 const owner = { email: 'owner@shop.example', password: randomBytes(12).toString('hex') }
 /** A picture of one pixel. */
-const dot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const postgres = await startThrowAwayPostgres()
 const files = mkdtempSync(join(tmpdir(), 'umber-files-'))
 const settings: NodeJS.ProcessEnv = {

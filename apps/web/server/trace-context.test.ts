@@ -47,7 +47,10 @@ it('a trace of the proxy goes on to the backend', async () => {
 })
 
 it('a trace of anyone else does not', async () => {
-  expect(await traceAtBackend({ traceparent, tracestate }, ['203.0.113.0/24'])).toEqual([undefined, undefined])
+  expect(await traceAtBackend({ traceparent, tracestate }, ['203.0.113.0/24'])).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 it.each([

@@ -4,7 +4,8 @@ import type { Request } from 'express'
 export type TraceContext = Readonly<Partial<Record<'traceparent' | 'tracestate', string>>>
 
 /** Version, trace, span and flags. Later versions may append more. */
-const wellFormed = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-[\da-f-]{1,64})?$/
+const wellFormed =
+  /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-[\da-f-]{1,64})?$/
 const wellFormedState = /^[\u0020-\u007e]{1,512}$/
 
 /** The trace that a request belongs to; empty when it names none. */

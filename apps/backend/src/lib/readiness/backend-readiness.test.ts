@@ -20,12 +20,10 @@ const container = { resolve: (name: string) => parts[name] } as unknown as Medus
 
 /** Every disk has space, except those of these directories. */
 function fullAt(...directories: readonly string[]): void {
-  vi.mocked(statfs).mockImplementation(
-    (async (path: string) => ({
-      bavail: directories.includes(path) ? 1 : 1e6,
-      bsize: 4096,
-    })) as unknown as typeof statfs,
-  )
+  vi.mocked(statfs).mockImplementation((async (path: string) => ({
+    bavail: directories.includes(path) ? 1 : 1e6,
+    bsize: 4096,
+  })) as unknown as typeof statfs)
 }
 
 const diskOf = async (environment: NodeJS.ProcessEnv) =>

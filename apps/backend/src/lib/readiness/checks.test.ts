@@ -20,7 +20,8 @@ describe('The disk', () => {
 
   it('is that of the directory above while a directory does not exist', async () => {
     const missing = (free: number) =>
-      (async (path: string) => (path === '/disk' ? megabytes(free) : failing('ENOENT'))(path)) as typeof statfs
+      (async (path: string) =>
+        (path === '/disk' ? megabytes(free) : failing('ENOENT'))(path)) as typeof statfs
     await expect(checkDisk(['/disk/a/b'], missing(64))()).resolves.toBeUndefined()
     await expect(checkDisk(['/disk/a/b'], missing(63))()).rejects.toThrow('/disk/a/b has 64512 kB left')
   })
