@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,6 +22,8 @@ const begun = performance.now()
 const shop = 'http://127.0.0.1:8310'
 const backend = 'http://127.0.0.1:9310'
 const owner = { email: 'owner@shop.example', password: randomBytes(12).toString('hex') }
+/** A picture of one pixel. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const postgres = await startThrowAwayPostgres()
 const files = mkdtempSync(join(tmpdir(), 'umber-files-'))
 const settings: NodeJS.ProcessEnv = {
@@ -64,6 +66,13 @@ async function prove(): Promise<void> {
   assert.match(key, /^pk_[0-9a-f]{64}$/)
   settings['PUBLISHABLE_KEY'] = key
   note('administrator and key created')
+
+  const { FILES_DIRECTORY: _, ...withoutFiles } = settings
+  expectRefusal(await run(['make-image-sizes'], withoutFiles), /FILES_DIRECTORY is missing/)
+  writeFileSync(join(files, 'dot.png'), Buffer.from(dot, 'base64'))
+  assert.match(await succeed(['make-image-sizes']), /got sizes: 1\./)
+  assert.match(await succeed(['make-image-sizes']), /got sizes: 0\. Had them already: 1\./)
+  note('a picture from before has its sizes, made once')
 
   const check = await succeed(['serve', '--check'])
   assert(!check.includes('problem'), check)

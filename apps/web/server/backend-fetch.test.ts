@@ -58,7 +58,7 @@ it('sends on the id and the visitor’s address of the request that it works for
   await using backend = await backendThat(json)
   const read = async (id: string, address: string | undefined, path: string) =>
     await new Promise((resolve, reject) =>
-      inRequest({ id, address, cache: 'none' }, () => {
+      inRequest({ id, address, trace: {}, cache: 'none' }, () => {
         // As a render does, some time later.
         setImmediate(() => backend.read(path).then(resolve, reject))
       }),

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { currentRequest } from './request-context.ts'
-import { requestIdHeader } from './request-id.ts'
+import { currentRequest, joiningHeaders } from './request-context.ts'
 
 /** In milliseconds: how long an answer is used, how long a request may take, and the pause after a failure. */
 const freshFor = 30_000
@@ -158,10 +157,10 @@ function sentHeadersOf({ headers }: Request): Headers {
   return withRequest(sent)
 }
 
-/** Adds the id and the visitor's address of the request that is answered, so that the backend's limits count the visitor. */
+/** Adds the visitor's address of the request that is answered, so that the backend's limits count the visitor. */
 function withRequest(headers: Headers): Headers {
-  const { id, address } = currentRequest() ?? {}
-  if (id !== undefined) headers.set(requestIdHeader, id)
+  for (const [name, value] of Object.entries(joiningHeaders())) headers.set(name, value)
+  const address = currentRequest()?.address
   if (address !== undefined) headers.set('X-Forwarded-For', address)
   return headers
 }

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
-import { currentRequest } from './request-context.ts'
-import { requestIdHeader } from './request-id.ts'
+import { joiningHeaders } from './request-context.ts'
 
 /** In milliseconds, until the backend begins to answer. */
 const timeLimit = 10_000
@@ -71,8 +70,7 @@ function headersFor(headers: IncomingHttpHeaders): Record<string, string> {
     const value = headers[name]
     if (value !== undefined) sent[name] = value
   }
-  const id = currentRequest()?.id
-  return id === undefined ? sent : { ...sent, [requestIdHeader]: id }
+  return { ...sent, ...joiningHeaders() }
 }
 
 const isPicture = ({ status, headers }: Response): boolean =>

@@ -84,11 +84,14 @@ describe('the purge of every server', () => {
 
   it('tells of a lost connection once, and purges once when it is back', async () => {
     const { one, two, linkOfOne } = await twoServers()
+    expect([one.isOpen(), two.isOpen()]).toEqual([true, true])
     linkOfOne.fail()
     linkOfOne.fail()
+    expect([one.isOpen(), two.isOpen()]).toEqual([false, true])
     expect(one.noted).toEqual(['Redis is away, and purges do not reach other servers: connect ECONNREFUSED'])
     linkOfOne.recover()
     await vi.waitFor(() => expect(one.purges()).toBe(2))
+    expect(one.isOpen()).toBe(true)
     expect(one.noted.slice(1)).toEqual(['Redis is back. The kept pages are dropped.'])
     expect([two.purges(), two.noted]).toEqual([1, []])
   })

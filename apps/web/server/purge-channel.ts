@@ -8,6 +8,8 @@ const longestPause = 2_000
 export interface PurgeChannel {
   /** Tells every other process that listens; while Redis is away, as soon as it is back. */
   readonly publish: () => void
+  /** Whether it hears of the purges of others. */
+  readonly isOpen: () => boolean
   readonly close: () => void
 }
 
@@ -75,6 +77,7 @@ export function openPurgeChannel({
   })
   return {
     publish,
+    isOpen: () => connection === 'open',
     close() {
       connection = 'closed'
       listening.disconnect()

@@ -16,9 +16,9 @@ afterEach(async () => {
 
 async function backendThatAnswers(status: number) {
   let asked = 0
-  const server = createServer((_, response) => {
+  const server = createServer(({ url }, response) => {
     asked += 1
-    response.writeHead(status).end()
+    response.writeHead(url === '/ready' ? status : 404).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,7 +40,7 @@ const roomy = disk({ [site]: 64, [tmpdir()]: 64 })
 it('is ready with a disk that has space and a backend that answers', async () => {
   const backend = await backendThatAnswers(200)
   const check = createReadiness({ site, backendUrl: `${backend.url}/`, freeSpace: roomy })
-  expect(await check()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'ok' } })
+  expect(await check()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'ok', redis: 'ok' } })
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
 ])('is not ready when the disk of the %s is nearly full', async (_, free) => {
   const backend = await backendThatAnswers(200)
   const check = createReadiness({ site, backendUrl: backend.url, freeSpace: disk(free) })
-  expect(await check()).toEqual({ ready: false, checks: { disk: 'full', backend: 'ok' } })
+  expect(await check()).toEqual({ ready: false, checks: { disk: 'full', backend: 'ok', redis: 'ok' } })
 })
 
 it('is not ready when its directory cannot be read', async () => {
@@ -60,10 +60,26 @@ it('is not ready when its directory cannot be read', async () => {
 
 it('is ready without a backend, which it tells', async () => {
   const away = createReadiness({ site, backendUrl: 'http://127.0.0.1:9', freeSpace: roomy })
-  expect(await away()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'away' } })
+  expect(await away()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'away', redis: 'ok' } })
   const broken = await backendThatAnswers(500)
   const check = createReadiness({ site, backendUrl: broken.url, freeSpace: roomy })
   expect((await check()).checks.backend).toBe('away')
+})
+
+it('is ready with a backend that lacks its database or its search index, which it tells', async () => {
+  const backend = await backendThatAnswers(503)
+  const check = createReadiness({ site, backendUrl: backend.url, freeSpace: roomy })
+  expect(await check()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'not ready', redis: 'ok' } })
+})
+
+it('is ready without Redis, which it tells', async () => {
+  const backend = await backendThatAnswers(200)
+  let isConnected = false
+  const hasRedis = () => isConnected
+  const check = createReadiness({ site, backendUrl: backend.url, freeSpace: roomy, hasRedis })
+  expect(await check()).toEqual({ ready: true, checks: { disk: 'ok', backend: 'ok', redis: 'away' } })
+  isConnected = true
+  expect((await check()).checks.redis).toBe('ok')
 })
 
 it('asks the backend every five seconds at most', async () => {

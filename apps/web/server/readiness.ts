@@ -11,10 +11,14 @@ export interface Readiness {
   readonly ready: boolean
   readonly checks: {
     readonly disk: 'ok' | 'full'
-    /** For information only: kept pages are served without the backend. */
-    readonly backend: 'ok' | 'away'
+    /** For information only: kept pages are served without the backend, whose own report has its database and search. */
+    readonly backend: BackendState
+    /** For information only: without it, purges do not reach other servers. `ok` where no server is shared. */
+    readonly redis: 'ok' | 'away'
   }
 }
+
+type BackendState = 'ok' | 'not ready' | 'away'
 
 interface FreeSpace {
   readonly bavail: number
@@ -25,6 +29,8 @@ export interface ReadinessOptions {
   /** The directory that the server serves from. */
   readonly site: string
   readonly backendUrl: string
+  /** Whether the Redis of the settings is connected. */
+  readonly hasRedis?: () => boolean
   readonly freeSpace?: (directory: string) => Promise<FreeSpace>
   /** In milliseconds. */
   readonly now?: () => number
@@ -34,12 +40,13 @@ export interface ReadinessOptions {
 export function createReadiness({
   site,
   backendUrl,
+  hasRedis = () => true,
   freeSpace = statfs,
   now = () => performance.now(),
 }: ReadinessOptions): () => Promise<Readiness> {
-  const health = `${backendUrl.replace(/\/+$/, '')}/health`
+  const address = `${backendUrl.replace(/\/+$/, '')}/ready`
   let checkedAt = Number.NEGATIVE_INFINITY
-  let backend: Promise<'ok' | 'away'>
+  let backend: Promise<BackendState>
 
   async function hasSpace(directory: string): Promise<boolean> {
     const { bavail, bsize } = await freeSpace(directory)
@@ -49,19 +56,21 @@ export function createReadiness({
   return async () => {
     if (now() - checkedAt >= checkedFor) {
       checkedAt = now()
-      backend = answers(health)
+      backend = stateOf(address)
     }
     const spaces = await Promise.all([site, tmpdir()].map(hasSpace)).catch(() => [false])
     const disk = spaces.every(Boolean) ? 'ok' : 'full'
-    return { ready: disk === 'ok', checks: { disk, backend: await backend } }
+    const redis = hasRedis() ? 'ok' : 'away'
+    return { ready: disk === 'ok', checks: { disk, backend: await backend, redis } }
   }
 }
 
-async function answers(url: string): Promise<'ok' | 'away'> {
+async function stateOf(url: string): Promise<BackendState> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) })
     await response.body?.cancel()
-    return response.ok ? 'ok' : 'away'
+    if (response.ok) return 'ok'
+    return response.status === 503 ? 'not ready' : 'away'
   } catch {
     return 'away'
   }

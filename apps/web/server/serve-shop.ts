@@ -136,7 +136,11 @@ export async function serveShop({
     shopUrl,
     trustProxy,
     drain,
-    readiness: createReadiness({ site, backendUrl: backendInternalUrl }),
+    readiness: createReadiness({
+      site,
+      backendUrl: backendInternalUrl,
+      hasRedis: () => channel?.isOpen() ?? true,
+    }),
     metrics,
     metricsToken,
     metricsText,

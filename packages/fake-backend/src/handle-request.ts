@@ -37,11 +37,12 @@ export function answerTo({ database, opened, publishableKey, asked, settings }: 
     const given = request.headers.get('x-publishable-api-key')
     const one = { method: request.method, path: url.pathname, body, key: given }
     asked.push(one)
+    const id = `fake-${asked.length}`
     const nth = asked.filter(({ method, path }) => method === one.method && path === one.path).length
     const fault = settings.fault(one, nth)
     await database.clock.wait(settings.latency)
     if (fault?.kind === 'lost-request') return undefined
-    if (fault?.kind === 'status') return send(fault.status, fault.body ?? { message: 'It broke' })
+    if (fault?.kind === 'status') return named(send(fault.status, fault.body ?? { message: 'It broke' }), id)
     const bearer = bearerOf(request)
     const known = Object.entries(params).map(([name, value]) => [name, decode(String(value))])
     const call: Call = {
@@ -54,11 +55,17 @@ export function answerTo({ database, opened, publishableKey, asked, settings }: 
       token: signedIn(tokenOf(database, bearer)),
       orderAccess: request.headers.get('x-order-access') ?? undefined,
     }
-    const answer = carryOut(call, route, { expected: publishableKey, given }, url.pathname)
+    const answer = named(carryOut(call, route, { expected: publishableKey, given }, url.pathname), id)
     await database.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))
     return spoilt(answer, fault)
   }
 }
+
+/** The backend names each request in its answer, also the refused ones. */
+const named = (answer: Answer, id: string): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'x-request-id': id },
+})
 
 interface Key {
   readonly expected: string

@@ -32,6 +32,7 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET,POST,DELETE',
+    'access-control-expose-headers': 'Retry-After, X-Request-Id',
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
   }
 }

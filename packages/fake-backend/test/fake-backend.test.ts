@@ -132,6 +132,20 @@ describe('The fake backend', () => {
     })
   })
 
+  it('names each request in its answer, also what it refuses', async () => {
+    const backend = createFakeBackend()
+    const idOf = async (path: string) =>
+      (await backend.fetch(`http://fake.test${path}`, { headers })).headers.get('x-request-id')
+    const ids = [await idOf('/store/regions'), await idOf('/store/nothing'), await idOf('/health')]
+    backend.fault = () => ({ kind: 'status', status: 503 })
+    ids.push(await idOf('/store/regions'))
+    expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[\w.-]{1,64}$/)))
+    expect(new Set(ids).size).toBe(4)
+    // A page between the shop and the backend knows no id.
+    backend.fault = () => ({ kind: 'html' })
+    expect(await idOf('/store/regions')).toBeNull()
+  })
+
   it('requires the publishable key', async () => {
     const { fetch } = createFakeBackend()
     for (const key of [undefined, 'pk_nope']) {
@@ -213,6 +227,7 @@ describe('The fake backend', () => {
         headers: { origin: 'http://shop.test' },
       })
       expect(preflight.headers.get('access-control-allow-origin')).toBe('http://shop.test')
+      expect(preflight.headers.get('access-control-expose-headers')).toContain('X-Request-Id')
       backend.fault = () => ({ kind: 'lost-answer' })
       await expect(fetch(`${url}/store/carts`, { method: 'POST', headers, body: '{}' })).rejects.toThrow(
         TypeError,

@@ -1,4 +1,4 @@
-export { createAdmin, createKey, removeDemo, seedEmpty } from './commands/scripts.ts'
+export { createAdmin, createKey, makeImageSizes, removeDemo, seedEmpty } from './commands/scripts.ts'
 export { backup, restore, upgrade } from './backup/commands.ts'
 export { migrate } from './commands/migrate.ts'
 export { runCommand } from './run-command.ts'

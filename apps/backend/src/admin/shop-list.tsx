@@ -188,10 +188,13 @@ export function useChange(path: string) {
   return { change: mutate, isChanging: isPending }
 }
 
-/** A text of any length in a column of limited width. */
+/** A text of any length in a column of limited width: narrower where the sidebar or the screen leaves less space. */
 export function Short({ text, isSubtle = false }: { readonly text: string; readonly isSubtle?: boolean }) {
   return (
-    <span title={text} className={`block max-w-56 truncate ${isSubtle ? 'text-ui-fg-muted' : ''}`}>
+    <span
+      title={text}
+      className={`block max-w-40 truncate xl:max-w-56 ${isSubtle ? 'text-ui-fg-muted' : ''}`}
+    >
       {text}
     </span>
   )

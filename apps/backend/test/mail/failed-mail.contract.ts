@@ -116,6 +116,24 @@ describe.concurrent('A mail', () => {
     },
   )
 
+  it(
+    'whose process died during its last attempt has one more, and is a dead letter if that fails',
+    { timeout: untilJobRan * 1000 },
+    async () => {
+      const email = await forgetPassword({ code: 550 }, { code: 450 })
+      const { id } = (await mailWith(email, { status: 'failed' })) as { readonly id: string }
+      await database.query(
+        `update queued_mail set status = 'waiting', attempts = 2, next_attempt_at = now() - interval '11 minutes',
+        claimed_until = now() - interval '1 second' where id = $1`,
+        [id],
+      )
+      const mail = await mailWith(email, { status: 'failed', attempts: 3 }, untilJobRan)
+      expect(textAt(mail, 'last_error')).toContain('450')
+      expect(await retry(mail)).toMatchObject({ status: 200, body: { mail: { status: 'sent' } } })
+      expect(server.received(email)).toHaveLength(1)
+    },
+  )
+
   it('is sent once by simultaneous requests', async () => {
     const email = await forgetPassword({ code: 550 })
     const mail = await mailWith(email, { status: 'failed' })

@@ -38,7 +38,7 @@ it.each(script)('the fake and the real backend agree on $title', async ({ act, l
     fake.known.set(name, String(at(here.body, path)))
     real.known.set(name, String(at(there.body, path)))
   }
-  expect([here.status, here.type]).toEqual([there.status, there.type])
+  expect([here.status, here.type, here.isNamed]).toEqual([there.status, there.type, there.isNamed])
   expect(differences(here.body, there.body, isLeftOut)).toEqual([])
 })
 
@@ -54,7 +54,8 @@ function visitor(ask: typeof fetch, baseUrl: string, key: string): Visitor {
       const response = await ask(baseUrl + path, { method, headers, ...sent })
       const text = await response.text()
       const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-      return { status: response.status, type, body: read(text, known) }
+      const isNamed = /^[\w.-]{1,64}$/.test(response.headers.get('x-request-id') ?? '')
+      return { status: response.status, type, isNamed, body: read(text, known) }
     },
   }
 }

@@ -10,6 +10,8 @@ export interface Visitor {
 export interface Answer {
   readonly status: number
   readonly type: string
+  /** Whether it names the request, for support. */
+  readonly isNamed: boolean
   readonly body: unknown
 }
 

@@ -3,12 +3,14 @@ import { Redis } from 'ioredis'
 import { createTransport } from 'nodemailer'
 import { Refusal } from '../refusal.ts'
 
-const patience = 5000
+/** In milliseconds, for each answer. */
+const usualPatience = 5000
 
-export async function checkRedis(redisUrl: string): Promise<string> {
+export async function checkRedis(redisUrl: string, patience = usualPatience): Promise<string> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: patience,
+    commandTimeout: patience,
     retryStrategy: () => null,
   })
   try {
@@ -22,8 +24,9 @@ export async function checkRedis(redisUrl: string): Promise<string> {
   }
 }
 
-export async function checkMail(smtpUrl: string): Promise<string> {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience })
+export async function checkMail(smtpUrl: string, patience = usualPatience): Promise<string> {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
   try {
     await transport.verify()
     return 'the mail server accepts the sign-in'

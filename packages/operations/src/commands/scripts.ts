@@ -1,5 +1,7 @@
 import { runMedusa } from '../medusa/run-medusa.ts'
 import type { Variables } from '../settings/read-settings.ts'
+import { describeFaults } from '../settings/setting-fault.ts'
+import { Refusal } from '../refusal.ts'
 import { requiredDatabase } from './required-database.ts'
 import { readCommandLine, type CommandLine } from './command-line.ts'
 import { readPassword } from './read-password.ts'
@@ -9,7 +11,7 @@ import { readEmptyShop } from './empty-shop.ts'
 async function runScript(
   name: string,
   variables: Variables,
-  args: readonly string[],
+  args: readonly string[] = [],
   input?: string,
 ): Promise<string> {
   requiredDatabase(variables)
@@ -52,4 +54,14 @@ export async function removeDemo(args: readonly string[], variables: Variables):
   readCommandLine(args, { usage: 'pnpm remove-demo' })
   const { adminUser, demoCustomer } = await import('@umber/sample-store')
   return await runScript('remove-demo', variables, [adminUser.email, demoCustomer.email])
+}
+
+/** `pnpm make-image-sizes` */
+export async function makeImageSizes(args: readonly string[], variables: Variables): Promise<string> {
+  readCommandLine(args, { usage: 'pnpm make-image-sizes' })
+  if (!variables['FILES_DIRECTORY'] && !variables['S3_BUCKET']) {
+    const problem = 'is missing, and so is a bucket (S3_BUCKET)'
+    throw new Refusal(describeFaults([{ name: 'FILES_DIRECTORY', problem }]))
+  }
+  return await runScript('make-image-sizes', variables)
 }

@@ -18,8 +18,15 @@ describe('The disk', () => {
     await expect(checkDisk(['/a', '/b'], megabytes(63))()).rejects.toThrow('/a has 64512 kB left')
   })
 
-  it('may lack a directory, but has to be readable', async () => {
-    await expect(checkDisk(['/a'], failing('ENOENT'))()).resolves.toBeUndefined()
+  it('is that of the directory above while a directory does not exist', async () => {
+    const missing = (free: number) =>
+      (async (path: string) =>
+        (path === '/disk' ? megabytes(free) : failing('ENOENT'))(path)) as typeof statfs
+    await expect(checkDisk(['/disk/a/b'], missing(64))()).resolves.toBeUndefined()
+    await expect(checkDisk(['/disk/a/b'], missing(63))()).rejects.toThrow('/disk/a/b has 64512 kB left')
+  })
+
+  it('has to be readable', async () => {
     await expect(checkDisk(['/a'], failing('EIO'))()).rejects.toThrow('EIO')
   })
 

@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
@@ -49,16 +51,21 @@ export function checkSearch(container: MedusaContainer): Check {
   }
 }
 
-/** A directory that does not exist yet is made on the same disk as the working directory, which is one of them. */
 export function checkDisk(directories: readonly string[], read: typeof statfs = statfs): Check {
   return async () => {
     for (const directory of directories) {
-      const found = await read(directory).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      })
-      const free = found === undefined ? leastFree : found.bavail * found.bsize
+      const { bavail, bsize } = await diskOf(resolve(directory), read)
+      const free = bavail * bsize
       if (free < leastFree) throw new Error(`${directory} has ${Math.round(free / 1024)} kB left`)
     }
   }
+}
+
+/** A directory that does not exist yet is made by the first upload, on the disk of the one above it. */
+async function diskOf(directory: string, read: typeof statfs): Promise<StatsFs> {
+  return await read(directory).catch((error: NodeJS.ErrnoException) => {
+    const above = dirname(directory)
+    if (error.code === 'ENOENT' && above !== directory) return diskOf(above, read)
+    throw error
+  })
 }

@@ -16,6 +16,8 @@ export function observeRequests(isTrusted: (address: string) => boolean): void {
     const id = chooseRequestId(request, isTrusted)
     // Medusa reads its own `requestId` from the header.
     request.headers['x-request-id'] = id
+    // The sender of a trace decides whether it is recorded.
+    if (!isTrusted(request.socket.remoteAddress ?? '')) delete request.headers['traceparent']
     response.setHeader('X-Request-Id', id)
     requestId.enterWith(id)
     const start = performance.now()

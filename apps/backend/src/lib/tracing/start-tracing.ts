@@ -4,13 +4,14 @@ import { BatchSpanProcessor } from '@medusajs/framework/opentelemetry/sdk-trace-
 import { registerOtel } from '@medusajs/medusa'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 
+import { joinTraces } from './join-traces'
 import { requestIdOnSpans } from './request-id-on-spans'
 import { withoutSecrets } from './without-secrets'
 
 /** The endpoint and other settings of OpenTelemetry are read from the environment by its own code. */
 export function startTracing(environment: Readonly<Record<string, string | undefined>>): NodeSDK {
   const exporter = withoutSecrets(new OTLPTraceExporter())
-  return registerOtel({
+  const tracing = registerOtel({
     serviceName: environment['OTEL_SERVICE_NAME'] || 'shop-backend',
     exporter,
     // Medusa would send each span by itself.
@@ -22,4 +23,6 @@ export function startTracing(environment: Readonly<Record<string, string | undef
     // The trace is named in a comment of each statement, so PostgreSQL's log and pg_stat_activity lead to the request.
     instrumentations: [new PgInstrumentation({ addSqlCommenterCommentToQueries: true })],
   })
+  joinTraces()
+  return tracing
 }

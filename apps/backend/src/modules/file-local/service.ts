@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { readdir, rename, writeFile } from 'node:fs/promises'
+import { join, parse, relative, sep } from 'node:path'
 
 import { LocalFileService } from '@medusajs/file-local'
 import type { FileTypes, Logger } from '@medusajs/framework/types'
 
+import type { FileStore } from '../../lib/files/make-missing-sizes'
 import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-uploads'
 
 /** Medusa's local provider with sizes of pictures, relative addresses, and names that cannot be guessed. */
 export class LocalPictureService extends LocalFileService {
+  readonly store: FileStore
   private readonly pictures: PictureUploads
-  private readonly directory: string
 
   constructor({ logger }: { readonly logger: Logger }, { directory }: { readonly directory: string }) {
     // The address is required, and replaced below.
@@ -20,7 +21,16 @@ export class LocalPictureService extends LocalFileService {
       backend_url: 'http://backend.invalid/static',
     })
     this.pictures = new PictureUploads(logger)
-    this.directory = directory
+    this.store = {
+      keys: () => filesIn(directory),
+      read: async (key) => this.getAsBuffer({ fileKey: key }),
+      // A process that is killed leaves no half of a size, which would be served.
+      write: async (key, content) => {
+        const path = join(directory, key)
+        await writeFile(`${path}.partial`, content)
+        await rename(`${path}.partial`, path)
+      },
+    }
   }
 
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
@@ -29,7 +39,7 @@ export class LocalPictureService extends LocalFileService {
         const { key } = await super.upload(unguessable(named))
         return { key, url: addressOf(key) }
       },
-      write: async (key, content) => writeFile(join(this.directory, key), content),
+      write: this.store.write,
     })
   }
 
@@ -51,6 +61,13 @@ export class LocalPictureService extends LocalFileService {
     await super.getPresignedDownloadUrl(file)
     return addressOf(file.fileKey)
   }
+}
+
+/** The keys of all files: their paths in the directory. */
+async function* filesIn(directory: string): AsyncGenerator<string> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  for (const entry of entries)
+    if (entry.isFile()) yield relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
 }
 
 /** Medusa names a file by the time. The address of an export is its only protection, so it must not be guessed. */

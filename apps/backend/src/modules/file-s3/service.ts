@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 
-import { PutObjectCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3'
+import { paginateListObjectsV2, PutObjectCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3'
 import { S3FileService } from '@medusajs/file-s3/dist/services/s3-file'
 import type { FileTypes, Logger, S3FileServiceOptions } from '@medusajs/framework/types'
 
+import type { FileStore } from '../../lib/files/make-missing-sizes'
 import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-uploads'
 
 /**
@@ -11,6 +12,11 @@ import { addressOf, PictureUploads, withSizes } from '../../lib/files/picture-up
  * access to it. Keys are known to Medusa without the prefix, as those of local files are.
  */
 export class S3PictureService extends S3FileService {
+  readonly store: FileStore = {
+    keys: () => this.keys(),
+    read: async (key) => this.getAsBuffer({ fileKey: key }),
+    write: async (key, content, mimeType) => this.put(key, { Body: content, ContentType: mimeType }),
+  }
   private readonly pictures: PictureUploads
   private readonly place: { readonly bucket: string; readonly prefix: string }
 
@@ -23,8 +29,16 @@ export class S3PictureService extends S3FileService {
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     return await this.pictures.store(file, {
       upload: async (named) => this.known((await super.upload(named)).key),
-      write: async (key, content, mimeType) => this.put(key, { Body: content, ContentType: mimeType }),
+      write: this.store.write,
     })
+  }
+
+  private async *keys(): AsyncGenerator<string> {
+    const { bucket, prefix } = this.place
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- Medusa's name
+    const pages = paginateListObjectsV2({ client: this.client_ }, { Bucket: bucket, Prefix: prefix })
+    for await (const { Contents: objects = [] } of pages)
+      for (const { Key: key } of objects) if (key !== undefined) yield key.slice(prefix.length)
   }
 
   private async put(key: string, object: Pick<PutObjectCommandInput, 'Body' | 'ContentType'>): Promise<void> {

@@ -44,23 +44,30 @@ const columnsWith = (actionsOf: (mail: Mail) => DataTableAction<Mail>[]) => [
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => {
-      const { label, color } = statuses[getValue()]
-      return <StatusBadge color={color}>{label}</StatusBadge>
+    cell: ({ row: { original } }) => {
+      const { label, color } = statuses[original.status]
+      return (
+        <div className="py-1">
+          <StatusBadge color={color}>{label}</StatusBadge>
+          {original.last_error !== null && <Short text={original.last_error} isSubtle />}
+        </div>
+      )
     },
   }),
-  column.accessor('attempts', { header: 'Attempts', align: 'right' }),
   column.accessor(({ status, sent_at: sent, next_attempt_at: next }) => (status === 'sent' ? sent : next), {
     id: 'time',
     header: 'Sent, or due',
-    cell: ({ getValue }) => <Time at={getValue() ?? null} />,
-  }),
-  column.accessor('last_error', {
-    header: 'Last error',
-    cell: ({ getValue }) => <Short text={getValue() ?? '–'} />,
+    cell: ({ getValue, row: { original } }) => (
+      <div className="py-1">
+        <Time at={getValue() ?? null} />
+        <Short text={attemptsOf(original)} isSubtle />
+      </div>
+    ),
   }),
   column.action({ actions: ({ row }) => actionsOf(row.original) }),
 ]
+
+const attemptsOf = ({ attempts }: Mail): string => (attempts === 1 ? '1 attempt' : `${attempts} attempts`)
 
 const hasExpired = ({ expires_at: at }: Mail): boolean => at !== null && Date.parse(at) <= Date.now()
 

@@ -1,0 +1,58 @@
+import { MedusaError } from '@medusajs/framework/utils'
+
+import { isResizable, pictureOfSize, sizeKey, sizeKeys } from './picture-sizes'
+import { cleanPicture, sizesOf } from './resize-picture'
+
+/** The stored files, by key. */
+export interface FileStore {
+  readonly keys: () => AsyncIterable<string>
+  readonly read: (key: string) => Promise<Buffer>
+  readonly write: (key: string, content: Buffer, mimeType: string) => Promise<void>
+}
+
+export interface MadeSizes {
+  /** Pictures by what was done with them. */
+  readonly made: readonly string[]
+  readonly complete: number
+  /** An animation is kept as it is. */
+  readonly animated: number
+  /** Damaged or too large. */
+  readonly unreadable: readonly string[]
+}
+
+/**
+ * Makes the sizes of pictures that lack one, which were stored before there were sizes or by a process that was killed. The
+ * originals stay as they are, because copies of them may be cached for a year. Names are held in memory, and one picture at a time.
+ */
+export async function makeMissingSizes(store: FileStore): Promise<MadeSizes> {
+  const keys = new Set<string>()
+  for await (const key of store.keys()) keys.add(key)
+  const made: string[] = []
+  const unreadable: string[] = []
+  let [complete, animated] = [0, 0]
+  for (const key of keys) {
+    if (!isResizable(key) || pictureOfSize(key) !== undefined) continue
+    if (sizeKeys(key).every((size) => keys.has(size))) complete += 1
+    else {
+      const result = await makeSizes(key, store)
+      if (result === 'made') made.push(key)
+      else if (result === 'unreadable') unreadable.push(key)
+      else animated += 1
+    }
+  }
+  return { made, complete, animated, unreadable }
+}
+
+async function makeSizes(key: string, store: FileStore): Promise<'made' | 'animated' | 'unreadable'> {
+  const picture = await cleanPicture(await store.read(key)).catch((error: unknown) => {
+    if (error instanceof MedusaError) return undefined
+    throw error
+  })
+  if (picture === undefined) return 'unreadable'
+  let result: 'made' | 'animated' = 'animated'
+  for await (const { width, format, content } of sizesOf(picture)) {
+    await store.write(sizeKey(key, width, format), content, `image/${format}`)
+    result = 'made'
+  }
+  return result
+}
