@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { repositoryRoot, startThrowAwayPostgres } from '@umber/dev-stack'
+import { repositoryRoot, startMailSink, startThrowAwayPostgres } from '@umber/dev-stack'
 import { adminUser } from '../packages/sample-store/src/people.ts'
 import { launch, run, type Ended } from './production/run-program.ts'
 
@@ -24,6 +24,7 @@ const backend = 'http://127.0.0.1:9310'
 const owner = { email: 'owner@shop.example', password: randomBytes(12).toString('hex') }
 /** A picture of one pixel. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const mail = await startMailSink()
 const postgres = await startThrowAwayPostgres()
 const files = mkdtempSync(join(tmpdir(), 'umber-files-'))
 const settings: NodeJS.ProcessEnv = {
@@ -33,6 +34,8 @@ const settings: NodeJS.ProcessEnv = {
   DATABASE_URL: postgres.url.href,
   JWT_SECRET: randomBytes(32).toString('hex'),
   COOKIE_SECRET: randomBytes(32).toString('hex'),
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'orders@shop.example',
   FILES_DIRECTORY: files,
   PORT: '8310',
   BACKEND_PORT: '9310',
@@ -43,12 +46,15 @@ try {
   note('done')
 } finally {
   await postgres.stop()
+  await mail.stop()
   rmSync(files, { recursive: true, force: true })
 }
 
 async function prove(): Promise<void> {
   const without = await run(['serve'], {})
   expectRefusal(without, /SHOP_URL is missing/, /DATABASE_URL is missing/, /JWT_SECRET is missing/)
+  const { SMTP_URL: _url, MAIL_FROM: _from, ...withoutMail } = settings
+  expectRefusal(await run(['serve', 'backend'], withoutMail), /SMTP_URL is missing/)
   const development = await run(['serve', 'backend'], { ...settings, NODE_ENV: 'development' })
   expectRefusal(development, /NODE_ENV must be production/)
   expectRefusal(await run(['serve', 'backend'], settings), /not migrated .* pnpm migrate/)
@@ -65,7 +71,11 @@ async function prove(): Promise<void> {
   const key = await succeed(['create-key'])
   assert.match(key, /^pk_[0-9a-f]{64}$/)
   settings['PUBLISHABLE_KEY'] = key
-  note('administrator and key created')
+  expectRefusal(
+    await run(['serve', 'backend'], { ...settings, PUBLISHABLE_KEY: `${key}0` }),
+    /PUBLISHABLE_KEY/,
+  )
+  note('administrator and key created, and another key refused')
 
   const { FILES_DIRECTORY: _, ...withoutFiles } = settings
   expectRefusal(await run(['make-image-sizes'], withoutFiles), /FILES_DIRECTORY is missing/)

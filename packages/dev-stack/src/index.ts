@@ -1,5 +1,6 @@
 export { type DataDirectory } from './data/data-directory.ts'
 export { medusaCommand } from './medusa/command.ts'
+export { startMailSink, type MailSink } from './mail-sink.ts'
 export { backendRoot, repositoryRoot } from './paths.ts'
 export { freePort } from './ports.ts'
 export { databaseUser, type DatabaseUser } from './postgres/database-user.ts'

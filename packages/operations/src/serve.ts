@@ -12,7 +12,7 @@ import { readSettings, type Reading, type Settings, type Variables } from './set
 import { describeFaults } from './settings/setting-fault.ts'
 
 /** The shop's server, which is no part of this package. */
-export interface ShopPart extends Pick<Reading, 'shopFaults'> {
+export interface ShopPart extends Pick<Reading, 'shopFaults' | 'sampleTexts'> {
   /** Serves the built shop in this process, with settings from the environment, until it is told to end. */
   readonly run: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export async function serve(
   print: (line: string) => void,
 ): Promise<number | undefined> {
   const { scope, purpose, action } = readServeOptions(args)
-  const reading: Reading = { scope, purpose, shopFaults: shop.shopFaults }
+  const reading: Reading = { ...shop, scope, purpose }
   if (action === 'help') {
     print(serveUsage)
     return 0

@@ -6,10 +6,15 @@ it('prints a line for each requirement, and is ready when all are met', async ()
   const report = await checkRequirements([
     { name: 'Node', check: () => '20.19.0' },
     { name: 'Database', check: async () => 'umber on db:5432' },
+    { name: 'Texts', check: () => ({ advice: 'one.\ntwo.' }) },
   ])
   expect(report).toEqual({
     isReady: true,
-    lines: ['ok       Node: 20.19.0', 'ok       Database: umber on db:5432'],
+    lines: [
+      'ok       Node: 20.19.0',
+      'ok       Database: umber on db:5432',
+      'advice   Texts: one.\n         two.',
+    ],
   })
 })
 

@@ -4,8 +4,11 @@ import { Refusal } from '../refusal.ts'
 export interface Requirement {
   readonly name: string
   /** Returns what was found. Rejects with a Refusal that says what to do. */
-  readonly check: () => Promise<string> | string
+  readonly check: () => Promise<Found> | Found
 }
+
+/** Advice is for the merchant to judge; the shop can serve without following it. */
+type Found = string | { readonly advice: string }
 
 export interface Report {
   readonly lines: readonly string[]
@@ -18,7 +21,12 @@ export async function checkRequirements(requirements: readonly Requirement[]): P
   let isReady = true
   for (const { name, check } of requirements) {
     try {
-      lines.push(`ok       ${name}: ${await check()}`)
+      const found = await check()
+      lines.push(
+        typeof found === 'string'
+          ? `ok       ${name}: ${found}`
+          : `advice   ${name}: ${indented(found.advice)}`,
+      )
     } catch (error) {
       isReady = false
       lines.push(`problem  ${name}: ${indented(reasonOf(error))}`)

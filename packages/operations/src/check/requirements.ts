@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Client } from 'pg'
+import { DatabaseError, type Client } from 'pg'
 import { requireBuild } from '../builds/require-build.ts'
 import { describeDatabase, withDatabase } from '../database/connection.ts'
 import { migrationsFingerprint } from '../database/fingerprint.ts'
@@ -25,10 +25,13 @@ export function requirements(variables: Variables, reading: Reading): readonly R
     { name: 'Settings', check: () => checkSettings(variables, reading) },
     { name: 'Disk', check: async () => checkDisk(variables['FILES_DIRECTORY'] || repositoryRoot) },
   ]
-  if (!partsOf(reading.scope).some((part) => part !== 'shop')) return always
+  const ofShop = partsOf(reading.scope).includes('shop')
+    ? [...always, { name: 'Texts', check: () => checkTexts(reading) }]
+    : always
+  if (!partsOf(reading.scope).some((part) => part !== 'shop')) return ofShop
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: smtpUrl } = variables
   return [
-    ...always,
+    ...ofShop,
     ...(databaseUrl && URL.canParse(databaseUrl)
       ? databaseRequirements(databaseUrl, variables, reading)
       : []),
@@ -44,7 +47,7 @@ function databaseRequirements(
 ): readonly Requirement[] {
   const inDatabase = (name: string, work: (client: Client) => Promise<string>): Requirement => ({
     name,
-    check: async () => withDatabase(databaseUrl, work),
+    check: async () => withDatabase(databaseUrl, work).catch(namingMigrations),
   })
   return [
     inDatabase('Database', async () => describeDatabase(databaseUrl)),
@@ -70,6 +73,11 @@ function databaseRequirements(
   ]
 }
 
+/** A table that does not exist. */
+function namingMigrations(error: unknown): never {
+  throw error instanceof DatabaseError && error.code === '42P01' ? new Refusal(notMigrated) : error
+}
+
 function checkNode(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
@@ -88,8 +96,15 @@ function checkSettings(variables: Variables, reading: Reading): string {
   return 'complete'
 }
 
+function checkTexts({ sampleTexts }: Reading): string | { readonly advice: string } {
+  const advice = sampleTexts?.()
+  return advice === undefined ? 'the shop’s own' : { advice }
+}
+
 async function checkDisk(path: string): Promise<string> {
-  const { bavail, bsize } = await statfs(path)
+  const { bavail, bsize } = await statfs(path).catch(() => {
+    throw new Refusal(`${path} cannot be read. Make it, for the user who runs the backend: mkdir -p ${path}`)
+  })
   const free = bavail * bsize
   const gigabytes = `${(free / 1024 ** 3).toFixed(1)} GB free at ${path}`
   if (free < leastDisk) throw new Refusal(`only ${gigabytes}. At least 1 GB has to be free.`)

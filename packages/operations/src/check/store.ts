@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { hasPublishableKey, unknownKey } from '../database/refusals.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What a shop needs in its database to sell. */
@@ -8,14 +9,9 @@ export async function checkAdministrator(client: Client): Promise<string> {
   return `${count} in the database`
 }
 
-export async function checkPublishableKey(client: Client, key: string | undefined): Promise<string> {
-  const { rowCount } = await client.query(
-    "select 1 from api_key where type = 'publishable' and token = $1 and revoked_at is null and deleted_at is null",
-    [key ?? ''],
-  )
-  if (rowCount === 0)
-    throw new Refusal('the database does not have PUBLISHABLE_KEY. Print it with: pnpm create-key')
-  return 'known to the database'
+export async function checkPublishableKey(client: Client, key = ''): Promise<string> {
+  if (await hasPublishableKey(client, key)) return 'known to the database'
+  throw new Refusal(unknownKey)
 }
 
 /** A region with a way of paying and a way of delivery to one of its countries. */

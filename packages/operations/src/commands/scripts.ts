@@ -1,3 +1,4 @@
+import { withDatabase } from '../database/connection.ts'
 import { runMedusa } from '../medusa/run-medusa.ts'
 import type { Variables } from '../settings/read-settings.ts'
 import { describeFaults } from '../settings/setting-fault.ts'
@@ -14,7 +15,8 @@ async function runScript(
   args: readonly string[] = [],
   input?: string,
 ): Promise<string> {
-  requiredDatabase(variables)
+  // Medusa itself would wait minutes for a database that cannot be reached, without a word.
+  await withDatabase(requiredDatabase(variables), async (client) => client.query('select 1'))
   return await runMedusa({
     args: ['exec', `./src/scripts/${name}.js`, ...args],
     variables,

@@ -11,16 +11,24 @@ interface Contents {
   readonly demoPassword?: string
   readonly customers?: number
   readonly orders?: number
+  readonly keys?: readonly string[]
 }
 
 async function hashOf(password: string): Promise<string> {
   return (await scrypt.kdf(password, { logN: 10, r: 8, p: 1 })).toString('base64')
 }
 
-function database({ fingerprints = ['this'], admins = [], demoPassword, ...people }: Contents): Client {
+function database({
+  fingerprints = ['this'],
+  admins = [],
+  keys = [],
+  demoPassword,
+  ...people
+}: Contents): Client {
   const answer = async (sql: string, values: readonly string[] = []): Promise<readonly unknown[]> => {
     if (sql.includes('to_regclass')) return [{ present: true }]
     if (sql.includes('migrated_build')) return fingerprints.filter((known) => known === values[0])
+    if (sql.includes('api_key')) return keys.filter((known) => known === values[0])
     if (sql.includes("'user_id'"))
       return await Promise.all(
         admins.map(async ({ email, password }) => ({ email, hash: await hashOf(password) })),
@@ -80,4 +88,13 @@ it('a shop that started from the sample store and removed its people may go on',
   expect(await refusals({ admins: [{ email: adminUser.email, password: 'a-word-of-the-owner' }] })).toEqual(
     [],
   )
+})
+
+it('refuses a publishable key that the database does not have', async () => {
+  const client = database({ keys: ['pk_right'] })
+  const refusalsOf = async (publishableKey: string | undefined) =>
+    databaseRefusals(client, { fingerprint: 'this', purpose: 'selling', publishableKey })
+  expect(await refusalsOf('pk_wrong')).toEqual([expect.stringContaining('pnpm create-key')])
+  expect(await refusalsOf('pk_right')).toEqual([])
+  expect(await refusalsOf(undefined)).toEqual([])
 })

@@ -20,9 +20,10 @@ export async function runBackend(
   purpose: Expectation['purpose'],
 ): Promise<void> {
   const { DATABASE_URL: databaseUrl = '', REDIS_URL } = settings
+  const publishableKey = process.env['PUBLISHABLE_KEY'] || undefined
   const fingerprint = migrationsFingerprint(builtBackend, settings)
   const refusals = await withDatabase(databaseUrl, async (client) =>
-    databaseRefusals(client, { fingerprint, purpose }),
+    databaseRefusals(client, { fingerprint, purpose, publishableKey }),
   )
   if (refusals.length > 0) throw new Refusal(refusals.join('\n'))
   // Held until the process ends, which releases it.

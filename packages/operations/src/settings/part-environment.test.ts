@@ -12,6 +12,8 @@ const given = {
   JWT_SECRET: '0123456789abcdef0123456789abcdef',
   COOKIE_SECRET: 'fedcba9876543210fedcba9876543210',
   PUBLISHABLE_KEY: 'pk_1',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'orders@shop.example',
   FILES_DIRECTORY: '/var/lib/umber/files',
 }
 

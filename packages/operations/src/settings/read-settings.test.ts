@@ -10,6 +10,8 @@ const complete = {
   JWT_SECRET: '0123456789abcdef0123456789abcdef',
   COOKIE_SECRET: 'fedcba9876543210fedcba9876543210',
   PUBLISHABLE_KEY: 'pk_1',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'orders@shop.example',
   FILES_DIRECTORY: '/var/lib/umber/files',
 }
 const reading: Reading = { scope: 'all', purpose: 'selling', shopFaults: () => [] }
@@ -35,6 +37,7 @@ it('lists everything that is missing at once', () => {
     'JWT_SECRET is missing',
     'COOKIE_SECRET is missing',
     'PUBLISHABLE_KEY is missing',
+    'SMTP_URL is missing, and shoppers get their orders and new passwords by email',
     'FILES_DIRECTORY is missing, and so is a bucket (S3_BUCKET)',
   ])
 })
@@ -80,12 +83,20 @@ it('wants the settings of a bucket all or none, and those of mail and of a worke
     ),
   )
   expect(faults({ ...complete, S3_BUCKET: 'files' }, { scope: 'shop' })).toEqual([])
-  expect(faults({ ...complete, SMTP_URL: 'smtp://mail' })).toEqual([
-    'MAIL_FROM is missing, and SMTP_URL needs it',
-  ])
+  const { MAIL_FROM: _, ...withoutSender } = complete
+  expect(faults(withoutSender)).toEqual(['MAIL_FROM is missing, and SMTP_URL needs it'])
   expect(faults({ ...complete, WORKER: 'separate' })).toEqual([
     'REDIS_URL is missing, and a separate worker needs it',
   ])
+})
+
+it('lets a demonstration go without mail', () => {
+  const { SMTP_URL: _, MAIL_FROM: __, ...withoutMail } = complete
+  expect(faults(withoutMail, { purpose: 'demonstration' })).toEqual([])
+  expect(faults(withoutMail, { scope: 'shop' })).toEqual([])
+  expect(faults(withoutMail, { scope: 'worker' })).toContain(
+    'SMTP_URL is missing, and shoppers get their orders and new passwords by email',
+  )
 })
 
 it('adds what the shop finds wrong, once per setting', () => {

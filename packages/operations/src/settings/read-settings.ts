@@ -48,6 +48,8 @@ export interface Reading {
   readonly purpose: 'selling' | 'demonstration'
   /** Reads the shop's own settings, and returns what is wrong with them. */
   readonly shopFaults: (variables: Variables) => readonly SettingFault[]
+  /** What of the sample is in the shop's own texts; undefined when nothing is. */
+  readonly sampleTexts?: () => string | undefined
 }
 
 export type ReadSettings =
@@ -100,6 +102,11 @@ function contradictions(given: Variables, { scope, purpose }: Reading): readonly
     'COOKIE_SECRET',
     'must differ from JWT_SECRET',
     has('COOKIE_SECRET') && given['COOKIE_SECRET'] === given['JWT_SECRET'],
+  )
+  fault(
+    'SMTP_URL',
+    'is missing, and shoppers get their orders and new passwords by email',
+    !has('SMTP_URL') && purpose === 'selling' && scope !== 'shop',
   )
   fault('MAIL_FROM', 'is missing, and SMTP_URL needs it', has('SMTP_URL') && !has('MAIL_FROM'))
   fault(

@@ -21,7 +21,7 @@ const examples: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://umber:password@127.0.0.1:5432/umber',
   REDIS_URL: 'redis://127.0.0.1:6379',
   SMTP_URL: 'smtps://user:password@mail.example:465',
-  MAIL_FROM: 'Shop <orders@shop.example>',
+  MAIL_FROM: 'orders@shop.example',
   JWT_SECRET: 'the output of: openssl rand -hex 32',
   COOKIE_SECRET: 'the output of: openssl rand -hex 32',
   SHOP_PURGE_TOKEN: 'the output of: openssl rand -hex 32',

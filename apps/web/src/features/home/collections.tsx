@@ -17,6 +17,7 @@ const widthOf = (index: number) => widths[index % widths.length] ?? widths[0]
 
 export function Collections() {
   const categories = useCategories()
+  if (categories.status === 'ready' && categories.value.length === 0) return null
   return (
     <section className="page-width pt-section" aria-labelledby="collections-heading">
       <Heading level={2} id="collections-heading" className="pb-6">

@@ -2,9 +2,11 @@ import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { useMenu } from '../layout/menu-sections.ts'
 import { HeroPicture } from './hero-image.tsx'
 
 export function Hero() {
+  const hasWomen = useMenu().some(({ slug }) => slug === 'women')
   return (
     <section className="page-width pt-4 lg:pt-6" aria-labelledby="hero-heading">
       <div className="grid gap-grid lg:grid-cols-12 lg:items-end">
@@ -20,9 +22,11 @@ export function Hero() {
           </Text>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
             <LinkButton to={paths.category('all')}>{homeCopy.shopAll}</LinkButton>
-            <LinkButton to={paths.category('women')} variant="outline">
-              {homeCopy.shopWomen}
-            </LinkButton>
+            {hasWomen && (
+              <LinkButton to={paths.category('women')} variant="outline">
+                {homeCopy.shopWomen}
+              </LinkButton>
+            )}
           </div>
         </div>
       </div>

@@ -54,9 +54,9 @@ export const printedMenu: readonly MenuSection[] = [
   },
 ]
 
-/** Builds the menu from the categories. Falls back to the static menu when there are none. */
+/** Builds the menu from the categories. Without their list it is the static menu; a shop may have no category yet. */
 export function menuSections(categories: readonly Category[] | undefined): readonly MenuSection[] {
-  if (categories === undefined || categories.length === 0) return printedMenu
+  if (categories === undefined) return printedMenu
   return categoryTree(categories).map(({ category, children }) => ({
     slug: category.slug,
     name: category.name,
