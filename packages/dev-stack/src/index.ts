@@ -1,5 +1,5 @@
 export { type DataDirectory } from './data/data-directory.ts'
-export { medusaCommand } from './medusa/command.ts'
+export { objectStore, type ObjectStore } from './files/object-store.ts'
 export { backendRoot, repositoryRoot } from './paths.ts'
 export { freePort } from './ports.ts'
 export { databaseUser, type DatabaseUser } from './postgres/database-user.ts'

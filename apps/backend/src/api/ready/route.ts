@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
+import { writtenDirectories } from '../../lib/files/file-storage'
 import { checkDatabase, checkDisk, checkRedis, checkSearch } from '../../lib/readiness/checks'
 import { isEnding } from '../../lib/readiness/drain'
 import { createReadiness, type Report } from '../../lib/readiness/readiness'
@@ -27,7 +26,7 @@ function readinessOf(container: MedusaContainer): () => Promise<Report> {
     database: checkDatabase(container),
     redis: checkRedis(redis),
     search: checkSearch(container),
-    disk: checkDisk([process.cwd(), join(process.cwd(), 'static')]),
+    disk: checkDisk(writtenDirectories(process.env, process.cwd())),
   }
   return createReadiness(checks, {
     onFailure: (name, error) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileStorage } from './file-storage'
+import { fileStorage, writtenDirectories } from './file-storage'
 
 const bucket = {
   S3_BUCKET: 'shop',
@@ -49,4 +49,12 @@ describe('Uploaded files are stored', () => {
     expect(() => fileStorage({ NODE_ENV })).toThrow('FILES_DIRECTORY or S3_BUCKET')
     expect(() => fileStorage({ NODE_ENV, FILES_DIRECTORY: 'files' })).toThrow('has to be absolute')
   })
+})
+
+it('names the directory of uploaded files among those that must not be full', () => {
+  expect(writtenDirectories({ FILES_DIRECTORY: '/srv/files' }, '/srv/backend')).toEqual([
+    '/srv/backend',
+    '/srv/files',
+  ])
+  expect(writtenDirectories({ ...bucket, FILES_DIRECTORY: '/srv/files' }, '/srv/backend')).toEqual(['/srv/backend'])
 })

@@ -56,3 +56,9 @@ function s3Options(value: (name: string) => string | undefined): S3FileServiceOp
     }),
   }
 }
+
+/** The directories of a server that must not be full: its own, for temporary files, and that of uploaded files. */
+export function writtenDirectories(environment: Environment, own: string): readonly string[] {
+  const storage = fileStorage(environment)
+  return storage.kind === 'local' ? [own, storage.options.directory] : [own]
+}

@@ -18,8 +18,10 @@ describe('The disk', () => {
     await expect(checkDisk(['/a', '/b'], megabytes(63))()).rejects.toThrow('/a has 64512 kB left')
   })
 
-  it('may lack a directory, but has to be readable', async () => {
-    await expect(checkDisk(['/a'], failing('ENOENT'))()).resolves.toBeUndefined()
+  it('is that of the parent where a directory does not exist yet, and has to be readable', async () => {
+    const full = (async (path: string) =>
+      path === '/files' ? await megabytes(63)(path) : await failing('ENOENT')(path)) as typeof statfs
+    await expect(checkDisk(['/files/of/umber'], full)()).rejects.toThrow('/files/of/umber has 64512 kB left')
     await expect(checkDisk(['/a'], failing('EIO'))()).rejects.toThrow('EIO')
   })
 

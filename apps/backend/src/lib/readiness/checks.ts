@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
@@ -49,16 +51,22 @@ export function checkSearch(container: MedusaContainer): Check {
   }
 }
 
-/** A directory that does not exist yet is made on the same disk as the working directory, which is one of them. */
+/** Rejects when the disk of a directory has less than 64 MB left. */
 export function checkDisk(directories: readonly string[], read: typeof statfs = statfs): Check {
   return async () => {
     for (const directory of directories) {
-      const found = await read(directory).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      })
-      const free = found === undefined ? leastFree : found.bavail * found.bsize
+      const { bavail, bsize } = await readNearest(directory, read)
+      const free = bavail * bsize
       if (free < leastFree) throw new Error(`${directory} has ${Math.round(free / 1024)} kB left`)
     }
   }
+}
+
+/** A directory that does not exist yet will be made on the disk of its parent. */
+async function readNearest(directory: string, read: typeof statfs): Promise<StatsFs> {
+  return await read(directory).catch(async (error: NodeJS.ErrnoException) => {
+    const parent = dirname(directory)
+    if (error.code !== 'ENOENT' || parent === directory) throw error
+    return await readNearest(parent, read)
+  })
 }
