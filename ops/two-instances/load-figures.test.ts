@@ -10,7 +10,16 @@ const row = (name: string, products: number, instances: number, requests: number
 const words = (text: string) => text.split(/\s{2,}/)
 
 it('has requests per second and percentiles', () => {
-  expect(words(describeRow(row('list', 44, 2, 100)))).toEqual(['list', '44', '2', '10', '50.0', '49', '94', '1'])
+  expect(words(describeRow(row('list', 44, 2, 100)))).toEqual([
+    'list',
+    '44',
+    '2',
+    '10',
+    '50.0',
+    '49',
+    '94',
+    '1',
+  ])
   expect(words(header)).toHaveLength(8)
 })
 

@@ -33,8 +33,25 @@ const columns = ['products', 'instances', 'clients', 'per s', 'p50 ms', 'p95 ms'
 
 export const header = line('operation', columns)
 
-export function describeRow({ name, products, instances, clients, perSecond, p50, p95, errors }: Row): string {
-  return line(name, [products, instances, clients, perSecond.toFixed(1), p50.toFixed(0), p95.toFixed(0), errors])
+export function describeRow({
+  name,
+  products,
+  instances,
+  clients,
+  perSecond,
+  p50,
+  p95,
+  errors,
+}: Row): string {
+  return line(name, [
+    products,
+    instances,
+    clients,
+    perSecond.toFixed(1),
+    p50.toFixed(0),
+    p95.toFixed(0),
+    errors,
+  ])
 }
 
 function line(name: string, figures: readonly (string | number)[]): string {
@@ -45,7 +62,8 @@ function line(name: string, figures: readonly (string | number)[]): string {
 export function describeRatios(rows: readonly Row[], clients: number): string {
   const some = rows.filter((row) => row.clients === clients)
   const rate = (name: string, products: number, instances: number) =>
-    some.find((row) => row.name === name && row.products === products && row.instances === instances)?.perSecond
+    some.find((row) => row.name === name && row.products === products && row.instances === instances)
+      ?.perSecond
   const ratio = (one: number | undefined, other: number | undefined) =>
     one === undefined || other === undefined || other === 0 ? '-' : (one / other).toFixed(2)
   const names = [...new Set(some.map(({ name }) => name))]
@@ -56,7 +74,10 @@ export function describeRatios(rows: readonly Row[], clients: number): string {
     `Requests per second with ${clients} clients, as ratios`,
     line('operation', ['2 : 1', `${many} : ${few}`]),
     ...names.map((name) =>
-      line(name, [ratio(rate(name, few, 2), rate(name, few, 1)), ratio(rate(name, many, 2), rate(name, few, 2))]),
+      line(name, [
+        ratio(rate(name, few, 2), rate(name, few, 1)),
+        ratio(rate(name, many, 2), rate(name, few, 2)),
+      ]),
     ),
     `kept : rendered ${kept(few)} with ${few} products, ${kept(many)} with ${many}`,
   ].join('\n')

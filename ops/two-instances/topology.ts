@@ -72,12 +72,17 @@ export async function startTopology({
   try {
     const postgres = await startPostgres(groups, directory, programs, ports.postgres)
     running.set('postgres', postgres.part)
-    starters.set('postgres', async () => (await startPostgres(groups, directory, programs, ports.postgres)).part)
+    starters.set(
+      'postgres',
+      async () => (await startPostgres(groups, directory, programs, ports.postgres)).part,
+    )
     const redis = await startRedis(groups, directory, programs.redis, ports.redis)
     running.set('redis', redis.part)
     const { launch, settings: bucket, objects, answers } = objectStore(directory.at('objects'), ports.objects)
     await reporter.step('Starting the object store', async () =>
-      start('objects', async () => startPart(groups, directory, { name: 'objects', ...launch, isReady: answers })),
+      start('objects', async () =>
+        startPart(groups, directory, { name: 'objects', ...launch, isReady: answers }),
+      ),
     )
     const databaseUrl = postgres.urlOf(databaseName)
     const settings = settingsOf(ports, directory, { databaseUrl, redisUrl: redis.url, objectStore: bucket })

@@ -23,9 +23,13 @@ export async function diskFull(topology: Topology, disk: SmallDisk, { note }: Re
   const product = await merchant.makeProduct('Full disk crate', shoppers)
   let errors = 0
   const people = Array.from({ length: shoppers }, (_, visitor) =>
-    openShopper(topology, { visitor: visitor + 1, email: `${run}-${visitor}@shopper.example` }, ({ status = 500 }) => {
-      if (status >= 500) errors += 1
-    }),
+    openShopper(
+      topology,
+      { visitor: visitor + 1, email: `${run}-${visitor}@shopper.example` },
+      ({ status = 500 }) => {
+        if (status >= 500) errors += 1
+      },
+    ),
   )
   await atOnce(people, 3, async ({ fillCart, reachPayment }) => {
     await fillCart({ product, quantity: 1 })

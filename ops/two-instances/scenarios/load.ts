@@ -47,7 +47,12 @@ export async function load(
       const scale = { products: count, instances }
       for (const [name, operation] of Object.entries(operationsOn(topology, product)))
         for (const some of clients)
-          add(rowOf({ ...scale, name, clients: some }, await measure(topology, { operation, count: some, seconds, arrive })))
+          add(
+            rowOf(
+              { ...scale, name, clients: some },
+              await measure(topology, { operation, count: some, seconds, arrive }),
+            ),
+          )
       add(rowOf({ ...scale, name: 'complete', clients: 10 }, await measureOrders(topology, product)))
       if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.replace(name)
     }

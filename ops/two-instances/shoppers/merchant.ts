@@ -73,7 +73,7 @@ export async function openMerchant(site: Site, backendUrl: string): Promise<Merc
     async fillCatalogue(count) {
       const profile = first((await admin.shippingProfile.list({ limit: 1 })).shipping_profiles)
       const channel = first((await admin.salesChannel.list({ limit: 1 })).sales_channels)
-      for (let last: string | undefined; ; ) {
+      for (let last: string | undefined; ;) {
         const { count: present } = await admin.product.list({ limit: 1, fields: 'id' })
         if (present >= count) return last
         const added = Array.from({ length: Math.min(atOnce, count - present) }, (_, index) =>
@@ -98,7 +98,19 @@ export async function openMerchant(site: Site, backendUrl: string): Promise<Merc
 /** Products in one request. */
 const atOnce = 50
 const materials = ['Brass', 'Cane', 'Cotton', 'Jute', 'Linen', 'Marble', 'Teak', 'Terracotta', 'Wool']
-const things = ['Basket', 'Bowl', 'Chair', 'Cushion', 'Lamp', 'Mirror', 'Rug', 'Shelf', 'Stool', 'Table', 'Vase']
+const things = [
+  'Basket',
+  'Bowl',
+  'Chair',
+  'Cushion',
+  'Lamp',
+  'Mirror',
+  'Rug',
+  'Bench',
+  'Stool',
+  'Table',
+  'Vase',
+]
 
 function catalogueProduct(number: number) {
   const material = materials[number % materials.length] ?? ''

@@ -56,5 +56,7 @@ it('names the directory of uploaded files among those that must not be full', ()
     '/srv/backend',
     '/srv/files',
   ])
-  expect(writtenDirectories({ ...bucket, FILES_DIRECTORY: '/srv/files' }, '/srv/backend')).toEqual(['/srv/backend'])
+  expect(writtenDirectories({ ...bucket, FILES_DIRECTORY: '/srv/files' }, '/srv/backend')).toEqual([
+    '/srv/backend',
+  ])
 })
