@@ -29,7 +29,7 @@ function lockedRequest(patience?: number) {
     },
   }
   const response = new Response()
-  const next = vi.fn()
+  const next = vi.fn<() => void>()
   const request = { scope: { resolve: () => locking } } as unknown as MedusaRequest
   const over = lockRequest(request, response as unknown as MedusaResponse, next, {
     keys: ['writing:cart'],
