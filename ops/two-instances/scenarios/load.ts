@@ -91,8 +91,8 @@ function operationsOn({ site, ports }: Topology, product: TestProduct): Readonly
   let turn = 0
   return {
     'page, kept': page(''),
-    // Another address each time: no copy of it is kept.
-    'page, rendered': async (network) => page(`?x=${(turn += 1)}`)(network),
+    // Another address each time: no copy of it is kept. The shop drops parameters that it does not know.
+    'page, rendered': async (network) => page(`?q=${(turn += 1)}`)(network),
     list: async (network) => void (await client(network).store.product.list({ limit: 24 })),
     product: async (network) => void (await client(network).store.product.list({ handle: product.slug })),
     search: async (network) =>
