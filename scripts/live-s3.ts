@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { phases, pnpmCommand, runAgainstBuiltShop } from '@umber/dev-stack'
+import { createProcessGroups, objectStore, phases, runAgainstBuiltShop, until } from '@umber/dev-stack'
 import { serveProduction } from './serve-production.ts'
 
 /**
@@ -11,53 +9,34 @@ import { serveProduction } from './serve-production.ts'
  * settings of the backend name, or of s3rver, which is downloaded for it. S3RVER_PORT is its port, 4568 by default.
  */
 
-/** Not a dependency, because its own are old and the repository's are checked for advisories. */
-const s3rver = 's3rver@3.7.1'
-
 interface Store {
   readonly settings: NodeJS.ProcessEnv
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 async function startStore(port: number): Promise<Store> {
   const data = mkdtempSync(join(tmpdir(), 'umber-s3-'))
-  // s3rver removes a directory with its last file, and fails when several are deleted at once.
-  mkdirSync(join(data, 'umber', 'shop'), { recursive: true })
-  writeFileSync(join(data, 'umber', 'shop', 'kept'), '')
-  const words = ['-d', data, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'umber']
-  const { command, args } = pnpmCommand(['dlx', s3rver, ...words])
-  // A group of its own: pnpm does not pass signals on.
-  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true })
-  const endpoint = `http://127.0.0.1:${port}`
-  let answers = false
-  while (!answers && server.exitCode === null) {
-    answers = await fetch(endpoint).then(
-      () => true,
-      () => delay(200, false),
-    )
+  const { launch, settings, answers } = objectStore(data, port)
+  const group = createProcessGroups().launch({ ...launch, output: 'pipe' })
+  group.stdout?.resume()
+  group.stderr?.pipe(process.stderr)
+  const stop = async () => {
+    await group.stop()
+    rmSync(data, { recursive: true, force: true })
   }
-  if (!answers) throw new Error(`${s3rver} did not start.`)
-  return {
-    settings: {
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: 'umber',
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      S3_PREFIX: 'shop',
-    },
-    stop() {
-      if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid)
-      rmSync(data, { recursive: true, force: true })
-    },
-  }
+  const failed = group.ended.then(() => false)
+  const isUp = async () => ((await answers()) ? true : undefined)
+  if ((await Promise.race([until(isUp, { limit: 120_000, every: 200 }), failed])) === true)
+    return { settings, stop }
+  await stop()
+  throw new Error('s3rver did not start.')
 }
 
 const named = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^S3_[A-Z_]+$/.test(name)))
 const store: Store =
   named['S3_ENDPOINT'] === undefined
     ? await startStore(Number(process.env['S3RVER_PORT'] ?? 4568))
-    : { settings: named, stop: () => {} }
+    : { settings: named, stop: async () => {} }
 const chosen = [
   ['client', 'product-files'],
   ['backend', 'upload'],
@@ -68,6 +47,6 @@ let exitCode = 1
 try {
   exitCode = await runAgainstBuiltShop(chosen, serveProduction, store.settings)
 } finally {
-  store.stop()
+  await store.stop()
 }
 process.exit(exitCode)

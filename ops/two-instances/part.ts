@@ -7,6 +7,7 @@ export interface Part {
   readonly name: string
   readonly pid: number
   readonly logFile: string
+  readonly hasEnded: () => boolean
   /** SIGTERM; resolves when it has ended. */
   readonly stop: () => Promise<void>
   /** SIGKILL to the process and its children. */
@@ -43,6 +44,7 @@ export async function startPart(
     name,
     pid: group.pid,
     logFile: log.file,
+    hasEnded: () => problem !== undefined,
     stop: async () => group.stop(),
     async kill() {
       process.kill(-group.pid, 'SIGKILL')

@@ -8,6 +8,7 @@ export interface Ports {
   readonly shops: readonly [number, number]
   readonly postgres: number
   readonly redis: number
+  readonly objects: number
 }
 
 export function portsFrom(first: number, https: number, http: number): Ports {
@@ -21,5 +22,6 @@ export function portsFrom(first: number, https: number, http: number): Ports {
     shops: [at(4), at(5)],
     postgres: at(6),
     redis: at(7),
+    objects: at(8),
   }
 }

@@ -57,6 +57,8 @@ export async function query(
   values: readonly unknown[] = [],
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new Client({ connectionString: url })
+  // A connection that the server ends also rejects the query.
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rows } = await client.query<Record<string, unknown>>(text, [...values])

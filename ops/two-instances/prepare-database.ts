@@ -1,32 +1,33 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { medusaCommand, runStep, type ProcessGroups } from '@umber/dev-stack'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { RunCommand } from './merchant-command.ts'
 import { query, type Postgres } from './postgres.ts'
-import type { Site } from './servers.ts'
+import type { Owner } from './servers.ts'
 import type { WorkDirectory } from './work-directory.ts'
 
 export const databaseName = 'umber'
 
-/** Creates, migrates and seeds the database, unless a kept directory has it already. */
+/**
+ * Makes an empty database ready to sell, as docs/operations.md says, and returns the publishable key. A kept directory has
+ * all of it but the migrations of a newer build.
+ */
 export async function prepareDatabase(
-  groups: ProcessGroups,
-  directory: WorkDirectory,
   postgres: Postgres,
-  site: Site,
-): Promise<void> {
-  const marker = directory.at('prepared')
-  if (existsSync(marker)) return
-  const found = await query(postgres.urlOf('postgres'), 'select 1 from pg_database where datname = $1', [
-    databaseName,
-  ])
-  if (found.length === 0) await query(postgres.urlOf('postgres'), `create database ${databaseName}`)
-  const run = async (title: string, words: readonly string[], limit: number) => {
-    const { file } = directory.log(words[0] ?? 'medusa')
-    const env = { ...site.backend, UMBER_SEEDING: 'true' }
-    await runStep(groups, { title, ...medusaCommand(words, env), limit, logFile: file })
-  }
-  const migrate = ['db:migrate', '--execute-safe-links', '--execute-safe-search']
-  await run('Migrating the database', migrate, 600_000)
-  // A second run changes nothing.
-  await run('Seeding the database', ['exec', './src/scripts/seed.ts'], 1_200_000)
-  writeFileSync(marker, '')
+  directory: WorkDirectory,
+  run: RunCommand,
+  owner: Owner,
+): Promise<string> {
+  const maintenance = postgres.urlOf('postgres')
+  const found = await query(maintenance, 'select 1 from pg_database where datname = $1', [databaseName])
+  if (found.length === 0) await query(maintenance, `create database ${databaseName}`)
+  await run('migrate')
+  const kept = directory.at('publishable-key')
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const words = '--empty --currency inr --countries in --shipping-price 49'.split(' ')
+  await run('seed', ...words, '--name', 'Two instances')
+  const password = directory.at('password')
+  writeFileSync(password, owner.password, { mode: 0o600 })
+  await run('create-admin', '--email', owner.email, '--password-file', password)
+  const key = await run('create-key')
+  writeFileSync(kept, key)
+  return key
 }

@@ -26,7 +26,7 @@ export async function startRedis(
     }),
     cwd,
     env: { PATH: process.env['PATH'] },
-    isReady: async () => answersPing(port),
+    isReady: async () => (await askRedis(port, 'PING')) === '+PONG',
   })
   return { part, url: `redis://127.0.0.1:${port}` }
 }
@@ -34,14 +34,15 @@ export async function startRedis(
 const optionsOf = (settings: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
 
-async function answersPing(port: number): Promise<boolean> {
+/** The first line of the answer to a command; undefined when there is none. */
+export async function askRedis(port: number, command: string): Promise<string | undefined> {
   return await new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port })
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => socket.write('PING\r\n'))
+    socket.once('error', () => resolve(undefined))
+    socket.once('connect', () => socket.write(`${command}\r\n`))
     socket.once('data', (data) => {
       socket.destroy()
-      resolve(data.toString().startsWith('+PONG'))
+      resolve(data.toString().split('\r\n')[0])
     })
   })
 }

@@ -1,30 +1,39 @@
 import {
-  medusaCommand,
+  objectStore,
   pnpmCommand,
   repositoryRoot,
   runStep,
   type ProcessGroups,
   type Reporter,
 } from '@umber/dev-stack'
+import { merchantCommands, type RunCommand } from './merchant-command.ts'
 import { startNginx } from './nginx.ts'
-import type { Part } from './part.ts'
+import { startPart, type Part } from './part.ts'
 import type { Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { databaseName, prepareDatabase } from './prepare-database.ts'
 import { findPrograms } from './programs.ts'
 import { startRedis } from './redis.ts'
-import { describeSite, startServer, type Server, type Site } from './servers.ts'
+import { startServer, type Server, type Site } from './servers.ts'
+import { addressesOn, settingsOf } from './settings.ts'
 import type { WorkDirectory } from './work-directory.ts'
 
-/** Two shops, two backends, one worker, PostgreSQL, Redis, and nginx with TLS in front, all on the loopback address. */
+/**
+ * Two shops, two backends, one worker, PostgreSQL, Redis, an object store, and nginx with TLS in front, all on the loopback
+ * address.
+ */
 export interface Topology {
   readonly site: Site
   readonly ports: Ports
   readonly databaseUrl: string
   /** The certificate that clients trust. */
   readonly certificate: string
+  /** Where the object store keeps its objects as files. */
+  readonly objects: string
+  /** Runs a command with the settings of the backends. */
+  readonly command: RunCommand
   readonly part: (name: string) => Part
-  /** Starts a server again that was killed or stopped. */
+  /** Starts a part again that was killed or stopped, or has ended. */
   readonly replace: (name: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -38,6 +47,9 @@ export interface TopologyOptions {
   readonly isBuilt: boolean
 }
 
+// The password stays the same in a kept directory, where the administrator exists already.
+const owner = { email: 'owner@shop.example', password: 'only-for-this-loopback-proof' }
+
 export async function startTopology({
   groups,
   directory,
@@ -48,43 +60,57 @@ export async function startTopology({
   const programs = findPrograms()
   if (!isBuilt) await reporter.step('Building', async () => build(groups, directory))
   const running = new Map<string, Part>()
+  const starters = new Map<string, () => Promise<Part>>()
+  const replace = async (name: string) => void running.set(name, await find(starters.get(name), name)())
+  const start = async (name: string, starter: () => Promise<Part>) => {
+    starters.set(name, starter)
+    await replace(name)
+  }
   const stop = async () => {
     for (const part of [...running.values()].toReversed()) await part.stop()
   }
   try {
     const postgres = await startPostgres(groups, directory, programs, ports.postgres)
     running.set('postgres', postgres.part)
+    starters.set(
+      'postgres',
+      async () => (await startPostgres(groups, directory, programs, ports.postgres)).part,
+    )
     const redis = await startRedis(groups, directory, programs.redis, ports.redis)
     running.set('redis', redis.part)
-    const databaseUrl = postgres.urlOf(databaseName)
-    const site = describeSite(ports, directory, { databaseUrl, redisUrl: redis.url })
-    await reporter.step('Migrating and seeding', async () =>
-      prepareDatabase(groups, directory, postgres, site),
+    const { launch, settings: bucket, objects, answers } = objectStore(directory.at('objects'), ports.objects)
+    await reporter.step('Starting the object store', async () =>
+      start('objects', async () =>
+        startPart(groups, directory, { name: 'objects', ...launch, isReady: answers }),
+      ),
     )
+    const databaseUrl = postgres.urlOf(databaseName)
+    const settings = settingsOf(ports, directory, { databaseUrl, redisUrl: redis.url, objectStore: bucket })
+    const command = merchantCommands(groups, directory, settings.backend)
+    const publishableKey = await reporter.step('Preparing the database', async () =>
+      prepareDatabase(postgres, directory, command, owner),
+    )
+    const site = { ...addressesOn(ports), settings, publishableKey, owner }
     const servers = serversOn(ports)
-    const start = async (server: Server) =>
-      void running.set(server.name, await startServer(groups, directory, site, server))
-    await reporter.step('Starting the backends and the worker', async () => {
-      for (const server of servers.filter(({ kind }) => kind !== 'shop')) await start(server)
-    })
+    const startAll = async (isWanted: (server: Server) => boolean) => {
+      for (const server of servers.filter(isWanted))
+        await start(server.name, async () => startServer(groups, directory, site, server))
+    }
+    await reporter.step('Starting the worker and the backends', async () =>
+      startAll(({ kind }) => kind !== 'shop'),
+    )
     const proxy = await startNginx(groups, directory, programs, ports)
     running.set('nginx', proxy.part)
-    await reporter.step('Starting the shops', async () => {
-      for (const server of servers.filter(({ kind }) => kind === 'shop')) await start(server)
-    })
+    await reporter.step('Starting the shops', async () => startAll(({ kind }) => kind === 'shop'))
     return {
       site,
       ports,
       databaseUrl,
       certificate: proxy.certificate,
+      objects,
+      command,
       part: (name) => find(running.get(name), name),
-      replace: async (name) =>
-        start(
-          find(
-            servers.find((server) => server.name === name),
-            name,
-          ),
-        ),
+      replace,
       stop,
     }
   } catch (error) {
@@ -94,30 +120,22 @@ export async function startTopology({
 }
 
 function serversOn({ backends, worker, shops }: Ports): readonly Server[] {
-  const backend = (port: number, index: number): Server => ({
-    kind: 'backend',
-    name: `backend-${index + 1}`,
-    port,
-  })
-  const shop = (port: number, index: number): Server => ({ kind: 'shop', name: `shop-${index + 1}`, port })
-  return [...backends.map(backend), { kind: 'worker', name: 'worker', port: worker }, ...shops.map(shop)]
+  const named = (kind: 'backend' | 'shop') => (port: number, index: number) =>
+    ({ kind, name: `${kind}-${index + 1}`, port }) as const
+  return [
+    { kind: 'worker', name: 'worker', port: worker },
+    ...backends.map(named('backend')),
+    ...shops.map(named('shop')),
+  ]
 }
 
 async function build(groups: ProcessGroups, directory: WorkDirectory): Promise<void> {
-  const web = pnpmCommand(['--filter', '@umber/web...', 'build'])
-  const shop = { ...web, cwd: repositoryRoot, env: process.env }
   await runStep(groups, {
-    title: 'Building the shop',
-    ...shop,
-    limit: 600_000,
-    logFile: directory.log('build').file,
-  })
-  // Medusa reads its configuration, and connects to nothing.
-  const backend = medusaCommand(['build'], { ...process.env, DATABASE_URL: 'postgres://127.0.0.1/none' })
-  await runStep(groups, {
-    title: 'Building the backend',
-    ...backend,
-    limit: 600_000,
+    title: 'pnpm build:production',
+    ...pnpmCommand(['build:production']),
+    cwd: repositoryRoot,
+    env: process.env,
+    limit: 1_200_000,
     logFile: directory.log('build').file,
   })
 }

@@ -3,13 +3,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { databaseUser, type DatabaseUser } from '@umber/dev-stack'
 
+export interface DatabaseDirectory {
+  readonly path: string
+  /** Undefined: the user of this process. */
+  readonly user: DatabaseUser
+}
+
 export interface WorkDirectory {
   readonly root: string
   readonly at: (...names: string[]) => string
   /** A directory that belongs to the user PostgreSQL runs as. */
-  readonly databaseDirectory: (name: string) => { readonly path: string; readonly user: DatabaseUser }
+  readonly databaseDirectory: (name: string) => DatabaseDirectory
   /** A new log for each start. */
   readonly log: (name: string) => { readonly file: string; readonly descriptor: number }
+  /** For temporary files, which leave with the rest. */
+  readonly temporary: () => string
   readonly remove: () => void
 }
 
@@ -36,6 +44,11 @@ export function openWorkDirectory(kept: string | undefined): WorkDirectory {
       mkdirSync(join(root, 'logs'), { recursive: true })
       const file = join(root, 'logs', `${name}-${start}.log`)
       return { file, descriptor: openSync(file, 'w') }
+    },
+    temporary() {
+      const path = join(root, 'temporary')
+      mkdirSync(path, { recursive: true })
+      return path
     },
     remove() {
       if (kept === undefined) rmSync(root, { recursive: true, force: true })

@@ -1,21 +1,21 @@
-import { join } from 'node:path'
-import { repositoryRoot, runStep, type ProcessGroups, type Reporter } from '@umber/dev-stack'
+import { readdirSync } from 'node:fs'
+import type { Reporter } from '@umber/dev-stack'
 import { compareBooks, describeDifferences, isClean, type Account } from '../books.ts'
 import { query } from '../postgres.ts'
+import { askRedis } from '../redis.ts'
 import { openMerchant } from '../shoppers/merchant.ts'
 import { openShopper } from '../shoppers/shopper.ts'
 import type { Topology } from '../topology.ts'
 import type { WorkDirectory } from '../work-directory.ts'
 import { atOnce } from './at-once.ts'
-import { readdirSync } from 'node:fs'
 
 const shoppers = 10
-const backends = ['backend-1', 'backend-2', 'worker']
+const backends = ['worker', 'backend-1', 'backend-2']
 
 /** Orders are placed, backed up, destroyed and restored: every order that was answered is there. */
 export async function backup(
   topology: Topology,
-  { groups, directory }: { readonly groups: ProcessGroups; readonly directory: WorkDirectory },
+  directory: WorkDirectory,
   { note }: Reporter,
 ): Promise<boolean> {
   const { site, databaseUrl } = topology
@@ -23,17 +23,8 @@ export async function backup(
   const merchant = await openMerchant(site, site.internalUrl)
   const product = await merchant.makeProduct('Backed up plate', shoppers)
   const command = async (name: string, ...args: readonly string[]) => {
-    const script = join(repositoryRoot, 'scripts', `${name}.ts`)
     const begun = Date.now()
-    await runStep(groups, {
-      title: `pnpm ${name}`,
-      command: process.execPath,
-      args: ['--import', 'tsx', script, ...args],
-      cwd: repositoryRoot,
-      env: { ...process.env, DATABASE_URL: databaseUrl, FILES_DIRECTORY: '' },
-      limit: 600_000,
-      logFile: directory.log(name).file,
-    })
+    await topology.command(name, ...args)
     note(`pnpm ${name}: ${((Date.now() - begun) / 1000).toFixed(1)} s`)
   }
   const accounts = await atOnce(
@@ -54,6 +45,8 @@ export async function backup(
   note('The tables of the orders are dropped.')
   const newest = readdirSync(directory.at('backups')).toSorted().at(-1) ?? ''
   await command('restore', '--from', directory.at('backups', newest), '--replace')
+  // Its queues and caches belong to the database that was put aside.
+  await askRedis(topology.ports.redis, 'FLUSHDB')
   for (const name of backends) await topology.replace(name)
   const differences = await compareBooks(databaseUrl, run, accounts)
   note(

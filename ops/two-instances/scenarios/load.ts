@@ -1,37 +1,82 @@
 import { CommerceClient } from '@umber/commerce-client'
-import type { Reporter } from '@umber/dev-stack'
-import { percentile } from '../figures.ts'
-import { openMerchant, type TestProduct } from '../shoppers/merchant.ts'
+import { until, type Reporter } from '@umber/dev-stack'
+import { describeRatios, describeRow, header, rowOf, type Row } from '../load-figures.ts'
+import { openMerchant, type Merchant, type TestProduct } from '../shoppers/merchant.ts'
 import { openNetwork, type Network } from '../shoppers/network.ts'
 import { openShopper } from '../shoppers/shopper.ts'
 import type { Topology } from '../topology.ts'
 import { atOnce } from './at-once.ts'
 
 const clients = [1, 10, 50]
-/** Milliseconds for each row. */
-const duration = 5000
+/** As many as the sample store has. */
+const fewProducts = 44
+
+export interface LoadOptions {
+  /** The larger catalogue. */
+  readonly products: number
+  /** For each row. */
+  readonly seconds: number
+}
 
 type Operation = (network: Network) => Promise<void>
 
-/** Prints requests per second and latencies: one instance against two, and pages that are rendered against kept ones. */
-export async function load(topology: Topology, { note }: Reporter): Promise<boolean> {
+/**
+ * Prints requests per second and latencies, and their ratios: one instance against two, pages that are rendered against kept
+ * ones, few products against many.
+ */
+export async function load(
+  topology: Topology,
+  { products, seconds }: LoadOptions,
+  { note }: Reporter,
+): Promise<boolean> {
   const merchant = await openMerchant(topology.site, topology.site.internalUrl)
   const product = await merchant.makeProduct('Loaded tray', 1_000_000)
-  note(
-    `${'operation'.padEnd(24)}${['instances', 'clients', 'per s', 'p50 ms', 'p95 ms', 'errors'].map((name) => name.padStart(11)).join('')}`,
-  )
+  const rows: Row[] = []
+  const add = (row: Row) => {
+    rows.push(row)
+    note(describeRow(row))
+  }
   // A new address for each: the limits count per visitor.
   let visitors = 0
   const arrive = () => (visitors += 1)
-  for (const instances of [2, 1] as const) {
-    if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.part(name).stop()
-    for (const [name, operation] of Object.entries(operationsOn(topology, product)))
-      for (const count of clients)
-        note(await measure(topology, { name, operation, instances, count, arrive }))
-    note(await measureOrders(topology, product, instances))
+  note(header)
+  for (const count of [fewProducts, products]) {
+    await fillCatalogue(topology, merchant, count)
+    for (const instances of [2, 1] as const) {
+      if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.part(name).stop()
+      const scale = { products: count, instances }
+      for (const [name, operation] of Object.entries(operationsOn(topology, product)))
+        for (const some of clients)
+          add(
+            rowOf(
+              { ...scale, name, clients: some },
+              await measure(topology, { operation, count: some, seconds, arrive }),
+            ),
+          )
+      add(rowOf({ ...scale, name: 'complete', clients: 10 }, await measureOrders(topology, product)))
+      if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.replace(name)
+    }
   }
-  for (const name of ['backend-2', 'shop-2']) await topology.replace(name)
+  note(describeRatios(rows, 10))
   return true
+}
+
+/** Adds products, and waits until the search finds the last one. */
+async function fillCatalogue({ site }: Topology, merchant: Merchant, count: number): Promise<void> {
+  const last = await merchant.fillCatalogue(count)
+  if (last === undefined) return
+  const { store } = new CommerceClient({ baseUrl: site.internalUrl, publishableKey: site.publishableKey })
+  const isFound = async () => {
+    const { results } = await store.search.list({
+      entity: 'product',
+      fields: ['id', 'title'],
+      filters: { q: last },
+      pagination: { skip: 0, take: 5 },
+    })
+    return JSON.stringify(results).includes(last) ? true : undefined
+  }
+  if ((await until(isFound, { limit: 600_000, every: 1000 })) === undefined)
+    throw new Error(`The search does not find ${last}`)
 }
 
 function operationsOn({ site, ports }: Topology, product: TestProduct): Readonly<Record<string, Operation>> {
@@ -46,8 +91,8 @@ function operationsOn({ site, ports }: Topology, product: TestProduct): Readonly
   let turn = 0
   return {
     'page, kept': page(''),
-    // Another address each time: no copy of it is kept.
-    'page, rendered': async (network) => page(`?x=${(turn += 1)}`)(network),
+    // Another address each time: no copy of it is kept. The shop drops parameters that it does not know.
+    'page, rendered': async (network) => page(`?q=${(turn += 1)}`)(network),
     list: async (network) => void (await client(network).store.product.list({ limit: 24 })),
     product: async (network) => void (await client(network).store.product.list({ handle: product.slug })),
     search: async (network) =>
@@ -66,22 +111,27 @@ function operationsOn({ site, ports }: Topology, product: TestProduct): Readonly
   }
 }
 
-interface Row {
-  readonly name: string
+interface Measurement {
   readonly operation: Operation
-  readonly instances: number
   readonly count: number
+  readonly seconds: number
   readonly arrive: () => number
+}
+
+interface Times {
+  readonly times: readonly number[]
+  readonly seconds: number
+  readonly errors: number
 }
 
 async function measure(
   topology: Topology,
-  { name, operation, instances, count, arrive }: Row,
-): Promise<string> {
+  { operation, count, seconds, arrive }: Measurement,
+): Promise<Times> {
   const times: number[] = []
   let errors = 0
-  const end = performance.now() + duration
   const begun = performance.now()
+  const end = begun + seconds * 1000
   const lane = async () => {
     const network = openNetwork(topology.certificate, arrive(), () => {})
     while (performance.now() < end) {
@@ -92,11 +142,11 @@ async function measure(
     await network.close()
   }
   await Promise.all(Array.from({ length: count }, lane))
-  return row(name, instances, count, times, (performance.now() - begun) / 1000, errors)
+  return { times, seconds: (performance.now() - begun) / 1000, errors }
 }
 
-/** Complete checkouts of ten shoppers at once. */
-async function measureOrders(topology: Topology, product: TestProduct, instances: number): Promise<string> {
+/** Whole purchases of ten shoppers at once. */
+async function measureOrders(topology: Topology, product: TestProduct): Promise<Times> {
   const run = `load${Date.now().toString(36)}`
   const times: number[] = []
   let errors = 0
@@ -117,24 +167,5 @@ async function measureOrders(topology: Topology, product: TestProduct, instances
       await shopper.leave()
     },
   )
-  return row('whole purchase, complete', instances, 10, times, (performance.now() - begun) / 1000, errors)
-}
-
-function row(
-  name: string,
-  instances: number,
-  count: number,
-  times: number[],
-  seconds: number,
-  errors: number,
-): string {
-  const sorted = times.toSorted((one, other) => one - other)
-  const figures = [
-    instances,
-    count,
-    (times.length / seconds).toFixed(1),
-    ...[0.5, 0.95].map((share) => percentile(sorted, share).toFixed(0)),
-    errors,
-  ]
-  return name.padEnd(24) + figures.map((figure) => String(figure).padStart(11)).join('')
+  return { times, seconds: (performance.now() - begun) / 1000, errors }
 }

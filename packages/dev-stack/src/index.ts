@@ -1,5 +1,5 @@
 export { type DataDirectory } from './data/data-directory.ts'
-export { medusaCommand } from './medusa/command.ts'
+export { objectStore, type ObjectStore } from './files/object-store.ts'
 export { startMailSink, type MailSink } from './mail-sink.ts'
 export { backendRoot, repositoryRoot } from './paths.ts'
 export { freePort } from './ports.ts'

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
@@ -5,23 +7,29 @@ import { withLocks } from './with-locks'
 
 /** Lock timeout in seconds. */
 const lockTimeout = 25
+/** Longer than any order takes, in milliseconds. */
+const longestWork = 120_000
+
+interface Locked {
+  readonly keys: readonly string[]
+  readonly refusal: string
+  /** How long the locks are held after the visitor has left, in milliseconds, if the request is never answered. */
+  readonly patience?: number
+}
 
 /** Handles the request while holding all keys, or responds with 409 `too_busy` after the timeout without doing anything. */
 export async function lockRequest(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
-  { keys, refusal }: { readonly keys: readonly string[]; readonly refusal: string },
+  { keys, refusal, patience = longestWork }: Locked,
 ): Promise<void> {
   let isServed = false
   const serve = async (): Promise<void> => {
     isServed = true
-    // A closed response emits no further close event to wait for.
-    if (response.closed) return next()
-    await new Promise<void>((resolve) => {
-      response.once('close', resolve)
-      next()
-    })
+    const over = answered(response, patience)
+    next()
+    await over
   }
   try {
     const locking = request.scope.resolve(Modules.LOCKING)
@@ -31,4 +39,28 @@ export async function lockRequest(
     response.setHeader('Retry-After', '5')
     response.status(409).json({ type: 'conflict', code: 'too_busy', message: refusal })
   }
+}
+
+/**
+ * Resolves when the route has answered. The end of the connection does not say so: a visitor who leaves ends it, and the
+ * route goes on. The next attempt would then undo or repeat an order that is being made.
+ */
+async function answered(response: MedusaResponse, patience: number): Promise<void> {
+  const given = new AbortController()
+  const answer = new Promise<void>((resolve) => {
+    const end = response.end.bind(response) as (...args: readonly unknown[]) => MedusaResponse
+    response.end = (...args: readonly unknown[]) => {
+      resolve()
+      return end(...args)
+    }
+  })
+  const left = new Promise<void>((resolve) => {
+    if (response.closed) resolve()
+    else response.once('close', resolve)
+  })
+  const tired = left.then(async () =>
+    sleep(patience, undefined, { signal: given.signal, ref: false }).catch(() => {}),
+  )
+  await Promise.race([answer, tired])
+  given.abort()
 }
