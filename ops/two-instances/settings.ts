@@ -28,6 +28,7 @@ export interface Settings {
 export interface Services {
   readonly databaseUrl: string
   readonly redisUrl: string
+  readonly smtpUrl: string
   /** The S3 settings of the object store. */
   readonly objectStore: Environment
 }
@@ -35,7 +36,7 @@ export interface Services {
 export function settingsOf(
   ports: Ports,
   directory: WorkDirectory,
-  { databaseUrl, redisUrl, objectStore }: Services,
+  { databaseUrl, redisUrl, smtpUrl, objectStore }: Services,
 ): Settings {
   const { shopUrl, apiUrl, internalUrl } = addressesOn(ports)
   const secret = () => randomBytes(32).toString('hex')
@@ -55,6 +56,8 @@ export function settingsOf(
       ...shared,
       ...objectStore,
       DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'orders@shop.example',
       JWT_SECRET: secret(),
       COOKIE_SECRET: secret(),
       WORKER: 'separate',

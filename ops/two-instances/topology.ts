@@ -3,6 +3,7 @@ import {
   pnpmCommand,
   repositoryRoot,
   runStep,
+  startMailSink,
   type ProcessGroups,
   type Reporter,
 } from '@umber/dev-stack'
@@ -19,7 +20,7 @@ import { addressesOn, settingsOf } from './settings.ts'
 import type { WorkDirectory } from './work-directory.ts'
 
 /**
- * Two shops, two backends, one worker, PostgreSQL, Redis, an object store, and nginx with TLS in front, all on the loopback
+ * Two shops, two backends, one worker, PostgreSQL, Redis, an object store, a mail server, and nginx with TLS in front, all on the loopback
  * address.
  */
 export interface Topology {
@@ -59,6 +60,7 @@ export async function startTopology({
 }: TopologyOptions): Promise<Topology> {
   const programs = findPrograms()
   if (!isBuilt) await reporter.step('Building', async () => build(groups, directory))
+  const mail = await startMailSink()
   const running = new Map<string, Part>()
   const starters = new Map<string, () => Promise<Part>>()
   const replace = async (name: string) => void running.set(name, await find(starters.get(name), name)())
@@ -68,6 +70,7 @@ export async function startTopology({
   }
   const stop = async () => {
     for (const part of [...running.values()].toReversed()) await part.stop()
+    await mail.stop()
   }
   try {
     const postgres = await startPostgres(groups, directory, programs, ports.postgres)
@@ -85,7 +88,8 @@ export async function startTopology({
       ),
     )
     const databaseUrl = postgres.urlOf(databaseName)
-    const settings = settingsOf(ports, directory, { databaseUrl, redisUrl: redis.url, objectStore: bucket })
+    const services = { databaseUrl, redisUrl: redis.url, smtpUrl: mail.url, objectStore: bucket }
+    const settings = settingsOf(ports, directory, services)
     const command = merchantCommands(groups, directory, settings.backend)
     const publishableKey = await reporter.step('Preparing the database', async () =>
       prepareDatabase(postgres, directory, command, owner),
