@@ -28,6 +28,9 @@ export async function startMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     accepted: () => accepted,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    stop: async () =>
+      await new Promise((resolve) => {
+        server.close(resolve)
+      }),
   }
 }

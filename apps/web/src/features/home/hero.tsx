@@ -1,12 +1,13 @@
 import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
+import { useCategories } from '../../queries/use-products.ts'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { useMenu } from '../layout/menu-sections.ts'
 import { HeroPicture } from './hero-image.tsx'
 
 export function Hero() {
-  const hasWomen = useMenu().some(({ slug }) => slug === 'women')
+  const categories = useCategories()
+  const hasWomen = categories.status !== 'ready' || categories.value.some(({ slug }) => slug === 'women')
   return (
     <section className="page-width pt-4 lg:pt-6" aria-labelledby="hero-heading">
       <div className="grid gap-grid lg:grid-cols-12 lg:items-end">
