@@ -53,7 +53,10 @@ export async function load(
               await measure(topology, { operation, count: some, seconds, arrive }),
             ),
           )
-      add(rowOf({ ...scale, name: 'complete', clients: 10 }, await measureOrders(topology, product)))
+      for (const some of clients)
+        add(
+          rowOf({ ...scale, name: 'complete', clients: some }, await measureOrders(topology, product, some)),
+        )
       if (instances === 1) for (const name of ['backend-2', 'shop-2']) await topology.replace(name)
     }
   }
@@ -145,15 +148,15 @@ async function measure(
   return { times, seconds: (performance.now() - begun) / 1000, errors }
 }
 
-/** Whole purchases of ten shoppers at once. */
-async function measureOrders(topology: Topology, product: TestProduct): Promise<Times> {
+/** Whole purchases by this many shoppers at once. */
+async function measureOrders(topology: Topology, product: TestProduct, count: number): Promise<Times> {
   const run = `load${Date.now().toString(36)}`
   const times: number[] = []
   let errors = 0
   const begun = performance.now()
   await atOnce(
-    Array.from({ length: 30 }, (_, visitor) => visitor),
-    10,
+    Array.from({ length: Math.max(count, 10) }, (_, visitor) => visitor),
+    count,
     async (visitor) => {
       const shopper = openShopper(
         topology,
