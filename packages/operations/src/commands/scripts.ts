@@ -1,7 +1,7 @@
 import { withDatabase } from '../database/connection.ts'
 import { runMedusa } from '../medusa/run-medusa.ts'
 import type { Variables } from '../settings/read-settings.ts'
-import { describeFaults } from '../settings/setting-fault.ts'
+import { describeFaults, noFiles } from '../settings/setting-fault.ts'
 import { Refusal } from '../refusal.ts'
 import { requiredDatabase } from './required-database.ts'
 import { readCommandLine, type CommandLine } from './command-line.ts'
@@ -16,7 +16,7 @@ async function runScript(
   input?: string,
 ): Promise<string> {
   // Medusa itself would wait minutes for a database that cannot be reached, without a word.
-  await withDatabase(requiredDatabase(variables), async (client) => client.query('select 1'))
+  await withDatabase(requiredDatabase(variables), async () => {})
   return await runMedusa({
     args: ['exec', `./src/scripts/${name}.js`, ...args],
     variables,
@@ -61,9 +61,6 @@ export async function removeDemo(args: readonly string[], variables: Variables):
 /** `pnpm make-image-sizes` */
 export async function makeImageSizes(args: readonly string[], variables: Variables): Promise<string> {
   readCommandLine(args, { usage: 'pnpm make-image-sizes' })
-  if (!variables['FILES_DIRECTORY'] && !variables['S3_BUCKET']) {
-    const problem = 'is missing, and so is a bucket (S3_BUCKET)'
-    throw new Refusal(describeFaults([{ name: 'FILES_DIRECTORY', problem }]))
-  }
+  if (!variables['FILES_DIRECTORY'] && !variables['S3_BUCKET']) throw new Refusal(describeFaults([noFiles]))
   return await runScript('make-image-sizes', variables)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { partsOf, type Scope } from '../parts/part.ts'
-import type { SettingFault } from './setting-fault.ts'
+import { noFiles, type SettingFault } from './setting-fault.ts'
 import { extraPolicy, httpUrl, port, publicOrigin, secret, urlOf } from './values.ts'
 
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -132,7 +132,7 @@ function contradictions(given: Variables, { scope, purpose }: Reading): readonly
   // The shop has its files from the backend.
   if (scope === 'shop') return faults
   if (hasBucket) for (const name of absent) fault(name, 'is missing, and the other S3 settings need it', true)
-  else fault('FILES_DIRECTORY', 'is missing, and so is a bucket (S3_BUCKET)', !has('FILES_DIRECTORY'))
+  else fault(noFiles.name, noFiles.problem, !has('FILES_DIRECTORY'))
   return faults
 }
 

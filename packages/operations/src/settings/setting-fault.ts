@@ -5,6 +5,12 @@ export interface SettingFault {
   readonly problem: string
 }
 
+/** Uploads have no place. */
+export const noFiles = {
+  name: 'FILES_DIRECTORY',
+  problem: 'is missing, and so is a bucket (S3_BUCKET)',
+} as const satisfies SettingFault
+
 /** What a right value looks like. */
 const examples: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',

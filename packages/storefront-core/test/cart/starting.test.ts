@@ -114,7 +114,7 @@ describe('A cart that starts', () => {
       'Cart: Failed to create cart',
       'Cart: load-failed',
     ])
-    expect(browser.log.noted[0]?.[1]).toMatchObject({ kind: 'broken', status: 500 })
+    expect(browser.log.noted[0]?.[1]).toEqual({ kind: 'broken', status: 500, requestId: 'fake-1' })
     expect(browser.server.asked).toHaveLength(1)
     browser.server.fault = () => undefined
     await tab.done(tab.cart.retry())
