@@ -1,28 +1,11 @@
 // @vitest-environment node
 import { once } from 'node:events'
-import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import express from 'express'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { backendPictures } from './backend-pictures.ts'
 import { identifyRequests } from './request-id.ts'
-
-const open: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0)) await close()
-})
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  open.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+import { listen } from './listen.fixture.ts'
 
 const relay = async (backend: string) => {
   const app = express()

@@ -1,33 +1,19 @@
 // @vitest-environment node
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { listen } from './listen.fixture.ts'
 import { createReadiness } from './readiness.ts'
 
 const megabyte = 1024 * 1024
 const site = '/srv/shop'
 
-const open: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0)) await close()
-})
-
 async function backendThatAnswers(status: number) {
   let asked = 0
-  const server = createServer(({ url }, response) => {
+  const url = await listen((request, response) => {
     asked += 1
-    response.writeHead(url === '/ready' ? status : 404).end()
+    response.writeHead(request.url === '/ready' ? status : 404).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  open.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked }
+  return { url, asked: () => asked }
 }
 
 /** A disk with these free megabytes, by directory. */

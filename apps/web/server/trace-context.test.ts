@@ -1,30 +1,13 @@
 // @vitest-environment node
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import express from 'express'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBackendFetch } from './backend-fetch.ts'
 import { identifyRequests } from './request-id.ts'
+import { listen } from './listen.fixture.ts'
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const tracestate = 'vendor=t61rcWkgMzE,other=1'
-
-const open: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0)) await close()
-})
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  open.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** The trace that the backend is told, when a page is asked for with these headers. */
 async function traceAtBackend(headers: Readonly<Record<string, string>>, trustProxy = ['loopback']) {
