@@ -16,7 +16,7 @@ import {
   type CheckoutPhase,
   type CheckoutStore,
 } from '@umber/storefront-core/checkout'
-import { createCountries, createLiveCheckoutGateway, manualPayment } from '@umber/storefront-core/live'
+import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 import type { Topology } from '../topology.ts'
 import type { TestProduct } from './merchant.ts'
 import { openNetwork, type Sample } from './network.ts'
@@ -93,7 +93,7 @@ export function openShopper(
       gateway: createLiveCheckoutGateway({
         client,
         countries: createCountries(client),
-        payments: [manualPayment],
+        payments: [payOnDelivery],
       }),
       cart: checkoutCartOf(cart),
       storage: createMemoryStorage(),
@@ -197,7 +197,7 @@ function press(checkout: CheckoutStore, email: string): void {
     checkout.submitDelivery()
   } else if (notice?.kind === 'refused' && notice.refusal.reason === 'price-changed') checkout.acceptPrice()
   else {
-    checkout.choosePayment('manual')
+    checkout.choosePayment('pp_system_default')
     checkout.place()
   }
 }

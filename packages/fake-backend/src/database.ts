@@ -14,6 +14,12 @@ export interface FakeLine {
 
 export type FakeAddress = Readonly<Record<string, string | boolean | null>>
 
+export interface FakePaymentSession {
+  readonly id: string
+  readonly providerId: string
+  readonly amount: number
+}
+
 export interface FakeCart {
   readonly id: string
   regionId: string
@@ -23,9 +29,8 @@ export interface FakeCart {
   shippingAddress: FakeAddress | null
   billingAddress: FakeAddress | null
   shippingOption: string | null
-  payment: 'none' | 'begun' | 'ready'
-  /** The amount of the open payment session. */
-  paymentSum?: number
+  /** `begun`: it has a payment collection without a session. */
+  payment: 'none' | 'begun' | FakePaymentSession
   readonly createdAt: number
   updatedAt: number
   completedAt: number | null
@@ -104,6 +109,8 @@ export class FakeDatabase {
   readonly identities = new Map<string, FakeIdentity>()
   readonly tokens = new Map<string, FakeToken>()
   readonly paymentCollections = new Map<string, string>()
+  /** The payment sessions that shoppers have authorized at their provider. The system's needs none. */
+  readonly authorized = new Set<string>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
   readonly regions = new Map<string, FakeRegion>()

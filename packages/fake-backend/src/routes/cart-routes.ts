@@ -1,5 +1,5 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
-import { cartWire } from '../wire/cart-wire.ts'
+import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptions } from '../wire/shipping-options.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
@@ -53,7 +53,7 @@ function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
 }
 
 function wireOf({ database, opened, query }: Call, cart: FakeCart): Wire {
-  return selectFields(cartWire(cart, database, opened), query.get('fields'))
+  return selectFields(cartWire(cart, database, opened), query.get('fields'), cartExtras)
 }
 
 /** A completed cart is read-only. */

@@ -1,8 +1,7 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
-import { cartWire } from '../wire/cart-wire.ts'
+import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { Wire } from '../wire/wire.ts'
 import {
   homeRegionId,
   systemProvider,
@@ -13,7 +12,7 @@ import {
 import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
 import { accessTo, openedOrder } from './order-access.ts'
-import { sumOfPayment } from './payment.ts'
+import { collectionWire, sumOfPayment } from '../wire/payment-wire.ts'
 import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -40,7 +39,7 @@ function createCollection(call: Call) {
   const id = known ?? database.id('pay_col')
   database.paymentCollections.set(id, cartId)
   if (cart.payment === 'none') cart.payment = 'begun'
-  return { payment_collection: collectionWire(id, cart, database) }
+  return { payment_collection: collectionWire(cart, database) }
 }
 
 function createSession(call: Call) {
@@ -49,28 +48,12 @@ function createSession(call: Call) {
   const cart = database.carts.get(database.paymentCollections.get(id) ?? '')
   if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
   const providerId = textIn(bodyOf(call), 'provider_id') ?? ''
-  if (providerId !== systemProvider) {
+  if (database.region(cart.regionId)?.paymentProviders.includes(providerId) !== true) {
     throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
   }
-  cart.payment = 'ready'
-  cart.paymentSum = sumOfPayment(cart)
-  return { payment_collection: collectionWire(id, cart, database) }
-}
-
-function collectionWire(id: string, cart: FakeCart, database: FakeDatabase): Wire {
-  const amount = sumOfPayment(cart)
-  const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
-  const session = {
-    id: `payses_${id}`,
-    currency_code,
-    provider_id: systemProvider,
-    data: {},
-    context: {},
-    status: 'pending',
-    amount,
-  }
-  const payment_sessions = cart.payment === 'ready' ? [session] : []
-  return { id, currency_code, amount, payment_sessions }
+  // An earlier session ends.
+  cart.payment = { id: database.id('payses'), providerId, amount: sumOfPayment(cart) }
+  return { payment_collection: collectionWire(cart, database) }
 }
 
 /** Idempotent: a repeated call returns the same order. */
@@ -88,6 +71,10 @@ function complete(call: Call) {
       cart,
       'No shipping method selected but the cart contains items that require shipping.',
     )
+  }
+  if (cart.payment.providerId !== systemProvider && !database.authorized.has(cart.payment.id)) {
+    const message = `Session: ${cart.payment.id} was not authorized with the provider.`
+    throw new Refusal(422, { type: 'payment_authorization_error', message })
   }
   checkSale(database, cart)
   checkPrices(database, cart)
@@ -120,7 +107,7 @@ function ordered({ database, query }: Call, order: FakeOrder) {
 /** With status 200, as the real backend answers. */
 function refusedCart({ database, opened }: Call, cart: FakeCart, message: string) {
   const error = { message, name: 'Error', type: 'invalid_data' }
-  return { type: 'cart', cart: cartWire(cart, database, opened), error }
+  return { type: 'cart', cart: selectFields(cartWire(cart, database, opened), null, cartExtras), error }
 }
 
 export function placeOrder(

@@ -1,5 +1,5 @@
 import { Refusal, unauthorized } from '../refusal.ts'
-import { cartWire } from '../wire/cart-wire.ts'
+import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { FakeCart, FakeLine, FakeDatabase } from '../database.ts'
 import { accountOf, belongTo, checkStock } from './cart-routes.ts'
@@ -24,7 +24,7 @@ function unite(call: Call) {
   const leftOut = own.flatMap((other) => (other === cart ? [] : moveLines(database, other, cart)))
   endOldPayment(cart)
   return {
-    cart: selectFields(cartWire(cart, database, opened), query.get('fields')),
+    cart: selectFields(cartWire(cart, database, opened), query.get('fields'), cartExtras),
     left_out: leftOut,
   }
 }

@@ -4,6 +4,7 @@ import { iso, made } from './dates.ts'
 import { tagId, typeId } from './product-wire.ts'
 import { countryWire } from './region-wire.ts'
 import { shippingOptions } from './shipping-options.ts'
+import { collectionWire } from './payment-wire.ts'
 import type { Wire } from './wire.ts'
 
 /** Prices include tax, as the law requires of retail prices in India. */
@@ -51,6 +52,9 @@ export function totals({ items, shipping }: Sums): Wire {
     credit_line_total: 0,
   }
 }
+
+/** Sent on request only. */
+export const cartExtras = ['payment_collection']
 
 export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number): Wire {
   const region = database.region(cart.regionId)
@@ -104,6 +108,7 @@ export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number)
             countries: [countryWire(region, opened)],
           },
     promotions: [],
+    payment_collection: collectionWire(cart, database),
   }
 }
 

@@ -2,7 +2,13 @@ import { waitUntil } from '../async/wait-until.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import type { OrderAnswer, CheckoutGateway, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
+import type {
+  OrderAnswer,
+  CheckoutGateway,
+  OrderedCart,
+  OrderRequest,
+  PaymentGateway,
+} from '../ports/checkout-gateway.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field } from '../parse/read.ts'
@@ -11,6 +17,7 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.e
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
 import { type Purchase, holdsOrdered } from './checkout.state.ts'
+import type { PaymentSlot } from './payment-slot.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
 export interface CheckoutEffectDeps {
@@ -20,17 +27,21 @@ export interface CheckoutEffectDeps {
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
   readonly log: FailureLog | undefined
+  readonly adapters: PaymentSlot
   /** Whether the page has been left. */
   readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
 }
+
+type EffectOf<Kind extends CheckoutEffect['kind']> = Extract<CheckoutEffect, { readonly kind: Kind }>
 
 /** Request timeout in milliseconds. An order that is not answered in time has an unknown outcome. */
 export const requestTimeout = 30_000
 
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
-  const { gateway, cart, storage, clock, signal, log, dispatch } = deps
+  const { gateway, cart, storage, clock, signal, log, adapters, dispatch } = deps
+  let atWork: AbortController | undefined
 
   async function requestOrder(
     turn: number,
@@ -38,7 +49,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     send: () => Promise<OrderAnswer>,
   ): Promise<void> {
     const answer = await withTimeout(send).catch(unknownOutcome)
-    logAnswer(answer)
+    noteAnswer(answer)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
     const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
@@ -54,7 +65,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     })
   }
 
-  function logAnswer(answer: OrderAnswer): void {
+  function noteAnswer(answer: OrderAnswer): void {
     if (answer.kind === 'failed') noteFailure(log, 'Checkout: the order was not placed', answer.failure)
     if (answer.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the order', answer.failure)
     if (answer.kind === 'refused')
@@ -70,11 +81,53 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     return Promise.race([send(), timeout])
   }
 
+  /** Certainly no order. A session that is opened too late is found by the next attempt. */
+  async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
+    const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
+    const opening = await Promise.race([payments().open(request, spent), timeout]).catch(
+      (error: unknown) => ({ kind: 'failed', failure: failureFrom(error) }) as const,
+    )
+    if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
+    if (opening.kind === 'placed-elsewhere') void cart.refresh()
+    dispatch({ type: 'payment.opened', turn, opening })
+  }
+
+  async function authorize({ turn, request, payment, mode, isResumed }: EffectOf<'authorize'>): Promise<void> {
+    const { signal: working } = stopWorking()
+    const adapter = async () => await adapters.whenAttached(payment.providerId, working)
+    const outcome = await payments()
+      .authorize(request, payment, { mode, adapter, signal: working, ...omitUndefined({ isResumed }) })
+      .catch((error: unknown) => ({ kind: 'unknown', failure: failureFrom(error) }) as const)
+    if (working.aborted) return
+    if (outcome.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the payment', outcome.failure)
+    dispatch({ type: 'payment.answered', turn, outcome })
+  }
+
+  async function cancelPayment({ turn, request, payment }: EffectOf<'cancel-payment'>): Promise<void> {
+    stopWorking()
+    const timeout = clock.wait(requestTimeout).then(() => tooLate)
+    const outcome = await Promise.race([payments().cancel(request, payment), timeout]).catch(failureFrom)
+    if (typeof outcome !== 'string') noteFailure(log, 'Checkout: a payment was not canceled', outcome)
+    dispatch({ type: 'payment.ended', turn, outcome })
+  }
+
+  /** One payment is at work at a time. */
+  function stopWorking(): AbortController {
+    atWork?.abort()
+    atWork = new AbortController()
+    return atWork
+  }
+
+  function payments(): PaymentGateway {
+    if (gateway.payment === undefined) throw new Error('This gateway takes no payments')
+    return gateway.payment
+  }
+
   async function loadMethods({
     turn,
     cart: ordered,
     address,
-  }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
+  }: EffectOf<'ask-methods'>) {
     try {
       const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
       const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])
@@ -175,6 +228,15 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         return
       case 'await-cart':
         void awaitCart(effect.turn)
+        return
+      case 'open-payment':
+        void openPayment(effect)
+        return
+      case 'authorize':
+        void authorize(effect)
+        return
+      case 'cancel-payment':
+        void cancelPayment(effect)
         return
       // An order request is never aborted: its outcome would be unknown.
       case 'place':

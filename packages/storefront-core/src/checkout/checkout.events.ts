@@ -5,10 +5,12 @@ import type {
   OrderAnswer,
   OrderedCart,
   OrderRequest,
-  PaymentKind,
+  PaymentOpening,
   PlacedOrder,
+  SpentPayment,
   Totals,
 } from '../ports/checkout-gateway.ts'
+import type { PaymentKind, PaymentMode, PaymentOutcome, PaymentReference } from '../ports/payment.ts'
 import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
 import type {
@@ -19,6 +21,7 @@ import type {
   Confirmation,
   PhaseName,
   Purchase,
+  StartedPayment,
 } from './checkout.state.ts'
 import type { CalendarDate } from './delivery-date.ts'
 
@@ -30,6 +33,10 @@ export interface CheckoutRecord {
   readonly byGuest?: boolean
   readonly draft: CheckoutDraft
   readonly pending?: OrderRequest
+  /** An amount is reserved for the pending order. */
+  readonly isReserved?: true
+  /** A payment that was begun. It holds no secret, and nothing that the shopper typed for it. */
+  readonly paying?: StartedPayment
   readonly confirmation?: Confirmation
 }
 
@@ -50,6 +57,9 @@ export type CheckoutEvent =
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
   | { readonly type: 'place.requested'; readonly attempt: string; readonly quote: Totals }
   | { readonly type: 'retry.requested' }
+  | { readonly type: 'cancel.requested' }
+  /** The browser shows a kept page again: what was on its way when it was left is lost. */
+  | { readonly type: 'page.restored' }
   | { readonly type: 'price.accepted'; readonly attempt: string }
   | { readonly type: 'confirmation.left' }
   | {
@@ -58,6 +68,17 @@ export type CheckoutEvent =
       readonly methods: readonly ShippingOption[]
     }
   | { readonly type: 'methods.failed'; readonly turn: number; readonly failure: Failure }
+  | { readonly type: 'payment.opened'; readonly turn: number; readonly opening: PaymentOpening }
+  | {
+      readonly type: 'payment.answered'
+      readonly turn: number
+      readonly outcome: PaymentOutcome | SpentPayment
+    }
+  | {
+      readonly type: 'payment.ended'
+      readonly turn: number
+      readonly outcome: 'canceled' | 'ordered' | Failure
+    }
   | {
       readonly type: 'order.answered'
       readonly turn: number
@@ -89,6 +110,20 @@ export type CheckoutEffect =
   | { readonly kind: 'await-cart'; readonly turn: number }
   | { readonly kind: 'read-cart' }
   | { readonly kind: 'check-lines' }
+  | {
+      readonly kind: 'open-payment'
+      readonly turn: number
+      readonly request: OrderRequest
+      /** A session that cannot be paid with any more. */
+      readonly spent?: PaymentReference
+    }
+  | ({
+      readonly kind: 'authorize'
+      readonly turn: number
+      readonly mode: PaymentMode
+      readonly isResumed?: true
+    } & StartedPayment)
+  | ({ readonly kind: 'cancel-payment'; readonly turn: number } & StartedPayment)
   | { readonly kind: 'place'; readonly turn: number; readonly request: OrderRequest }
   | { readonly kind: 'look'; readonly turn: number; readonly request: OrderRequest; readonly delay: number }
   | { readonly kind: 'settle-cart'; readonly ordered: OrderedCart }

@@ -13,16 +13,20 @@ import {
 } from './checkout.state.ts'
 import { isFor, leaveConfirmation } from './checkout.owner.ts'
 import { step } from '../machine/step.ts'
-import { areMethodsOutdated, askMethods, filling, look, sendWhenConfirmed } from './checkout.phases.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { areMethodsOutdated, askMethods, filling, look, pay, sendWhenConfirmed } from './checkout.phases.ts'
 import type { CheckoutHandler, Transition, CheckoutEventType } from './checkout.events.ts'
 
 export const started: CheckoutHandler<'started'> = (machine, { record }) => {
   if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
-  const { draft, pending, confirmation } = record
+  const { draft, pending, isReserved, paying, confirmation } = record
   const restored = { ...machine, draft: { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) } }
   if (confirmation !== undefined)
     return cartKnown({ ...restored, phase: { status: 'starting', confirmation } })
-  return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)
+  if (paying !== undefined) return pay(restored, paying, { mode: 'resume' })
+  return pending === undefined
+    ? cartKnown(restored)
+    : look(restored, { request: pending, ...omitUndefined({ isReserved }) }, 0, 0)
 }
 
 /** A page that was left too early may not have emptied the cart. */

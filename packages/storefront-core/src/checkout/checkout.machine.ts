@@ -3,8 +3,10 @@ import type { Identity } from '../ports/identity.ts'
 import * as forms from './checkout.form.ts'
 import * as ownerHandlers from './checkout.owner.ts'
 import * as orders from './checkout.order.ts'
+import * as payments from './checkout.payment.ts'
 import { totalsCalculated, withTotals } from './checkout.totals.ts'
 import { type CheckoutMachine, stepOrder } from './checkout.state.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { ignored, nextStep, type TransitionTable } from '../machine/step.ts'
 
 const defaults = {
@@ -22,6 +24,11 @@ const defaults = {
   'retry.requested': ignored,
   'price.accepted': ignored,
   'confirmation.left': ignored,
+  'payment.opened': ignored,
+  'payment.answered': ignored,
+  'payment.ended': ignored,
+  'cancel.requested': ignored,
+  'page.restored': ignored,
   'methods.listed': ignored,
   'methods.failed': ignored,
   'order.answered': ignored,
@@ -62,6 +69,21 @@ export const checkoutTable: TransitionTable<CheckoutMachine, CheckoutEvent, Chec
     'methods.failed': forms.methodsFailed,
   },
   'awaiting-cart': { ...defaults, 'address.typed': forms.typed, 'cart.confirmed': orders.cartConfirmed },
+  'opening-payment': { ...defaults, 'address.typed': forms.typed, 'payment.opened': payments.opened },
+  paying: {
+    ...defaults,
+    'address.typed': forms.typed,
+    'payment.answered': payments.answered,
+    'cancel.requested': payments.cancel,
+    'page.restored': payments.resume,
+  },
+  'payment-interrupted': {
+    ...defaults,
+    'address.typed': forms.typed,
+    'retry.requested': payments.goOn,
+    'cancel.requested': payments.cancel,
+  },
+  'canceling-payment': { ...defaults, 'address.typed': forms.typed, 'payment.ended': payments.ended },
   processing: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   checking: { ...defaults, 'address.typed': forms.typed, 'order.answered': orders.answered },
   unresolved: { ...defaults, 'address.typed': forms.typed, 'retry.requested': orders.lookAgain },
@@ -88,9 +110,11 @@ export function transition(machine: CheckoutMachine, event: CheckoutEvent): Tran
 export function recordOf({ owner, draft, phase }: CheckoutMachine): CheckoutRecord {
   const typed = { ...writer(owner), draft }
   if ('confirmation' in phase) return { ...typed, confirmation: phase.confirmation }
+  if ('payment' in phase) return { ...typed, paying: { request: phase.request, payment: phase.payment } }
   const isUnknown =
     phase.status === 'processing' || phase.status === 'checking' || phase.status === 'unresolved'
-  return isUnknown ? { ...typed, pending: phase.request } : typed
+  if (!isUnknown) return typed
+  return { ...typed, pending: phase.request, ...omitUndefined({ isReserved: phase.isReserved }) }
 }
 
 function writer(owner: Identity): Pick<CheckoutRecord, 'owner' | 'byGuest'> {
@@ -105,6 +129,8 @@ function isSameRecord(one: CheckoutMachine, other: CheckoutMachine): boolean {
     before.owner === after.owner &&
     before.draft === after.draft &&
     before.pending === after.pending &&
+    before.paying?.request === after.paying?.request &&
+    before.paying?.payment === after.paying?.payment &&
     before.confirmation === after.confirmation
   )
 }

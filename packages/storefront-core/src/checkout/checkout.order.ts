@@ -14,10 +14,12 @@ import {
   noLaterThan,
   orderedCart,
   type CartSnapshot,
+  type PaidOrder,
   type PhaseName,
 } from './checkout.state.ts'
 import { cartAtQuote, isQuoteOf } from './checkout.totals.ts'
 import { step, type PhaseOf } from '../machine/step.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { askMethods, filling, look, send, sendWhenConfirmed } from './checkout.phases.ts'
 import type { CheckoutHandler, Transition, CheckoutEventOf } from './checkout.events.ts'
 
@@ -77,8 +79,12 @@ function costsTheSame(one: OrderedCart, other: OrderedCart): boolean {
   return products(one) === products(other) && one.subtotal.amount === other.subtotal.amount
 }
 
+/** After a reload only the ordered shipping option is known. */
+export const withOrderedMethod = (machine: CheckoutMachine, { delivery }: OrderRequest): CheckoutMachine =>
+  machine.methods.length > 0 ? machine : { ...machine, methods: [delivery] }
+
 /** An address that was changed meanwhile has to be submitted again. */
-function backToForm(machine: CheckoutMachine, notice?: CheckoutNotice): Transition {
+export function backToForm(machine: CheckoutMachine, notice?: CheckoutNotice): Transition {
   const { draft } = machine
   return filling(machine, { ...draft, step: noLaterThan(draft.step, firstIncomplete(draft)) }, notice)
 }
@@ -110,7 +116,8 @@ export const answered: CheckoutHandler<'order.answered', 'processing' | 'checkin
   { answer, estimated, seen },
   phase,
 ) => {
-  const { request } = phase
+  const { request, isReserved } = phase
+  const paid: PaidOrder = { request, ...omitUndefined({ isReserved }) }
   if (answer.kind === 'placed') {
     const confirmation = { order: answer.order, request, estimated, settled: false, seen }
     // The phase is `placed` before the cart is emptied, so that an empty cart does not redirect this shopper.
@@ -120,32 +127,35 @@ export const answered: CheckoutHandler<'order.answered', 'processing' | 'checkin
     )
   }
   if (answer.kind === 'placed-elsewhere') return placedElsewhere(machine, answer.order)
-  if (answer.kind !== 'unknown') return notPlaced(machine, request, answer)
+  if (answer.kind !== 'unknown') return notPlaced(machine, paid, answer)
   const looks = phase.status === 'checking' ? phase.looks + 1 : 0
   return looks < mostLooks
-    ? look(machine, request, looks, lookPause)
-    : step({ ...machine, phase: { status: 'unresolved', request, failure: answer.failure } })
+    ? look(machine, paid, looks, lookPause)
+    : step({ ...machine, phase: { status: 'unresolved', ...paid, failure: answer.failure } })
 }
 
 export const settled: CheckoutHandler<'cart.settled', 'placed'> = (machine, _event, { confirmation }) =>
   step({ ...machine, phase: { status: 'placed', confirmation: { ...confirmation, settled: true } } })
 
-function notPlaced(
+export function notPlaced(
   before: CheckoutMachine,
-  request: OrderRequest,
+  { request, isReserved }: PaidOrder,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
 ): Transition {
-  // After a reload only the ordered shipping option is known.
-  const machine = before.methods.length > 0 ? before : { ...before, methods: [request.delivery] }
+  const machine = withOrderedMethod(before, request)
   if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart)) {
     return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
   }
   if (answer.kind === 'failed') {
-    return backToForm(machine, { kind: 'failed', failure: answer.failure, request })
+    const notice = { kind: 'failed', failure: answer.failure, request } as const
+    return backToForm(machine, { ...notice, ...omitUndefined({ isReserved }) })
   }
   const { refusal } = answer
-  if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote)
-  if (refusal.reason !== 'delivery-gone') return backToForm(machine, { kind: 'refused', refusal, request })
+  if (refusal.reason === 'price-changed') return newPrice(machine, { request, ...omitUndefined({ isReserved }) }, refusal.quote)
+  if (refusal.reason !== 'delivery-gone') {
+    const isReleased = refusal.reason === 'out-of-stock' ? isReserved : undefined
+    return backToForm(machine, { kind: 'refused', refusal, request, ...omitUndefined({ isReleased }) })
+  }
   const { deliveryId: _gone, ...left } = machine.draft
   const step = noLaterThan(left.step, firstIncomplete(machine.draft))
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
@@ -156,17 +166,22 @@ function notPlaced(
 }
 
 /** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */
-function newPrice(machine: CheckoutMachine, request: OrderRequest, quote: Totals): Transition {
+function newPrice(
+  machine: CheckoutMachine,
+  { request, isReserved: isReleased }: PaidOrder,
+  quote: Totals,
+): Transition {
   const refusal = isQuoteOf(request.cart.lines, quote)
     ? ({ reason: 'price-changed', quote } as const)
     : ({ reason: 'cart-changed' } as const)
-  const back = backToForm(machine, { kind: 'refused', refusal, request })
+  const notice = { kind: 'refused', refusal, request, ...omitUndefined({ isReleased }) } as const
+  const back = backToForm(machine, notice)
   return { ...back, effects: [...back.effects, { kind: 'read-cart' }] }
 }
 
 /** Only looks up the order: placing it again could create a second one. */
-export const lookAgain: CheckoutHandler<'retry.requested', 'unresolved'> = (machine, _event, { request }) =>
-  look(machine, request, 0, 0)
+export const lookAgain: CheckoutHandler<'retry.requested', 'unresolved'> = (machine, _event, phase) =>
+  look(machine, phase, 0, 0)
 
 /**
  * A cart replaced during checkout may have been ordered in another tab, so the backend is asked. Any other
@@ -201,6 +216,6 @@ export function orderFound(
 }
 
 /** The draft here was not ordered; the next checkout starts fresh. */
-function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
+export function placedElsewhere(machine: CheckoutMachine, order: PlacedOrder): Transition {
   return step({ ...machine, phase: { status: 'placed-elsewhere', order } }, { kind: 'forget' })
 }

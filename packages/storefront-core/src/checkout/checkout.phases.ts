@@ -1,5 +1,7 @@
 import { step } from '../machine/step.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { OrderRequest } from '../ports/checkout-gateway.ts'
+import { isProviderId, type PaymentMode, type PaymentReference } from '../ports/payment.ts'
 import type { Transition } from './checkout.events.ts'
 import {
   type CheckoutDraft,
@@ -9,6 +11,8 @@ import {
   orderedCart,
   isSameCart,
   hasSamePromotions,
+  type PaidOrder,
+  type StartedPayment,
 } from './checkout.state.ts'
 
 /** The shopper fills in a step, with a notice if something went wrong. */
@@ -38,12 +42,41 @@ export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boole
   return !isSameCart(cart, methodsFor) || !hasSamePromotions(cart, methodsFor)
 }
 
+/** A provider's payment comes first; the demonstration takes none. */
 export function send(machine: CheckoutMachine, request: OrderRequest): Transition {
+  return isProviderId(request.payment) ? openPayment(machine, request) : placeOrder(machine, { request })
+}
+
+export function openPayment(
+  machine: CheckoutMachine,
+  request: OrderRequest,
+  spent?: PaymentReference,
+): Transition {
   const turn = machine.lastTurn + 1
   return step(
-    { ...machine, lastTurn: turn, phase: { status: 'processing', turn, request } },
-    { kind: 'place', turn, request },
+    { ...machine, lastTurn: turn, phase: { status: 'opening-payment', turn, request } },
+    { kind: 'open-payment', turn, request, ...omitUndefined({ spent }) },
   )
+}
+
+/** Hands over to the shopper and the provider. */
+export function pay(
+  machine: CheckoutMachine,
+  { request, payment }: StartedPayment,
+  how: { readonly mode: PaymentMode; readonly isResumed?: true },
+): Transition {
+  const turn = machine.lastTurn + 1
+  return step(
+    { ...machine, lastTurn: turn, phase: { status: 'paying', turn, request, payment } },
+    { kind: 'authorize', turn, request, payment, ...how },
+  )
+}
+
+/** Only for an order that is paid, or that nothing has to be paid for. */
+export function placeOrder(machine: CheckoutMachine, { request, isReserved }: PaidOrder): Transition {
+  const turn = machine.lastTurn + 1
+  const phase = { status: 'processing', turn, request, ...omitUndefined({ isReserved }) } as const
+  return step({ ...machine, lastTurn: turn, phase }, { kind: 'place', turn, request })
 }
 
 /** Orders only a cart that the backend has confirmed. */
@@ -60,13 +93,11 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
 /** Looks up whether the order was placed, after a delay in milliseconds. */
 export function look(
   machine: CheckoutMachine,
-  request: OrderRequest,
+  { request, isReserved }: PaidOrder,
   looks: number,
   delay: number,
 ): Transition {
   const turn = machine.lastTurn + 1
-  return step(
-    { ...machine, lastTurn: turn, phase: { status: 'checking', turn, request, looks } },
-    { kind: 'look', turn, request, delay },
-  )
+  const phase = { status: 'checking', turn, request, looks, ...omitUndefined({ isReserved }) } as const
+  return step({ ...machine, lastTurn: turn, phase }, { kind: 'look', turn, request, delay })
 }

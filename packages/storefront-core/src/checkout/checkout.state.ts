@@ -7,10 +7,10 @@ import type {
   OrderedCart,
   OrderRefusal,
   OrderRequest,
-  PaymentKind,
   PlacedOrder,
   Totals,
 } from '../ports/checkout-gateway.ts'
+import type { PaymentKind, PaymentReference } from '../ports/payment.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { CalendarDate } from './delivery-date.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
@@ -61,12 +61,27 @@ export type CheckoutNotice =
   /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }
-  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly request: OrderRequest }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly request: OrderRequest }
+  /** `isReleased`: the payment was authorized, and the backend releases the amount. */
+  | {
+      readonly kind: 'refused'
+      readonly refusal: OrderRefusal
+      readonly request: OrderRequest
+      readonly isReleased?: true
+    }
+  /** `isReserved`: the payment is authorized, and the next attempt uses it. */
+  | {
+      readonly kind: 'failed'
+      readonly failure: Failure
+      readonly request: OrderRequest
+      readonly isReserved?: true
+    }
 
 /**
  * `starting`: the cart is not known yet, nor whether a stored confirmation still applies; `awaiting-cart`: an
- * order waits until the backend has confirmed the cart; `checking`: the outcome of the order is unknown;
+ * order waits until the backend has confirmed the cart; `opening-payment`: the cart is prepared and its payment session
+ * opened; `paying`: the shopper and the provider are at work, without a time limit; `payment-interrupted`: the payment may
+ * be under way or authorized, and the shopper decides how to go on; `processing`: the order is being placed, after its
+ * payment was authorized; `checking`: the outcome of the order is unknown;
  * `unresolved`: still unknown after every lookup, and the shopper can look again; `finding-order`: the cart
  * was replaced, and the backend is asked whether it became an order elsewhere.
  */
@@ -75,19 +90,36 @@ export type CheckoutPhase =
   | { readonly status: 'filling'; readonly notice?: CheckoutNotice }
   | { readonly status: 'asking-methods'; readonly turn: number }
   | { readonly status: 'awaiting-cart'; readonly turn: number; readonly request: OrderRequest }
-  | { readonly status: 'processing'; readonly turn: number; readonly request: OrderRequest }
-  | {
-      readonly status: 'checking'
-      readonly turn: number
-      readonly request: OrderRequest
-      readonly looks: number
-    }
-  | { readonly status: 'unresolved'; readonly request: OrderRequest; readonly failure: Failure }
+  | { readonly status: 'opening-payment'; readonly turn: number; readonly request: OrderRequest }
+  | ({ readonly status: 'paying'; readonly turn: number } & StartedPayment)
+  | ({ readonly status: 'payment-interrupted'; readonly cause: Interruption } & StartedPayment)
+  | ({ readonly status: 'canceling-payment'; readonly turn: number } & StartedPayment)
+  | ({ readonly status: 'processing'; readonly turn: number } & PaidOrder)
+  | ({ readonly status: 'checking'; readonly turn: number; readonly looks: number } & PaidOrder)
+  | ({ readonly status: 'unresolved'; readonly failure: Failure } & PaidOrder)
   | { readonly status: 'placed'; readonly confirmation: Confirmation }
   | { readonly status: 'finding-order'; readonly ordered: OrderedCart }
   | { readonly status: 'placed-elsewhere'; readonly order: PlacedOrder }
 
 export type PhaseName = CheckoutPhase['status']
+
+/** An order whose payment was begun. */
+export interface StartedPayment {
+  readonly request: OrderRequest
+  readonly payment: PaymentReference
+}
+
+/** `away`: the provider waits for the shopper on its own page; `unknown`: there was no answer about the payment. */
+export type Interruption =
+  | { readonly kind: 'away' }
+  | { readonly kind: 'unknown'; readonly failure: Failure }
+
+/** An order that may be placed: nothing has to be paid before it, or the payment is authorized. */
+export interface PaidOrder {
+  readonly request: OrderRequest
+  /** An amount is reserved for it. */
+  readonly isReserved?: true
+}
 
 /** What the totals of an order depend on. */
 export interface Purchase {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { collect } from '../parse/read.ts'
 import { parsed } from '../parse/parse-json.ts'
-import { paymentKinds } from '../ports/checkout-gateway.ts'
+import { isPaymentKind, isProviderId, type PaymentKind, type ProviderId } from '../ports/payment.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 import type { CheckoutRecord } from './checkout.events.ts'
@@ -39,6 +39,8 @@ const only = <Value>(isValid: (value: unknown) => boolean) =>
 
 const number = only<number>(Number.isFinite)
 const flag = z.transform((value) => value === true)
+const payment = only<PaymentKind>(isPaymentKind)
+const provider = only<ProviderId>((value) => typeof value === 'string' && isProviderId(value))
 const money = z.object({ amount: number, currency: text })
 
 const typed = or(z.string(), '')
@@ -64,7 +66,7 @@ const draft = z.object({
   addressAccepted: flag,
   saveAddress: flag,
   deliveryId: maybe(text),
-  payment: maybe(z.enum(paymentKinds)),
+  payment: maybe(payment),
 })
 
 const line = z.object({
@@ -92,7 +94,7 @@ const request = z.object({
   cart: z.object({ id: text, lines: listOf(line), subtotal: money, discount: maybe(money) }),
   address,
   delivery: z.object({ id: text, name: text, price: money, days }),
-  payment: z.enum(paymentKinds),
+  payment,
   quote: z.object({
     subtotal: money,
     total: money,
@@ -114,6 +116,8 @@ const record = z.object({
   draft,
   owner: maybe(text),
   pending: maybe(request),
+  isReserved: maybe(only<true>((value) => value === true)),
+  paying: maybe(z.object({ request, payment: z.object({ providerId: provider, sessionId: text }) })),
   confirmation: maybe(confirmation),
 })
 

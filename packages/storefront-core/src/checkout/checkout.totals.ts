@@ -18,6 +18,11 @@ import type { OrderedCart, Totals } from '../ports/checkout-gateway.ts'
 const elsewhere: ReadonlySet<PhaseName> = new Set([
   'starting',
   'asking-methods',
+  // Pricing a cart writes to it, which may end its payment session.
+  'opening-payment',
+  'paying',
+  'payment-interrupted',
+  'canceling-payment',
   'placed',
   'finding-order',
   'placed-elsewhere',

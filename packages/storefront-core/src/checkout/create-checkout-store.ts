@@ -1,5 +1,7 @@
 import { createMachineStore, type MachineState } from '../machine/create-machine-store.ts'
-import type { CheckoutAddress, CheckoutGateway, PaymentKind } from '../ports/checkout-gateway.ts'
+import type { CheckoutAddress, CheckoutGateway } from '../ports/checkout-gateway.ts'
+import type { PaymentAdapter, PaymentKind } from '../ports/payment.ts'
+import { createPaymentSlot } from './payment-slot.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
@@ -35,6 +37,7 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
   const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
+  const adapters = createPaymentSlot()
   const { store, dispatch } = createMachineStore<
     CheckoutMachine,
     CheckoutEvent,
@@ -56,6 +59,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     clock,
     signal,
     log,
+    adapters,
     dispatch,
     isClosed: () => isClosed,
   })
@@ -83,6 +87,12 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     place: () =>
       dispatch({ type: 'place.requested', attempt: attempt(), quote: store.getState().view.quote }),
     retry: () => dispatch({ type: 'retry.requested' }),
+    /** Ends a payment that is under way. */
+    cancelPayment: () => dispatch({ type: 'cancel.requested' }),
+    /** The browser has kept the page and shows it again: a payment under way is asked for. */
+    restore: () => dispatch({ type: 'page.restored' }),
+    /** The adapter of the provider whose component is on screen. Returns the function that removes it. */
+    attachPayment: (adapter: PaymentAdapter) => adapters.attach(adapter),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation and removes the stored order. */
     leave: () => dispatch({ type: 'confirmation.left' }),

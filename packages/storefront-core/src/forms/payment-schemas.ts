@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentKinds } from '../ports/checkout-gateway.ts'
+import { simulatedPayments, type PaymentKind } from '../ports/payment.ts'
 import { digitsOf, isCardNumber, isExpiry } from './card.ts'
 import { givenLike, plainSpaces } from './texts.ts'
 
@@ -24,12 +24,15 @@ export const paymentMessages = {
 
 /**
  * Payment method and card. All card fields may be empty and are then ''. The card number is counted and
- * returned as digits only.
+ * returned as digits only. `methods`: those to choose from; the demonstration's by default.
  */
-export function paymentSchema(messages: Partial<typeof paymentMessages> = {}) {
+export function paymentSchema(
+  messages: Partial<typeof paymentMessages> = {},
+  methods: readonly PaymentKind[] = simulatedPayments,
+) {
   const say = { ...paymentMessages, ...messages }
   return z.object({
-    method: z.enum(paymentKinds, say.method),
+    method: z.enum(methods, say.method),
     cardNumber: givenLike((text) => isCardNumber(plainSpaces(text)), say.cardNumber, digitsOf),
     nameOnCard: givenLike((text) => Array.from(text).length >= 3, say.nameOnCard),
     expiryDate: givenLike(isExpiry, say.expiryDate),

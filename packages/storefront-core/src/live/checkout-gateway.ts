@@ -3,20 +3,24 @@ import { createSerialQueue } from '../async/serial-queue.ts'
 import { readStock } from '../cart/stock-from-wire.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import type { Failure, FailureKind } from '../failure/failure.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type {
   OrderAnswer,
   CheckoutGateway,
+  PaymentOpening,
   OrderRefusal,
   OrderRequest,
   OrderedCart,
   Totals,
 } from '../ports/checkout-gateway.ts'
-import { collect, field, text } from '../parse/read.ts'
+import { field, text } from '../parse/read.ts'
+import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
-import type { PaymentAdapter } from './payment-adapter.ts'
+import { createLivePaymentGateway } from './payment-gateway.ts'
 import {
   cartFields,
   estimatedTotals,
@@ -31,8 +35,10 @@ import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
 export interface LiveCheckoutGatewayOptions {
   readonly client: LiveClient
   readonly countries: Countries
-  /** Payment methods, the default first. */
-  readonly payments: readonly [PaymentAdapter, ...PaymentAdapter[]]
+  /** The payment providers that the shop knows, the default first. */
+  readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
+  /** Learns of providers that the backend offers and the shop does not know. */
+  readonly log?: FailureLog | undefined
   /** How order numbers are shown; Medusa's own number by default. */
   readonly numbers?: OrderNumbers | undefined
 }
@@ -46,24 +52,32 @@ export function createLiveCheckoutGateway({
   countries,
   payments,
   numbers = plainOrderNumbers,
+  log,
 }: LiveCheckoutGatewayOptions): CheckoutGateway {
-  const { cart: carts, fulfillment, payment } = client.store
+  const { cart: carts, fulfillment } = client.store
+  const available = createAvailableProviders(client, payments, log)
   const preparing = createCartPreparation(client, countries)
   const [usual, ...others] = payments
   /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
   const serialize = createSerialQueue()
 
-  /** Everything but completing the cart: after a failure here there is certainly no order. */
-  async function prepare(request: OrderRequest): Promise<OrderRefusal | undefined> {
+  /** Everything but payment and completing the cart: after a failure here there is certainly no order. */
+  async function prepare(
+    request: OrderRequest,
+  ): Promise<{ readonly kind: 'ready'; readonly cart: unknown } | Exclude<PaymentOpening, { kind: 'open' }>> {
     const { cart, address, delivery, quote } = request
-    const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await prepareCart(request))
-    if (ready === undefined) return { reason: 'delivery-gone' }
-    const now = totalsFrom(ready, delivery.price.currency)
-    if (!isSameSum(now.total, quote.total)) return { reason: 'price-changed', quote: now }
-    const adapter = payments.find(({ kind }) => kind === request.payment) ?? usual
-    const paid = await preparing.pay(ready, adapter, quote.total)
-    if (paid === 'other-sum') return { reason: 'cart-changed' }
-    return paid === 'authorized' ? undefined : { reason: 'payment' }
+    try {
+      const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await prepareCart(request))
+      if (ready === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
+      const order = isCompleted(ready) ? await findOrder(cart) : undefined
+      if (order !== undefined) return { kind: 'placed-elsewhere', order }
+      const now = totalsFrom(ready, delivery.price.currency)
+      return isSameSum(now.total, quote.total)
+        ? { kind: 'ready', cart: ready }
+        : { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
+    } catch (error) {
+      return notPlaced(request, failureFrom(error))
+    }
   }
 
   /** Writes address and shipping method to the cart; undefined when it cannot be delivered that way. */
@@ -95,12 +109,15 @@ export function createLiveCheckoutGateway({
       ...noRetry,
       signal,
     })
-    if (text(field(cart, 'completed_at')) === undefined) return undefined
+    if (!isCompleted(cart)) return undefined
     const answer = await carts.complete(id, { fields: orderFields }, undefined, noRetry)
     return placedOrder(field(answer, 'order'), numbers)
   }
 
-  async function notPlaced(request: OrderRequest, failure: Failure): Promise<OrderAnswer> {
+  async function notPlaced(
+    request: OrderRequest,
+    failure: Failure,
+  ): Promise<Extract<OrderAnswer, { readonly kind: 'placed-elsewhere' | 'refused' | 'failed' }>> {
     const isRejected = failure.kind === 'rejected'
     const order = isRejected ? await findOrder(request.cart).catch(() => undefined) : undefined
     if (order !== undefined) return { kind: 'placed-elsewhere', order }
@@ -140,14 +157,12 @@ export function createLiveCheckoutGateway({
   return {
     cartAfterOrder: 'renew',
     countries: ({ signal } = {}) => countries.names(signal),
-    payments: [usual.kind, ...others.map(({ kind }) => kind)],
+    payments: [usual.id, ...others.map(({ id }) => id)],
+    payment: createLivePaymentGateway({ client, providers: payments, preparing, prepare, serialize }),
     async availablePayments({ id }, { signal } = {}) {
       const call = { ...noRetry, signal }
       const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
-      const query = { region_id: text(field(cart, 'region_id')) ?? '' }
-      const answer: unknown = await payment.listPaymentProviders(query, undefined, call)
-      const open = new Set(collect(field(answer, 'payment_providers'), (one) => text(field(one, 'id'))))
-      return payments.filter(({ providerId }) => open.has(providerId)).map(({ kind }) => kind)
+      return await available(text(field(cart, 'region_id')) ?? '', signal)
     },
     async shippingOptions(cart, to, { signal } = {}) {
       try {
@@ -169,25 +184,15 @@ export function createLiveCheckoutGateway({
         if (fitted === undefined) throw new Error('It cannot be delivered like this')
         return totalsFrom(fitted, delivery.price.currency)
       }),
-    placeOrder: (request) =>
-      serialize(async () => {
-        try {
-          const refusal = await prepare(request)
-          if (refusal !== undefined) return { kind: 'refused', refusal }
-        } catch (error) {
-          return notPlaced(request, failureFrom(error))
-        }
-        return complete(request)
-      }),
+    placeOrder: (request) => serialize(() => complete(request)),
     async findOrder(request, { signal } = {}) {
       try {
         const query = { fields: cartFields }
         const { cart } = await carts.retrieve(request.cart.id, query, undefined, { ...noRetry, signal })
         const now = totalsFrom(cart, request.delivery.price.currency)
-        const isOrdered = text(field(cart, 'completed_at')) !== undefined
         if (!isSameSum(now.total, request.quote.total)) {
           // Another tab has ordered something else with the same cart.
-          const refusal: OrderRefusal = isOrdered
+          const refusal: OrderRefusal = isCompleted(cart)
             ? { reason: 'cart-changed' }
             : { reason: 'price-changed', quote: now }
           return { kind: 'refused', refusal }
@@ -202,6 +207,8 @@ export function createLiveCheckoutGateway({
     },
   }
 }
+
+const isCompleted = (cart: unknown): boolean => text(field(cart, 'completed_at')) !== undefined
 
 /** Definite answers: no order was created. After any other failure the outcome is unknown. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])

@@ -1,12 +1,12 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CheckoutAddress, ShippingOption } from '../ports/checkout-gateway.ts'
-import type { Money } from '../money/money.ts'
-import { field, list, number, text } from '../parse/read.ts'
+import type { PaymentSession, ProviderId } from '../ports/payment.ts'
+import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import type { LiveClient } from './live-client.ts'
-import type { PaymentAdapter } from './payment-adapter.ts'
-import { cartFields, isSameSum, preparedFields, wireAddress } from './totals-from-wire.ts'
+import { sessionsOf } from './payment-session-from-wire.ts'
+import { cartFields, preparedFields, wireAddress } from './totals-from-wire.ts'
 
 /** Timeout in milliseconds for totals that are calculated ahead of the order. */
 const requestTimeout = 20_000
@@ -14,6 +14,8 @@ const requestTimeout = 20_000
 export type Call = { readonly signal?: AbortSignal | undefined; readonly timeout?: number }
 
 export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, timeout: requestTimeout })
+
+export type CartPreparation = ReturnType<typeof createCartPreparation>
 
 /** Steps that prepare a cart for ordering. Each can be repeated: the last call wins. */
 export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {
@@ -64,26 +66,20 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     /**
-     * Creates a payment session and has the provider authorize it. `other-sum`: the cart has changed since
-     * its total was accepted. Any later change of the cart ends the session.
+     * Opens a payment session. The cart's earlier sessions end, and so do their payments. Any later change of the
+     * cart's total ends it.
      */
-    async pay(
-      cart: unknown,
-      adapter: PaymentAdapter,
-      agreed: Money,
-    ): Promise<'authorized' | 'declined' | 'other-sum'> {
+    async openSession(cart: unknown, providerId: ProviderId): Promise<PaymentSession> {
       const collection = text(field(field(cart, 'payment_collection'), 'id'))
       const known = {
         id: text(field(cart, 'id')) ?? '',
         ...(collection !== undefined && { payment_collection: { id: collection } }),
       }
-      const body = { provider_id: adapter.providerId }
+      const body = { provider_id: providerId }
       const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, noRetry)
-      const sessions = list(field(field(begun, 'payment_collection'), 'payment_sessions'))
-      const session = sessions.find((one) => field(one, 'provider_id') === adapter.providerId)
-      const amount = number(field(session, 'amount'))
-      if (amount !== undefined && !isSameSum({ ...agreed, amount }, agreed)) return 'other-sum'
-      return adapter.authorize(session)
+      const session = sessionsOf(begun).find((one) => one.providerId === providerId)
+      if (session === undefined) throw new Error('The answer has no payment session')
+      return session
     },
   }
 }

@@ -1,22 +1,25 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { unknownCurrency } from '../money/money.ts'
-import type { PaymentKind } from '../ports/checkout-gateway.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
 import { collect, field, list, text } from '../parse/read.ts'
+import { createAvailableProviders } from './available-providers.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 
 export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
-  /** Payment methods, the default first. */
-  readonly payments: readonly PaymentKind[]
+  /** The payment providers that the shop knows, the default first. */
+  readonly payments: readonly PaymentProvider[]
 }
 
 /**
  * The region's terms: `GET /store/regions`, and the shop's own `GET /store/regions/{id}/shipping-options`,
- * because Medusa lists shipping options only for a cart.
+ * because Medusa lists shipping options only for a cart; and
+ * its payment providers.
  */
 export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions): SaleTermsSource {
+  const available = createAvailableProviders(client, payments)
   return {
     async read({ signal } = {}) {
       const call = { ...noRetry, signal }
@@ -24,9 +27,12 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
       const { regions } = await client.store.region.list(query, undefined, call)
       const region: unknown = regions[0]
       const id = text(field(region, 'id'))
-      if (id === undefined) return { countries: [], deliveries: [], payments }
+      if (id === undefined) return { countries: [], deliveries: [], payments: [] }
       const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`
-      const answer: unknown = await client.client.fetch(path, call)
+      const [answer, offered] = await Promise.all([
+        client.client.fetch(path, call) as Promise<unknown>,
+        available(id, signal),
+      ])
       const reached = reachedBy(answer)
       return {
         countries: collect(field(region, 'countries'), (country) =>
@@ -38,7 +44,7 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
           answer,
           text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,
         ),
-        payments,
+        payments: offered,
       }
     },
   }

@@ -9,6 +9,7 @@ import type {
 } from '../ports/checkout-gateway.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, list, number, text } from '../parse/read.ts'
+import { sessionFields } from './payment-session-from-wire.ts'
 
 /** The requested fields of a cart to be ordered. */
 export const cartFields = [
@@ -16,6 +17,7 @@ export const cartFields = [
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
   'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
   'payment_collection.id',
+  sessionFields,
 ].join(',')
 
 /** The same with address and shipping method. */

@@ -1,6 +1,7 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
+import type { AuthorizeOptions, PaymentKind, PaymentOutcome, PaymentReference, DeclineReason } from './payment.ts'
 import type { PortOptions } from './port-options.ts'
 
 /** The delivery address. All fields are trimmed text as typed. */
@@ -24,15 +25,6 @@ export interface ShippingOption {
   readonly price: Money
   readonly days: readonly [soonest: number, latest: number]
 }
-
-/**
- * Every payment kind. The form and the stored checkout accept these, and `PaymentKind` is derived from them.
- * `manual`: the merchant collects the money after the order.
- */
-export const paymentKinds = ['creditCard', 'paypal', 'razorpay', 'manual'] as const
-
-/** A payment method. */
-export type PaymentKind = (typeof paymentKinds)[number]
 
 /** The cart as the shopper saw and accepted it when ordering. */
 export interface OrderedCart {
@@ -88,10 +80,8 @@ export interface PlacedOrder {
 
 /** A refusal that the shopper can act on. */
 export type OrderRefusal =
-  | {
-      readonly reason: 'payment' | 'delivery-gone' | 'session-ended' | 'cart-changed'
-      readonly message?: string
-    }
+  | { readonly reason: 'delivery-gone' | 'session-ended' | 'cart-changed' }
+  | { readonly reason: 'payment'; readonly declined?: DeclineReason }
   /** `stock`: the counted stock, if available. */
   | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[]; readonly stock?: Stock }
   | { readonly reason: 'price-changed'; readonly quote: Totals }
@@ -106,6 +96,34 @@ export type OrderAnswer =
   /** The outcome is unknown: call `findOrder` before trying again. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
 
+/** The session that an order is to be paid with; or why there is none, and certainly no order. */
+export type PaymentOpening =
+  /** `isResumed`: it existed before, and its payment may be under way or authorized. */
+  | { readonly kind: 'open'; readonly payment: PaymentReference; readonly isResumed: boolean }
+  | Extract<OrderAnswer, { readonly kind: 'placed-elsewhere' | 'refused' | 'failed' }>
+
+/** Payments of orders. A cart has one session at a time: opening another ends the one before, and its payment. */
+export interface PaymentGateway {
+  /**
+   * Prepares the cart for the order, and opens its payment session or finds it again: the same provider and amount
+   * are the same session, unless it is `spent`. Never rejects.
+   */
+  open(request: OrderRequest, spent?: PaymentReference): Promise<PaymentOpening>
+  /** Has the shopper and the provider authorize the payment. No time limit. Never rejects. */
+  authorize(
+    request: OrderRequest,
+    payment: PaymentReference,
+    options: AuthorizeOptions,
+  ): Promise<PaymentOutcome | SpentPayment>
+  /** Ends a payment, and releases what it has reserved. `ordered`: too late. Rejects when the outcome is unknown. */
+  cancel(request: OrderRequest, payment: PaymentReference): Promise<'canceled' | 'ordered'>
+}
+
+/** The session was ended before: another one is needed. */
+export interface SpentPayment {
+  readonly kind: 'spent'
+}
+
 /**
  * Places orders. Unlike the other ports it rejects only with the signal's reason: the outcome of an order is
  * always a value.
@@ -115,6 +133,8 @@ export interface CheckoutGateway {
   countries?(options?: PortOptions): Promise<readonly string[]>
   /** The payment methods, the default first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
+  /** Takes payments before the order is placed. Absent where nothing is taken. */
+  readonly payment?: PaymentGateway
   /**
    * The payment methods available for this cart; the backend decides by region, and there may be none.
    * Rejects when the request fails. Absent where all are available.
@@ -138,10 +158,12 @@ export interface CheckoutGateway {
     delivery: ShippingOption,
     options?: PortOptions,
   ): Promise<Totals>
+  /** Turns the cart into an order. Where payments are taken, its payment is authorized. */
   placeOrder(request: OrderRequest, options?: PortOptions): Promise<OrderAnswer>
   /**
    * The outcome of an attempt whose answer was lost. `failed` only when it was not placed and cannot be
-   * placed any more: a request that may still arrive is `unknown`.
+   * placed any more: a request that may still arrive is `unknown`. It may place the order, so it is asked only
+   * after `placeOrder`.
    */
   findOrder(request: OrderRequest, options?: PortOptions): Promise<OrderAnswer>
   /** The order that a cart became outside this checkout. Absent where that cannot happen. */

@@ -1,5 +1,6 @@
 import type { PortOptions } from './port-options.ts'
-import type { ShippingOption, PaymentKind } from './checkout-gateway.ts'
+import type { ShippingOption } from './checkout-gateway.ts'
+import type { PaymentKind } from './payment.ts'
 
 /**
  * Terms that apply to every order, without a cart: delivery countries, shipping options and payment methods.

@@ -14,7 +14,7 @@ const confirmationOf = (id: string | undefined): Confirmation => ({
     cart: { id: 'cart_1', lines: [line], subtotal: price },
     address,
     delivery: { id: 'express', name: 'Express', price, days: [2, 3] },
-    payment: 'manual',
+    payment: 'pp_system_default',
     quote: { subtotal: price, total: price },
   },
   estimated: { year: 2026, month: 12, day: 1 },

@@ -25,12 +25,17 @@ const request: OrderRequest = {
   payment: 'paypal',
   quote,
 }
+const payment = { providerId: 'pp_test', sessionId: 'payses_1' } as const
 const answer = { kind: 'placed', order: { number: 'UE-100000' } } as const
 const phases: readonly CheckoutPhase[] = [
   { status: 'starting' },
   { status: 'filling' },
   { status: 'asking-methods', turn: 1 },
   { status: 'awaiting-cart', turn: 1, request },
+  { status: 'opening-payment', turn: 1, request },
+  { status: 'paying', turn: 1, request, payment },
+  { status: 'payment-interrupted', request, payment, cause: { kind: 'unknown', failure } },
+  { status: 'canceling-payment', turn: 1, request, payment },
   { status: 'processing', turn: 1, request },
   { status: 'checking', turn: 1, request, looks: 0 },
   { status: 'unresolved', request, failure },
@@ -60,20 +65,29 @@ const events: readonly CheckoutEvent[] = [
   { type: 'totals.calculated', purchase: { cart, address: emptyAddress, delivery: request.delivery }, quote },
   { type: 'cart.settled' },
   { type: 'order.found', cartId: 'cart_1', order: undefined },
+  { type: 'payment.opened', turn: 1, opening: { kind: 'open', payment, isResumed: false } },
+  { type: 'payment.answered', turn: 1, outcome: { kind: 'declined', reason: 'declined' } },
+  { type: 'payment.ended', turn: 1, outcome: 'canceled' },
+  { type: 'cancel.requested' },
+  { type: 'page.restored' },
 ]
 
 /** The expected cell of each pair: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  starting: 'xxxx..............x..',
-  filling: 'x.xxxxxxxxxxx.....x..',
-  'asking-methods': 'x.xx....x.....xx..x..',
-  'awaiting-cart': 'x.xx.............xx..',
-  processing: 'x.xx............x.x..',
-  checking: 'x.xx............x.x..',
-  unresolved: 'x.xx.......x......x..',
-  placed: 'x.x..........x....xx.',
-  'finding-order': 'x.x...............x.x',
-  'placed-elsewhere': 'x.x..........x....x..',
+  starting: 'xxxx..............x.......',
+  filling: 'x.xxxxxxxxxxx.....x.......',
+  'asking-methods': 'x.xx....x.....xx..x.......',
+  'awaiting-cart': 'x.xx.............xx.......',
+  'opening-payment': 'x.xx..............x..x....',
+  paying: 'x.xx..............x...x.xx',
+  'payment-interrupted': 'x.xx.......x......x.....x.',
+  'canceling-payment': 'x.xx..............x....x..',
+  processing: 'x.xx............x.x.......',
+  checking: 'x.xx............x.x.......',
+  unresolved: 'x.xx.......x......x.......',
+  placed: 'x.x..........x....xx......',
+  'finding-order': 'x.x...............x.x.....',
+  'placed-elsewhere': 'x.x..........x....x.......',
 }
 
 describe('The table of checkout', () => {

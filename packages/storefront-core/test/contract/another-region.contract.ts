@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { cartStorageKey, cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
 import { moveCart } from '@umber/storefront-core/checkout'
-import { createCountries, createLiveCheckoutGateway, manualPayment } from '@umber/storefront-core/live'
+import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field, text } from '../../src/parse/read.ts'
 import { memoryStorage } from '../support/cart-setup.ts'
@@ -54,12 +54,12 @@ describe('A cart from another region, on a real backend', () => {
     const gateway = createLiveCheckoutGateway({
       client,
       countries: createCountries(client),
-      payments: [manualPayment],
+      payments: [payOnDelivery],
     })
     const { cart } = await client.store.cart.create({ region_id: regionId })
     expect(await gateway.availablePayments?.({ id: cart.id })).toEqual([])
     const { cart: home } = await client.store.cart.create({})
-    expect(await gateway.availablePayments?.({ id: home.id })).toEqual(['manual'])
+    expect(await gateway.availablePayments?.({ id: home.id })).toEqual(['pp_system_default'])
   })
 
   it('[F-29] leaves behind, by name, what has no price there', async () => {

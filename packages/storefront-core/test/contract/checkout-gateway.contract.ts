@@ -1,10 +1,11 @@
 import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
 import { checkoutCartOf } from '@umber/storefront-core/checkout'
-import { createCountries, createLiveCheckoutGateway, manualPayment } from '@umber/storefront-core/live'
+import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 import { orderNumbers } from '@umber/storefront-core/orders'
 import { describe, expect, it } from 'vitest'
 import type { OrderedCart, OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import { address } from '../support/checkout-setup.ts'
+import { placeOrder } from '../support/place-order.ts'
 import { memoryStorage } from '../support/cart-setup.ts'
 import { backend } from './backend.ts'
 
@@ -13,7 +14,7 @@ const countries = createCountries(client)
 const gateway = createLiveCheckoutGateway({
   client,
   countries,
-  payments: [manualPayment],
+  payments: [payOnDelivery],
   numbers: orderNumbers('UE'),
 })
 
@@ -42,7 +43,7 @@ async function requestOf(ordered: OrderedCart, changes: Partial<OrderRequest> = 
   const [delivery] = answer.kind === 'methods' ? answer.methods : []
   if (delivery === undefined) throw new Error('The backend delivers nowhere')
   const quote = gateway.estimateTotals(ordered, delivery)
-  return { attempt: 'a1', cart: ordered, address, delivery, payment: 'manual', quote, ...changes }
+  return { attempt: 'a1', cart: ordered, address, delivery, payment: 'pp_system_default', quote, ...changes }
 }
 
 describe('The checkout gateway on a real backend', () => {
@@ -68,7 +69,7 @@ describe('The checkout gateway on a real backend', () => {
   it('places an order, whose number comes from the backend’s, and returns the same one on a repeat', async () => {
     const { ordered, store, cart } = await shopper()
     const request = await requestOf(ordered())
-    const answer = await gateway.placeOrder(request)
+    const answer = await placeOrder(gateway, request)
     if (answer.kind !== 'placed') throw new Error(JSON.stringify(answer))
     const fields = { fields: 'id,display_id,total,email,*items' }
     const again = await client.store.cart.complete(request.cart.id, fields)
@@ -79,7 +80,7 @@ describe('The checkout gateway on a real backend', () => {
     expect(order).toMatchObject({ email: address.email, total: request.quote.total.amount })
     expect(order.items?.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
 
-    expect(await gateway.placeOrder(request)).not.toMatchObject({ kind: 'unknown' })
+    expect(await placeOrder(gateway, request)).not.toMatchObject({ kind: 'unknown' })
     expect(await gateway.findOrder(request)).toEqual(answer)
     await store.refresh()
     expect(cart.read()).toMatchObject({ status: 'ready', lines: [] })
@@ -90,18 +91,18 @@ describe('The checkout gateway on a real backend', () => {
     const { ordered } = await shopper()
     const request = await requestOf(ordered())
     const total = { ...request.quote.total, amount: request.quote.total.amount - 1 }
-    const answer = await gateway.placeOrder({ ...request, quote: { ...request.quote, total } })
+    const answer = await placeOrder(gateway, { ...request, quote: { ...request.quote, total } })
     expect(answer).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'price-changed', quote: { total: request.quote.total } },
     })
-    expect(await gateway.placeOrder(request)).toMatchObject({ kind: 'placed' })
+    expect(await placeOrder(gateway, request)).toMatchObject({ kind: 'placed' })
   })
 
   it('orders nothing with a shipping option that is not offered', async () => {
     const { ordered } = await shopper()
     const request = await requestOf(ordered())
-    const answer = await gateway.placeOrder({
+    const answer = await placeOrder(gateway, {
       ...request,
       delivery: { ...request.delivery, id: 'so_unknown' },
     })
@@ -112,7 +113,7 @@ describe('The checkout gateway on a real backend', () => {
     const { ordered } = await shopper()
     const request = await requestOf(ordered())
     const gone = { ...request, cart: { ...request.cart, id: 'cart_unknown' } }
-    expect(await gateway.placeOrder(gone)).toMatchObject({ kind: 'failed', failure: { kind: 'missing' } })
+    expect(await placeOrder(gateway, gone)).toMatchObject({ kind: 'failed', failure: { kind: 'missing' } })
     expect(await gateway.findOrder(gone)).toMatchObject({ kind: 'failed' })
   })
 })

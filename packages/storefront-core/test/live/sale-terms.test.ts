@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
 import { createLiveSaleTerms } from '../../src/live/sale-terms.ts'
 
 const region = {
@@ -22,7 +23,12 @@ const option = (id: string, amount: number | null, description: string, ...count
 function source(regions: readonly object[], shippingOptions: readonly object[] = []) {
   const asked: string[] = []
   const client = {
-    store: { region: { list: async () => ({ regions }) } },
+    store: {
+      region: { list: async () => ({ regions }) },
+      payment: {
+        listPaymentProviders: async () => ({ payment_providers: [{ id: 'pp_x' }, { id: 'pp_system_default' }] }),
+      },
+    },
     client: {
       fetch: async (path: string) => {
         asked.push(path)
@@ -30,7 +36,7 @@ function source(regions: readonly object[], shippingOptions: readonly object[] =
       },
     },
   } as never
-  return { asked, terms: createLiveSaleTerms({ client, payments: ['manual'] }) }
+  return { asked, terms: createLiveSaleTerms({ client, payments: [{ id: 'pp_test' }, payOnDelivery] }) }
 }
 
 describe('The terms of sale', () => {
@@ -49,14 +55,14 @@ describe('The terms of sale', () => {
         { id: 'slow', name: 'Delivery slow', days: [5, 7], price: { amount: 5, currency: 'eur' } },
         { id: 'fast', name: 'Delivery fast', days: [1, 1], price: { amount: 12.5, currency: 'eur' } },
       ],
-      payments: ['manual'],
+      payments: ['pp_system_default'],
     })
     expect(asked).toEqual(['/store/regions/reg_home/shipping-options'])
   })
 
   it('promise no delivery where the shop sells in no region', async () => {
     const { asked, terms } = source([])
-    expect(await terms.read()).toEqual({ countries: [], deliveries: [], payments: ['manual'] })
+    expect(await terms.read()).toEqual({ countries: [], deliveries: [], payments: [] })
     expect(asked).toEqual([])
   })
 })

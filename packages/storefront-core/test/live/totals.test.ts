@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { totalsFrom } from '../../src/live/totals-from-wire.ts'
 import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import { orderSetup } from '../support/live-setup.ts'
+import { placeOrder } from '../support/place-order.ts'
 
 type Setup = Awaited<ReturnType<typeof orderSetup>>
 
@@ -32,7 +33,7 @@ describe('The price of a live order', () => {
     const setup = await orderSetup()
     await totalsOf(setup, setup.request)
     const posts = written(setup)
-    expect(await setup.gateway.placeOrder(setup.request)).toMatchObject({ kind: 'placed' })
+    expect(await placeOrder(setup.gateway, setup.request)).toMatchObject({ kind: 'placed' })
     expect(posts()).toEqual(['payment-collections', 'payment-sessions', 'complete'])
   })
 
@@ -56,7 +57,7 @@ describe('The price of a live order', () => {
     await totalsOf(setup, setup.request)
     await meddle(setup)
     const posts = written(setup)
-    expect(await setup.gateway.placeOrder(setup.request)).toMatchObject({ kind: 'placed' })
+    expect(await placeOrder(setup.gateway, setup.request)).toMatchObject({ kind: 'placed' })
     expect(posts()).toContain('shipping-methods')
   })
 
@@ -71,7 +72,7 @@ describe('The price of a live order', () => {
     const body = { type: 'not_allowed', code: 'price_changed', message: 'A price has changed: cali_1' }
     setup.backend.fault = ({ path }) =>
       path.endsWith('/complete') ? { kind: 'status', status: 400, body } : undefined
-    expect(await setup.gateway.placeOrder(setup.request)).toMatchObject({
+    expect(await placeOrder(setup.gateway, setup.request)).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'price-changed', quote: { total: { currency: 'inr' } } },
     })

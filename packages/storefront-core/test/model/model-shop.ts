@@ -282,7 +282,7 @@ export class ModelShop {
       store.chooseDelivery(method.id)
       store.submitDelivery()
     } else {
-      if (command.do === 'place') store.choosePayment('manual')
+      if (command.do === 'place') store.choosePayment('pp_system_default')
       this.#order(tab, store, who, command.do)
     }
   }

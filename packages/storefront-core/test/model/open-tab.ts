@@ -13,7 +13,7 @@ import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/crea
 import { createTransferCart } from '../../src/live/transfer-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
-import { manualPayment } from '../../src/live/payment-adapter.ts'
+import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, Random, TabChannel } from '../../src/ports/platform.ts'
@@ -202,7 +202,7 @@ export function openTab(options: TabOptions): OpenTab {
   const orders = createLiveCheckoutGateway({
     client,
     countries: createCountries(client),
-    payments: [manualPayment],
+    payments: [payOnDelivery],
   })
 
   hearers.push(({ kind }) => {

@@ -3,9 +3,11 @@ import { createFakeBackend, homeRegionId } from '@umber/fake-backend'
 import { cartFromAnswer } from '../../src/cart/cart-from-wire.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
-import { manualPayment, type PaymentAdapter } from '../../src/live/payment-adapter.ts'
+import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
 import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
+import type { PaymentProvider } from '../../src/ports/payment.ts'
 import { address } from './checkout-setup.ts'
+import { keepingLog } from './failure-log.ts'
 
 export const backendUrl = 'https://backend.test'
 
@@ -32,10 +34,11 @@ async function inStock({ store }: CommerceClient): Promise<readonly string[]> {
 }
 
 /** A shopper with two of one item in a cart, ready to order. */
-export async function orderSetup(paypal: PaymentAdapter = manualPayment) {
+export async function orderSetup(provider: PaymentProvider = payOnDelivery) {
   const { backend, client } = liveSetup()
   const countries = createCountries(client)
-  const gateway = createLiveCheckoutGateway({ client, countries, payments: [{ ...paypal, kind: 'paypal' }] })
+  const log = keepingLog()
+  const gateway = createLiveCheckoutGateway({ client, countries, payments: [provider], log })
   const variant = (await inStock(client))[0]
   if (variant === undefined) throw new Error('The fake backend has too little in stock')
   const { cart: made } = await client.store.cart.create({ region_id: homeRegionId })
@@ -48,8 +51,8 @@ export async function orderSetup(paypal: PaymentAdapter = manualPayment) {
   const { id, lines, subtotal } = cart
   const ordered = { id, lines, subtotal }
   const quote = gateway.estimateTotals(ordered, delivery)
-  const request: OrderRequest = { attempt: 'a1', cart: ordered, address, delivery, payment: 'paypal', quote }
+  const request: OrderRequest = { attempt: 'a1', cart: ordered, address, delivery, payment: provider.id, quote }
   const before = backend.database.orders.size
   const orders = () => backend.database.orders.size - before
-  return { backend, client, gateway, request, variant, orders }
+  return { backend, client, gateway, request, variant, orders, log }
 }

@@ -1,0 +1,109 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
+import type { OrderRequest, PaymentGateway, PaymentOpening } from '../ports/checkout-gateway.ts'
+import type { PaymentOutcome, PaymentProvider, PaymentReference, PaymentSession } from '../ports/payment.ts'
+import { field, text } from '../parse/read.ts'
+import type { LiveClient } from './live-client.ts'
+import { sessionFields, sessionsOf } from './payment-session-from-wire.ts'
+import type { CartPreparation } from './prepare-cart.ts'
+import { isSameSum } from './totals-from-wire.ts'
+
+export interface LivePaymentGatewayOptions {
+  readonly client: LiveClient
+  readonly providers: readonly PaymentProvider[]
+  readonly preparing: Pick<CartPreparation, 'openSession'>
+  /** The cart, ready to be ordered at the accepted total; or why it cannot be. Rejects when that is unknown. */
+  readonly prepare: (
+    request: OrderRequest,
+  ) => Promise<{ readonly kind: 'ready'; readonly cart: unknown } | Exclude<PaymentOpening, { kind: 'open' }>>
+  /** Writes to a cart run one after another. */
+  readonly serialize: <Value>(work: () => Promise<Value>) => Promise<Value>
+}
+
+/**
+ * Payments on Medusa's payment sessions. A session that fits the order is used again: opening another would cancel the
+ * payment of the first, which may be authorized.
+ */
+export function createLivePaymentGateway(options: LivePaymentGatewayOptions): PaymentGateway {
+  const { client, preparing, prepare, serialize } = options
+  const paysLater = new Set(options.providers.filter((one) => one.paysLater).map(({ id }) => id))
+  /** The session that was opened last, so that it is not read again. */
+  let opened: PaymentSession | undefined
+
+  async function readCart({ cart }: OrderRequest) {
+    const query = { fields: `id,completed_at,payment_collection.id,${sessionFields}` }
+    return (await client.store.cart.retrieve(cart.id, query, undefined, noRetry)).cart as unknown
+  }
+
+  async function open(request: OrderRequest, spent?: PaymentReference): Promise<PaymentOpening> {
+    const prepared = await prepare(request)
+    if (prepared.kind !== 'ready') return prepared
+    const { cart } = prepared
+    const providerId = providerOf(request)
+    const { total } = request.quote
+    const fits = (one: PaymentSession) =>
+      one.providerId === providerId && isSameSum(one.amount, total) && one.sessionId !== spent?.sessionId
+    const found = sessionsOf(cart).find(fits)
+    const session = found ?? (await preparing.openSession(cart, providerId))
+    // The cart was changed since its total was read.
+    if (!fits(session)) return { kind: 'refused', refusal: { reason: 'cart-changed' } }
+    opened = session
+    return { kind: 'open', payment: referenceTo(session), isResumed: found !== undefined }
+  }
+
+  return {
+    open: async (request, spent) =>
+      await serialize(async () => await open(request, spent)).catch((error: unknown) => ({
+        kind: 'failed' as const,
+        failure: failureFrom(error),
+      })),
+
+    async authorize(request, { sessionId, providerId }, { mode, isResumed, signal, adapter }) {
+      if (paysLater.has(providerId)) return { kind: 'authorized', paysLater: true }
+      try {
+        const isKnown = mode === 'confirm' && opened?.sessionId === sessionId
+        const cart = isKnown ? undefined : await readCart(request)
+        // Completing it again returns the order.
+        if (text(field(cart, 'completed_at')) !== undefined) return { kind: 'authorized' }
+        const session = isKnown ? opened : sessionsOf(cart).find((one) => one.sessionId === sessionId)
+        if (session === undefined) return { kind: mode === 'confirm' ? 'spent' : 'canceled' }
+        const ask = async (path: string) => await client.client.fetch(path, { ...noRetry, signal })
+        const call = { ask, signal }
+        const provider = await adapter()
+        if (mode !== 'confirm') return await provider.resume(session, { ...call, mayLeave: mode === 'leave' })
+        const before: PaymentOutcome = isResumed
+          ? await provider.resume(session, { ...call, mayLeave: true })
+          : { kind: 'unconfirmed' }
+        if (before.kind === 'canceled') return { kind: 'spent' }
+        signal.throwIfAborted()
+        // What was declined before is paid with what is filled in now.
+        const isOpen = before.kind === 'unconfirmed' || before.kind === 'declined'
+        return isOpen ? await provider.confirm(session, call) : before
+      } catch (error) {
+        return { kind: 'unknown', failure: failureFrom(error) }
+      }
+    },
+
+    cancel: async (request, { sessionId, providerId }) =>
+      await serialize(async () => {
+        if (paysLater.has(providerId)) return 'canceled'
+        const cart = await readCart(request)
+        if (text(field(cart, 'completed_at')) !== undefined) return 'ordered'
+        // Medusa has no request to cancel a session of a cart, but opening another cancels the one before.
+        const isOpen = sessionsOf(cart).some((one) => one.sessionId === sessionId)
+        if (isOpen) await preparing.openSession(cart, providerId)
+        return 'canceled'
+      }),
+  }
+
+  function providerOf({ payment }: OrderRequest) {
+    const found = options.providers.find(({ id }) => id === payment)
+    if (found === undefined) throw new Error('The shop does not know this payment provider')
+    return found.id
+  }
+}
+
+const referenceTo = ({ providerId, sessionId }: PaymentSession): PaymentReference => ({
+  providerId,
+  sessionId,
+})
