@@ -81,7 +81,10 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     return Promise.race([send(), timeout])
   }
 
-  /** Certainly no order. A session that is opened too late is found by the next attempt. */
+  /**
+   * Certainly no order. A session that is opened too late is found by the next attempt. A shopper who has left the page
+   * meanwhile has not ordered.
+   */
   async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
     const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
     const opening = await Promise.race([payments().open(request, spent), timeout]).catch(
@@ -89,7 +92,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     )
     if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
     if (opening.kind === 'placed-elsewhere') void cart.refresh()
-    dispatch({ type: 'payment.opened', turn, opening })
+    if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
   }
 
   async function authorize({ turn, request, payment, mode, isResumed }: EffectOf<'authorize'>): Promise<void> {
@@ -98,7 +101,8 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     const outcome = await payments()
       .authorize(request, payment, { mode, adapter, signal: working, ...omitUndefined({ isResumed }) })
       .catch((error: unknown) => ({ kind: 'unknown', failure: failureFrom(error) }) as const)
-    if (working.aborted) return
+    // After the page was left nothing is ordered: the next checkout asks for the payment.
+    if (working.aborted || deps.isClosed()) return
     if (outcome.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the payment', outcome.failure)
     dispatch({ type: 'payment.answered', turn, outcome })
   }

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '../../src/ports/checkout-gateway.ts'
+import type { PaymentAdapter, PaymentOutcome, PaymentSession } from '../../src/ports/payment.ts'
+import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
+import { createCountries } from '../../src/live/countries.ts'
+import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
+import { orderSetup } from '../support/live-setup.ts'
+
+/** A shopper about to pay with a provider that has a form. The region offers it and paying on delivery. */
+async function paying() {
+  const setup = await orderSetup()
+  const { backend, client } = setup
+  for (const [id, region] of backend.database.regions)
+    backend.database.regions.set(id, { ...region, paymentProviders: ['pp_system_default', 'pp_test'] })
+  const gateway = createLiveCheckoutGateway({
+    client,
+    countries: createCountries(client),
+    payments: [payOnDelivery, { id: 'pp_test' }],
+  })
+  const payment = gateway.payment as PaymentGateway
+  const request = { ...setup.request, payment: 'pp_test' } as const
+  const shown: string[] = []
+  const sessions: PaymentSession[] = []
+  const outcomes: { resume: PaymentOutcome; confirm: PaymentOutcome } = {
+    resume: { kind: 'unconfirmed' },
+    confirm: { kind: 'authorized' },
+  }
+  const adapter: PaymentAdapter = {
+    providerId: 'pp_test',
+    validate: async () => true,
+    async confirm(session) {
+      shown.push('confirm')
+      sessions.push(session)
+      if (outcomes.confirm.kind === 'authorized') backend.database.authorized.add(session.sessionId)
+      return outcomes.confirm
+    },
+    async resume(session, { mayLeave }) {
+      shown.push(mayLeave ? 'resume, leave' : 'resume')
+      sessions.push(session)
+      return outcomes.resume
+    },
+  }
+  async function open(wanted: Parameters<PaymentGateway['open']>[0] = request, spent?: typeof session) {
+    const opening = await payment.open(wanted, spent)
+    if (opening.kind !== 'open') throw new Error(JSON.stringify(opening))
+    return opening
+  }
+  const { payment: session } = await open()
+  const authorize = (mode: 'confirm' | 'resume' | 'leave', isResumed = false) =>
+    payment.authorize(request, session, {
+      mode,
+      isResumed,
+      signal: new AbortController().signal,
+      adapter: async () => adapter,
+    })
+  return { ...setup, gateway, payment, request, session, shown, sessions, outcomes, open, authorize }
+}
+
+describe('A live payment', () => {
+  it('has one session, which is found again for the same provider and amount', async () => {
+    const { backend, open, session } = await paying()
+    const posted = () => backend.requests.filter(({ path }) => path.endsWith('/payment-sessions')).length
+    expect(posted()).toBe(1)
+    expect(await open()).toEqual({ kind: 'open', payment: session, isResumed: true })
+    expect(posted()).toBe(1)
+  })
+
+  it('has another session when the first is spent, or for another provider', async () => {
+    const { open, session, request } = await paying()
+    const second = await open(request, session)
+    expect(second.isResumed).toBe(false)
+    expect(second.payment.sessionId).not.toBe(session.sessionId)
+    const manual = await open({ ...request, payment: 'pp_system_default' })
+    expect(manual).toMatchObject({ isResumed: false, payment: { providerId: 'pp_system_default' } })
+  })
+
+  it('[F-59] has no session at another total than the agreed one', async () => {
+    const { payment, request } = await paying()
+    const total = { ...request.quote.total, amount: request.quote.total.amount - 1 }
+    expect(await payment.open({ ...request, quote: { ...request.quote, total } })).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'price-changed' },
+    })
+  })
+
+  it('is confirmed with what is filled in, and only then makes an order', async () => {
+    const { gateway, request, authorize, orders, shown, sessions, session } = await paying()
+    expect(await gateway.placeOrder(request)).toEqual({ kind: 'refused', refusal: { reason: 'payment' } })
+    expect(orders()).toBe(0)
+    expect(await authorize('confirm')).toEqual({ kind: 'authorized' })
+    expect(shown).toEqual(['confirm'])
+    expect(sessions).toMatchObject([{ ...session, amount: request.quote.total }])
+    expect(await gateway.placeOrder(request)).toMatchObject({ kind: 'placed' })
+    expect(orders()).toBe(1)
+  })
+
+  it('that existed before is asked for, and confirmed only when it is not under way', async () => {
+    const { authorize, outcomes, shown } = await paying()
+    outcomes.resume = { kind: 'authorized' }
+    expect(await authorize('confirm', true)).toEqual({ kind: 'authorized' })
+    outcomes.resume = { kind: 'unknown', failure: { kind: 'unreadable', retryable: true } }
+    expect(await authorize('confirm', true)).toMatchObject({ kind: 'unknown' })
+    expect(shown).toEqual(['resume, leave', 'resume, leave'])
+    for (const before of [{ kind: 'unconfirmed' }, { kind: 'declined', reason: 'declined' }] as const) {
+      outcomes.resume = before
+      expect(await authorize('confirm', true)).toEqual({ kind: 'authorized' })
+    }
+    expect(shown.filter((one) => one === 'confirm')).toHaveLength(2)
+  })
+
+  it('that was ended before needs another session', async () => {
+    const { authorize, outcomes, open, request, session } = await paying()
+    outcomes.resume = { kind: 'canceled' }
+    expect(await authorize('confirm', true)).toEqual({ kind: 'spent' })
+    expect(await authorize('resume')).toEqual({ kind: 'canceled' })
+    await open(request, session)
+    expect(await authorize('resume')).toEqual({ kind: 'canceled' })
+    expect(await authorize('leave')).toEqual({ kind: 'canceled' })
+  })
+
+  it('of a cart that is ordered meanwhile is authorized, without a form', async () => {
+    const { gateway, request, authorize, shown } = await paying()
+    await authorize('confirm')
+    await gateway.placeOrder(request)
+    expect(await authorize('resume')).toEqual({ kind: 'authorized' })
+    expect(shown).toEqual(['confirm'])
+  })
+
+  it('without an answer is unknown', async () => {
+    const { backend, authorize } = await paying()
+    backend.fault = ({ method }) => (method === 'GET' ? { kind: 'lost-answer' } : undefined)
+    expect(await authorize('resume')).toMatchObject({ kind: 'unknown', failure: { kind: 'unreachable' } })
+  })
+
+  it('is canceled by replacing its session, once, and not after the order', async () => {
+    const { backend, gateway, payment, request, session, authorize } = await paying()
+    const posted = () => backend.requests.filter(({ path }) => path.endsWith('/payment-sessions')).length
+    expect(await payment.cancel(request, session)).toBe('canceled')
+    expect(posted()).toBe(2)
+    expect(await payment.cancel(request, session)).toBe('canceled')
+    expect(posted()).toBe(2)
+    expect(await authorize('resume')).toEqual({ kind: 'canceled' })
+    const opening = await payment.open(request)
+    if (opening.kind !== 'open') throw new Error('It is open')
+    backend.database.authorized.add(opening.payment.sessionId)
+    await gateway.placeOrder(request)
+    expect(await payment.cancel(request, opening.payment)).toBe('ordered')
+  })
+
+  it('that was placed in another tab is found instead of opened', async () => {
+    const { gateway, payment, request, authorize, orders } = await paying()
+    await authorize('confirm')
+    const answer = await gateway.placeOrder(request)
+    if (answer.kind !== 'placed') throw new Error('It was placed')
+    expect(await payment.open(request)).toEqual({ kind: 'placed-elsewhere', order: answer.order })
+    expect(orders()).toBe(1)
+  })
+})
+
+describe('A provider with nothing for the shopper to do', () => {
+  it('is authorized without a form, and reserves nothing', async () => {
+    const { payment, request, open } = await paying()
+    const manual = { ...request, payment: 'pp_system_default' } as const
+    const opening = await open(manual)
+    const adapter = () => Promise.reject(new Error('It has no form'))
+    const options = { mode: 'confirm', signal: new AbortController().signal, adapter } as const
+    expect(await payment.authorize(manual, opening.payment, options)).toEqual({
+      kind: 'authorized',
+      paysLater: true,
+    })
+    expect(await payment.cancel(manual, opening.payment)).toBe('canceled')
+  })
+})
