@@ -51,6 +51,7 @@ import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
+import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
 import { undoInterrupted } from './middlewares/undo-interrupted'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -78,6 +79,7 @@ export default defineMiddlewares({
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
+    { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
