@@ -1,6 +1,17 @@
 import { defineConfig } from 'tsup'
 
-const entries = ['auth', 'checkout', 'account', 'orders', 'search', 'wishlist', 'forms', 'showcase', 'live']
+const entries = [
+  'auth',
+  'checkout',
+  'account',
+  'orders',
+  'search',
+  'wishlist',
+  'forms',
+  'showcase',
+  'live',
+  'payments',
+]
 
 export default defineConfig({
   entry: {

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity, xContentTypeOptions } from 'helmet'
+import { mergeCsp, type BrowserPolicy } from './browser-policy.ts'
 import type { ExtraCsp } from './extra-csp.ts'
 import { policyReportPath } from './policy-reports.ts'
 
 /**
  * Sets the security headers of pages. The page may connect only to the backend, and may run only the inline
- * scripts and use only the inline styles of its template; and what the merchant's extra sources allow.
+ * scripts and use only the inline styles of its template; and what the payment providers that are on and the merchant's
+ * extra sources allow.
  */
 export function securityHeaders(
   backendUrl: string,
   html: string,
   extra: ExtraCsp = {},
+  payments: BrowserPolicy = {},
 ): readonly RequestHandler[] {
   const backend = new URL(backendUrl).origin
   const common = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: withExtra(ownDirectives(backend, html), extra),
+      directives: withExtra(ownDirectives(backend, html), mergeCsp(payments.csp ?? {}, extra)),
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The policy names no site that may show the shop in a frame.
@@ -25,8 +28,11 @@ export function securityHeaders(
     // Link previews and emails of other sites show the shop's pictures.
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
+    crossOriginOpenerPolicy: {
+      policy: payments.opensWindows === true ? 'same-origin-allow-popups' : 'same-origin',
+    },
   })
-  return [common, furtherHeaders, transportSecurity]
+  return [common, furtherHeaders(payments.paymentRequests ?? []), transportSecurity]
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -59,12 +65,17 @@ const withExtra = (own: Directives, extra: ExtraCsp): Directives => ({
 })
 
 /** The headers that helmet does not set. */
-const furtherHeaders: RequestHandler = (_, response, next) => {
-  response.set({
-    'Reporting-Endpoints': `policy="${policyReportPath}"`,
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  })
-  next()
+function furtherHeaders(paymentRequests: readonly string[]): RequestHandler {
+  const mayPay =
+    paymentRequests.length === 0 ? [] : ['self', ...paymentRequests.map((origin) => `"${origin}"`)]
+  const permissions = `camera=(), microphone=(), geolocation=(), payment=(${mayPay.join(' ')}), usb=()`
+  return (_, response, next) => {
+    response.set({
+      'Reporting-Endpoints': `policy="${policyReportPath}"`,
+      'Permissions-Policy': permissions,
+    })
+    next()
+  }
 }
 
 /**

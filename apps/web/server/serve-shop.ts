@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createPages } from './answer-pages.ts'
+import { browserPolicyOf } from './browser-policy.ts'
 import { backendPictures } from './backend-pictures.ts'
 import { createBackendFetch } from './backend-fetch.ts'
 import { createDrain } from './drain.ts'
@@ -121,9 +122,16 @@ export async function serveShop({
     pages.purge()
   }
   const drain = createDrain()
+  // The demonstration has no providers.
+  const payments = config.preset === 'live' ? (config.payments ?? {}) : {}
   const app = createShopApp({
     files: browser,
-    securityHeaders: securityHeaders(config.backendUrl, template.html, extraCsp),
+    securityHeaders: securityHeaders(
+      config.backendUrl,
+      template.html,
+      extraCsp,
+      browserPolicyOf(payments, config.backendUrl),
+    ),
     index: createSiteIndex({ config, fetch: backend.fetch }),
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,

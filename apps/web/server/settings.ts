@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readPaymentSettings } from './browser-policy.ts'
 import { readExtraCsp, type ExtraCsp } from './extra-csp.ts'
 import { logLevels } from './logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
@@ -139,6 +140,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       featuredProductIds: data.FEATURED_PRODUCT_IDS,
       socialLinks: data.SOCIAL_LINKS,
       preset: data.PRESET,
+      payments: data.PRESET === 'live' ? readPaymentSettings(variables) : {},
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { PaymentSettings } from '../src/config/payment-providers.ts'
+
 /** The configuration the page needs before its first request to the backend. */
 export interface ShopConfiguration {
   readonly backendUrl: string
@@ -5,4 +7,6 @@ export interface ShopConfiguration {
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly preset: 'showcase' | 'live'
+  /** The payment providers with a form that are on, and their public settings. Default: none. */
+  readonly payments?: PaymentSettings
 }

@@ -1,6 +1,7 @@
 import { jsonInScript } from '../src/config/json-in-script.ts'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
+import { readPaymentSettings } from '../server/browser-policy.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 
 /** The sample store's configuration, with the overrides of `VITE_` variables that `pnpm dev` sets. */
@@ -13,6 +14,7 @@ export async function readDevelopmentConfiguration(): Promise<ShopConfiguration>
     featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
     socialLinks: sample.socialLinks,
     preset: env['VITE_SHOP_PRESET'] === 'live' ? 'live' : 'showcase',
+    payments: readPaymentSettings({ TEST_PAYMENTS: 'on', ...env }),
   }
 }
 

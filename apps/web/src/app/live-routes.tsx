@@ -37,6 +37,10 @@ const routes: readonly LiveRoute[] = [
     ),
   },
   {
+    pattern: livePages.checkoutReturn.pattern,
+    Page: livePage(async () => (await import('../features/checkout/return-screen.tsx')).ReturnScreen),
+  },
+  {
     pattern: livePages.placedOrder.pattern,
     Page: livePage(async () => (await import('./placed-order-page.tsx')).PlacedOrderPage),
   },

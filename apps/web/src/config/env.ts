@@ -1,3 +1,4 @@
+import { isFormProvider, type PaymentSettings } from './payment-providers.ts'
 import type { PresetName } from './preset.ts'
 
 export interface ShopConfig {
@@ -6,6 +7,8 @@ export interface ShopConfig {
   readonly featuredProductIds: readonly string[]
   readonly preset: PresetName
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** Absent: no provider with a form is on. */
+  readonly payments?: PaymentSettings
 }
 
 /** The page's configuration is missing or invalid: a deployment error, reported to the operator. */
@@ -33,6 +36,18 @@ const links = (value: unknown): ShopConfig['socialLinks'] =>
         typeof entry.name === 'string' && isWebAddress(entry.url),
     )
 
+const paymentsOf = (value: unknown): PaymentSettings =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([id, settings]) =>
+      isFormProvider(id) && isRecord(settings) ? [[id, textValues(settings)]] : [],
+    ),
+  )
+
+const textValues = (record: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+
 /** Reads the configuration that the server wrote into `#shop-config`. Throws ConfigError when it is unusable. */
 export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
   const config = parse(page.getElementById('shop-config')?.textContent ?? '')
@@ -47,6 +62,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     featuredProductIds: texts(config['featuredProductIds']),
     preset: config['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(config['socialLinks']),
+    payments: paymentsOf(config['payments']),
   }
 }
 

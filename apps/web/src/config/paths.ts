@@ -44,6 +44,8 @@ export const pages = {
 export const livePages = {
   resetPassword: fixed('/reset-password'),
   verifyAddress: fixed('/verify-address'),
+  /** Where payment providers lead back to. */
+  checkoutReturn: fixed('/checkout/return'),
   /** The confirmation of a placed order. */
   placedOrder: withParameter('/order/:id'),
   order: withParameter('/account/orders/:id'),

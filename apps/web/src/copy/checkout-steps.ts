@@ -1,5 +1,3 @@
-import type { PaymentKind } from '@umber/storefront-core'
-
 export const deliveryCopy = {
   heading: 'Shipping method',
   back: 'Back',
@@ -14,17 +12,7 @@ export const deliveryCopy = {
 export const paymentCopy = {
   heading: 'Payment',
   methods: 'Payment method',
-  kinds: {
-    creditCard: 'Credit / Debit Card',
-    paypal: 'PayPal',
-    razorpay: 'Razorpay',
-    manual: 'Pay on delivery',
-  } satisfies Record<PaymentKind, string>,
   demo: 'This is a demonstration: nothing is charged, and no card is needed.',
-  safe: 'Card details stay in this page. They are not stored and not sent.',
-  paypal: 'In a real shop PayPal would open here. In this demonstration the order is placed at once.',
-  razorpay: 'You would be redirected to Razorpay to pay. The integration is simulated in this demonstration.',
-  manual: 'Nothing is charged now. You pay when your order is handed to you.',
   cardNumber: 'Card number',
   nameOnCard: 'Name on card',
   expiryDate: 'Expiry date (MM/YY)',

@@ -2,7 +2,8 @@ import type { SaleTerms } from '@umber/storefront-core'
 import type { WriteMoney } from '../config/preset.ts'
 import type { TermsInWords } from '../content/live-pages.ts'
 import { priceWords } from './products.ts'
-import { deliveryCopy, paymentCopy } from './checkout-steps.ts'
+import { deliveryCopy } from './checkout-steps.ts'
+import { paymentWords } from './payments.ts'
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' })
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -14,7 +15,7 @@ export function termsInWords(
 ): TermsInWords {
   return {
     countries: all.format(countries),
-    payments: either.format(payments.map((kind) => paymentCopy.kinds[kind])),
+    payments: either.format(payments.map((kind) => paymentWords(kind).label)),
     deliveries: deliveries.map(({ name, days, price }) => ({
       method: name,
       time: deliveryCopy.days(days),

@@ -34,7 +34,7 @@ import { createQueryClient } from '../queries/query-client.ts'
 
 /** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
 export function createServices(config: ShopConfig, environment: Environment) {
-  const { backendUrl, publishableKey, featuredProductIds, socialLinks } = config
+  const { backendUrl, publishableKey, featuredProductIds, socialLinks, payments = {} } = config
   const { persistent, perTab, tabs, log, origin } = environment
   const storages = { persistent, perTab }
   // Another tab may have signed out while this one was closed.
@@ -104,10 +104,12 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({
     client: (await backend()).client,
     backendUrl,
+    payments,
     storage: persistent,
     customerStorage,
     identity,
     tabs,
+    log,
     session,
     catalogue,
     queryClient,
@@ -153,6 +155,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     ports,
     checkoutGateway,
     accountPorts,
+    payments: { backendUrl, settings: payments },
     featuredProductIds,
     socialLinks,
   }

@@ -10,6 +10,7 @@ import type {
 } from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
 import type { LazyWishlist } from './wishlist.ts'
+import type { PaymentSettings } from '../config/payment-providers.ts'
 import type { Preset } from '../config/preset.ts'
 import type { LazyCart } from './cart.ts'
 import type { LazySession } from './session.ts'
@@ -39,6 +40,8 @@ export interface Services {
   readonly ports: () => Promise<ShopPorts>
   readonly checkoutGateway: () => Promise<CheckoutGateway>
   readonly accountPorts: () => Promise<AccountPorts>
+  /** What the components of payment providers need to know. */
+  readonly payments: { readonly backendUrl: string; readonly settings: PaymentSettings }
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly SocialLink[]
 }

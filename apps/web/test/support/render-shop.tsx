@@ -92,6 +92,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     ports: async () => ports,
     checkoutGateway: async () => ports.checkoutGateway,
     accountPorts: async () => ({ ...ports, loyalty: ports }),
+    payments: { backendUrl: 'https://backend.test', settings: {} },
     featuredProductIds: [],
     socialLinks: [],
   }

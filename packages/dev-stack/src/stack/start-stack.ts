@@ -13,6 +13,8 @@ export interface ShopSettings {
   readonly publishableKey: string
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** The payment providers with a form, and their public settings: the backend's test provider, unless it is off. */
+  readonly payments: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Which of its presets the shop is. */
   readonly preset: 'showcase' | 'live'
 }
@@ -90,7 +92,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
     const { featuredProductIds, socialLinks } = await sampleStore()
     const { preset } = options
-    const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, preset }
+    const testPayments = options.settings?.['TEST_PAYMENTS'] ?? process.env['TEST_PAYMENTS'] ?? 'on'
+    const payments = testPayments === 'on' ? { pp_test: {} } : {}
+    const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, payments, preset }
     const front = await options.serveShop(shop, settings, purgeToken)
     closing.add(front.stop)
     if (livePort !== undefined) {

@@ -12,7 +12,12 @@ export function collectionWire(cart: FakeCart, database: FakeDatabase): Wire | u
   const id = [...database.paymentCollections].find(([, of]) => of === cart.id)?.[0]
   if (id === undefined) return undefined
   const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
-  return { id, currency_code, amount: sumOfPayment(cart), payment_sessions: sessionsWire(cart, currency_code) }
+  return {
+    id,
+    currency_code,
+    amount: sumOfPayment(cart),
+    payment_sessions: sessionsWire(cart, currency_code),
+  }
 }
 
 function sessionsWire({ payment }: FakeCart, currency_code: string): readonly Wire[] {

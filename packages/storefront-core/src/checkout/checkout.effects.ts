@@ -95,7 +95,13 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
   }
 
-  async function authorize({ turn, request, payment, mode, isResumed }: EffectOf<'authorize'>): Promise<void> {
+  async function authorize({
+    turn,
+    request,
+    payment,
+    mode,
+    isResumed,
+  }: EffectOf<'authorize'>): Promise<void> {
     const { signal: working } = stopWorking()
     const adapter = async () => await adapters.whenAttached(payment.providerId, working)
     const outcome = await payments()
@@ -127,11 +133,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     return gateway.payment
   }
 
-  async function loadMethods({
-    turn,
-    cart: ordered,
-    address,
-  }: EffectOf<'ask-methods'>) {
+  async function loadMethods({ turn, cart: ordered, address }: EffectOf<'ask-methods'>) {
     try {
       const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
       const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])

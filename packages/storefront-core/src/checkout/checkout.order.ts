@@ -151,7 +151,8 @@ export function notPlaced(
     return backToForm(machine, { ...notice, ...omitUndefined({ isReserved }) })
   }
   const { refusal } = answer
-  if (refusal.reason === 'price-changed') return newPrice(machine, { request, ...omitUndefined({ isReserved }) }, refusal.quote)
+  if (refusal.reason === 'price-changed')
+    return newPrice(machine, { request, ...omitUndefined({ isReserved }) }, refusal.quote)
   if (refusal.reason !== 'delivery-gone') {
     const isReleased = refusal.reason === 'out-of-stock' ? isReserved : undefined
     return backToForm(machine, { kind: 'refused', refusal, request, ...omitUndefined({ isReleased }) })

@@ -110,9 +110,7 @@ export interface StartedPayment {
 }
 
 /** `away`: the provider waits for the shopper on its own page; `unknown`: there was no answer about the payment. */
-export type Interruption =
-  | { readonly kind: 'away' }
-  | { readonly kind: 'unknown'; readonly failure: Failure }
+export type Interruption = { readonly kind: 'away' } | { readonly kind: 'unknown'; readonly failure: Failure }
 
 /** An order that may be placed: nothing has to be paid before it, or the payment is authorized. */
 export interface PaidOrder {

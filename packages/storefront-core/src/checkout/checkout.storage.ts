@@ -143,6 +143,10 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
   return read(storage, checkoutStorageKey, record)
 }
 
+/** Whether a payment was begun in this tab and may still be under way. */
+export const hasStartedPayment = (storage: KeyValueStorage): boolean =>
+  recallCheckout(storage)?.paying !== undefined
+
 function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
   return read(storage, placedOrdersStorageKey, placedOrders) ?? []
 }

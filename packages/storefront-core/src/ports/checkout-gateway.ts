@@ -1,7 +1,13 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
-import type { AuthorizeOptions, PaymentKind, PaymentOutcome, PaymentReference, DeclineReason } from './payment.ts'
+import type {
+  AuthorizeOptions,
+  PaymentKind,
+  PaymentOutcome,
+  PaymentReference,
+  DeclineReason,
+} from './payment.ts'
 import type { PortOptions } from './port-options.ts'
 
 /** The delivery address. All fields are trimmed text as typed. */

@@ -15,8 +15,7 @@ export type PaymentKind = SimulatedPayment | ProviderId
 export const isProviderId = (kind: string): kind is ProviderId => /^pp_[\w-]+$/.test(kind)
 
 export const isPaymentKind = (kind: unknown): kind is PaymentKind =>
-  typeof kind === 'string' &&
-  (isProviderId(kind) || (simulatedPayments as readonly string[]).includes(kind))
+  typeof kind === 'string' && (isProviderId(kind) || (simulatedPayments as readonly string[]).includes(kind))
 
 /** A provider that the shop knows. */
 export interface PaymentProvider {
@@ -78,10 +77,7 @@ export interface PaymentAdapter {
    * Asks the provider how the payment stands and goes on with it, as after a reload: shows its challenge again. It leaves
    * for the provider's page only with `mayLeave`, else the outcome is `away`.
    */
-  resume(
-    session: PaymentSession,
-    call: PaymentCall & { readonly mayLeave: boolean },
-  ): Promise<PaymentOutcome>
+  resume(session: PaymentSession, call: PaymentCall & { readonly mayLeave: boolean }): Promise<PaymentOutcome>
 }
 
 /** `confirm`: the shopper has just ordered; `resume`: the page was left meanwhile; `leave`: resume, also on another page. */

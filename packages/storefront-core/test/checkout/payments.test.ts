@@ -96,7 +96,10 @@ describe('A payment by a provider', () => {
       placeOrder: async () => soldOut,
     })
     await setup.pay()
-    expect(setup.phase()).toMatchObject({ status: 'filling', notice: { refusal: { reason: 'out-of-stock' } } })
+    expect(setup.phase()).toMatchObject({
+      status: 'filling',
+      notice: { refusal: { reason: 'out-of-stock' } },
+    })
     expect(setup.phase()).not.toHaveProperty('notice.isReleased')
   })
 
@@ -113,7 +116,8 @@ describe('A payment by a provider', () => {
 
 describe('Opening a payment', () => {
   it('[F-76] takes 30 seconds at most; a late answer changes nothing', async () => {
-    let open: (opening: { kind: 'open'; payment: typeof session; isResumed: boolean }) => void = () => undefined
+    let open: (opening: { kind: 'open'; payment: typeof session; isResumed: boolean }) => void = () =>
+      undefined
     const setup = paymentShop({ payment: { open: () => new Promise((resolve) => (open = resolve)) } })
     await setup.pay()
     expect(setup.phase().status).toBe('opening-payment')
@@ -167,7 +171,10 @@ describe('A payment after a reload', () => {
     await setup.pay()
     const store = await setup.reload()
     const attached: unknown[] = []
-    const waiting = setup.last()?.adapter().then((found) => attached.push(found))
+    const waiting = setup
+      .last()
+      ?.adapter()
+      .then((found) => attached.push(found))
     store.attachPayment({ ...adapter, providerId: 'pp_other' })
     await setup.clock.pass(1)
     expect(attached).toEqual([])
@@ -238,7 +245,10 @@ describe('A payment without an answer', () => {
     const setup = paymentShop()
     await setup.pay()
     await setup.answer({ kind: 'unknown', failure })
-    expect(setup.phase()).toMatchObject({ status: 'payment-interrupted', cause: { kind: 'unknown', failure } })
+    expect(setup.phase()).toMatchObject({
+      status: 'payment-interrupted',
+      cause: { kind: 'unknown', failure },
+    })
     expect(setup.log.noted).toContainEqual(['Checkout: no answer to the payment', { kind: 'unreachable' }])
     setup.checkout.place()
     setup.checkout.back()
@@ -297,7 +307,10 @@ describe('Canceling a payment', () => {
     await setup.pay()
     setup.checkout.cancelPayment()
     await setup.clock.pass(30_000)
-    expect(setup.phase()).toMatchObject({ status: 'payment-interrupted', cause: { failure: { kind: 'timeout' } } })
+    expect(setup.phase()).toMatchObject({
+      status: 'payment-interrupted',
+      cause: { failure: { kind: 'timeout' } },
+    })
     setup.checkout.retry()
     await setup.answer({ kind: 'canceled' })
     expect(setup.phase()).toEqual({ status: 'filling' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '../../src/ports/checkout-gateway.ts'
 import type { PaymentAdapter, PaymentOutcome, PaymentSession } from '../../src/ports/payment.ts'
-import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
+import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
 import { orderSetup } from '../support/live-setup.ts'

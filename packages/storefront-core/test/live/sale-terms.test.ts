@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
+import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
 import { createLiveSaleTerms } from '../../src/live/sale-terms.ts'
 
 const region = {
@@ -26,7 +26,9 @@ function source(regions: readonly object[], shippingOptions: readonly object[] =
     store: {
       region: { list: async () => ({ regions }) },
       payment: {
-        listPaymentProviders: async () => ({ payment_providers: [{ id: 'pp_x' }, { id: 'pp_system_default' }] }),
+        listPaymentProviders: async () => ({
+          payment_providers: [{ id: 'pp_x' }, { id: 'pp_system_default' }],
+        }),
       },
     },
     client: {

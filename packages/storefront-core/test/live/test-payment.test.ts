@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestPayment, type TestPaymentScreen } from '../../src/live/payments/test-payment.ts'
+import { createTestPayment, type TestPaymentScreen } from '../../src/payments/test-payment.ts'
 import type { PaymentSession } from '../../src/ports/payment.ts'
 
 const session: PaymentSession = {
@@ -44,10 +44,22 @@ describe('The test provider', () => {
   it.each([
     [{ status: 'authorized' }, { kind: 'authorized' }],
     [{ status: 'captured' }, { kind: 'authorized' }],
-    [{ status: 'declined', code: 'expired_card' }, { kind: 'declined', reason: 'expired-card' }],
-    [{ status: 'declined', code: 'incorrect_cvc' }, { kind: 'declined', reason: 'incorrect-code' }],
-    [{ status: 'declined', code: 'insufficient_funds' }, { kind: 'declined', reason: 'insufficient-funds' }],
-    [{ status: 'declined', code: '<b>' }, { kind: 'declined', reason: 'declined' }],
+    [
+      { status: 'declined', code: 'expired_card' },
+      { kind: 'declined', reason: 'expired-card' },
+    ],
+    [
+      { status: 'declined', code: 'incorrect_cvc' },
+      { kind: 'declined', reason: 'incorrect-code' },
+    ],
+    [
+      { status: 'declined', code: 'insufficient_funds' },
+      { kind: 'declined', reason: 'insufficient-funds' },
+    ],
+    [
+      { status: 'declined', code: '<b>' },
+      { kind: 'declined', reason: 'declined' },
+    ],
     [{ status: 'requires_method' }, { kind: 'unconfirmed' }],
     [{ status: 'cancelled', code: 'cancelled_by_shopper' }, { kind: 'unconfirmed' }],
     [{ status: 'cancelled', code: 'payment_cancelled' }, { kind: 'canceled' }],
@@ -75,7 +87,10 @@ describe('The test provider', () => {
   })
 
   it('shows its challenge again after a reload', async () => {
-    const { happened, resume } = setup([{ status: 'requires_action', url: '/challenge' }, { status: 'captured' }])
+    const { happened, resume } = setup([
+      { status: 'requires_action', url: '/challenge' },
+      { status: 'captured' },
+    ])
     expect(await resume()).toEqual({ kind: 'authorized' })
     expect(happened).toEqual([path, 'challenge /challenge', path])
   })

@@ -13,7 +13,7 @@ import { createCheckoutStore, type CheckoutStore } from '../../src/checkout/crea
 import { createTransferCart } from '../../src/live/transfer-cart.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
-import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
+import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import type { IdentitySource } from '../../src/ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, Random, TabChannel } from '../../src/ports/platform.ts'

@@ -3,7 +3,7 @@ import { createFakeBackend, homeRegionId } from '@umber/fake-backend'
 import { cartFromAnswer } from '../../src/cart/cart-from-wire.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
-import { payOnDelivery } from '../../src/live/payments/pay-on-delivery.ts'
+import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
 import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import type { PaymentProvider } from '../../src/ports/payment.ts'
 import { address } from './checkout-setup.ts'
@@ -51,7 +51,14 @@ export async function orderSetup(provider: PaymentProvider = payOnDelivery) {
   const { id, lines, subtotal } = cart
   const ordered = { id, lines, subtotal }
   const quote = gateway.estimateTotals(ordered, delivery)
-  const request: OrderRequest = { attempt: 'a1', cart: ordered, address, delivery, payment: provider.id, quote }
+  const request: OrderRequest = {
+    attempt: 'a1',
+    cart: ordered,
+    address,
+    delivery,
+    payment: provider.id,
+    quote,
+  }
   const before = backend.database.orders.size
   const orders = () => backend.database.orders.size - before
   return { backend, client, gateway, request, variant, orders, log }

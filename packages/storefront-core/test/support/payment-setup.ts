@@ -50,7 +50,10 @@ export function paymentShop({
     cancel: async () => 'canceled',
     ...payment,
   }
-  const setup = shop({ payments: ['pp_test'], payment: gateway, placeOrder, ...(findOrder && { findOrder }) }, storage)
+  const setup = shop(
+    { payments: ['pp_test'], payment: gateway, placeOrder, ...(findOrder && { findOrder }) },
+    storage,
+  )
   return Object.assign(setup, {
     asked,
     opened,

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { checkoutCopy, refusalSentences } from '../../copy/checkout.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 
@@ -27,6 +28,20 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked } }: Checkou
         />
       </Notice>
     )
+  if (phase.status === 'payment-interrupted') {
+    const { cause } = phase
+    const isAway = cause.kind === 'away'
+    return (
+      <Notice>
+        <ErrorAlert
+          sentence={isAway ? payingCopy.away : payingCopy.unknown}
+          hint={isAway ? undefined : failureSentence(cause.failure)}
+          retryLabel={isAway ? payingCopy.goOn : payingCopy.look}
+          onRetry={store.retry}
+        />
+      </Notice>
+    )
+  }
   if (phase.status !== 'filling') return null
   if (phase.notice === undefined) {
     const isSure = cart.status === 'ready' || cart.status === 'starting'
@@ -68,15 +83,26 @@ function NoticeWords({ notice, store, isNamed }: NoticeWordsProps) {
       />
     )
   if (notice.kind === 'failed')
-    return <ErrorAlert sentence={copy.failed} hint={failureSentence(notice.failure)} />
-  const { reason } = notice.refusal
+    return (
+      <ErrorAlert
+        sentence={notice.isReserved ? payingCopy.reserved : copy.failed}
+        hint={failureSentence(notice.failure)}
+      />
+    )
+  const { refusal } = notice
+  const { reason } = refusal
+  const sentence =
+    refusal.reason === 'payment' && refusal.declined !== undefined
+      ? payingCopy.declined[refusal.declined]
+      : refusalSentences[reason]
   const isPrice = reason === 'price-changed'
   const isCart = reason === 'out-of-stock' || reason === 'cart-changed'
   return (
     <>
-      {!(reason === 'out-of-stock' && isNamed) && (
+      {!(reason === 'out-of-stock' && isNamed && notice.isReleased !== true) && (
         <ErrorAlert
-          sentence={refusalSentences[reason]}
+          sentence={sentence}
+          hint={notice.isReleased ? payingCopy.released : undefined}
           onRetry={isPrice ? store.acceptPrice : undefined}
           retryLabel={copy.acceptPrice}
         />

@@ -1,28 +1,43 @@
-import type { CheckoutGateway } from '@umber/storefront-core'
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import {
+  isProviderId,
+  type CheckoutGateway,
+  type PaymentAdapter,
+  type PaymentKind,
+} from '@umber/storefront-core'
+import type { CheckoutPhase, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { paymentSchema } from '@umber/storefront-core/forms'
-import type { Ref } from 'react'
-import { useServices } from '../../services/services-context.ts'
-import { useForm } from '../../hooks/use-form.ts'
+import { useCallback, useMemo, useRef, type Ref } from 'react'
+import { isFormProvider } from '../../config/payment-providers.ts'
 import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
+import { payingCopy, paymentWords } from '../../copy/payments.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { useServices } from '../../services/services-context.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { ShieldIcon } from '../../ui/page-icons.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import type { CardFields } from './card-fields.ts'
-import { CardForm } from './card-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
+import type { CardFields } from './payments/card-fields.ts'
+import { ProviderPayment } from './payments/provider-payment.tsx'
+import { SimulatedPaymentForm } from './payments/simulated-payment.tsx'
 import { useAvailablePayments } from './use-available-payments.ts'
+import { useInterruptedPayment } from './use-interrupted-payment.ts'
 
-const schema = paymentSchema()
 /** Why no payment method is available. */
 const obstacleWords = {
   none: { sentence: copy.none, hint: copy.noneHint },
   failed: { sentence: copy.unread },
 } as const
 
-const underWay: ReadonlySet<string> = new Set(['awaiting-cart', 'processing', 'checking'])
+/** What is under way, for screen readers. */
+const progress: Readonly<Partial<Record<CheckoutPhase['status'], string>>> = {
+  'awaiting-cart': copy.processing,
+  'opening-payment': copy.processing,
+  paying: payingCopy.paying,
+  'canceling-payment': payingCopy.canceling,
+  processing: copy.processing,
+  checking: copy.processing,
+}
 
 interface PaymentStepProps {
   readonly store: CheckoutStore
@@ -36,26 +51,38 @@ interface PaymentStepProps {
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
   const { labelsSimulations } = useServices().preset
   const { phase, draft } = view
-  const isProcessing = underWay.has(phase.status)
+  const isProcessing = progress[phase.status] !== undefined
+  const isHeld = isProcessing || phase.status === 'payment-interrupted'
   const open = useAvailablePayments(payments, view.cart.id)
   const kinds = open.status === 'known' ? open.kinds : []
-  const obstacle = open.status === 'known' ? undefined : obstacleWords[open.status]
+  const obstacle = open.status === 'known' || isHeld ? undefined : obstacleWords[open.status]
+  const { adapter, attach } = useAdapter(store)
+  const schema = useMemo(() => paymentSchema({}, payments), [payments])
   const { form, field, values, set, errorOf } = useForm({
     schema,
     initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },
     onChange: ({ method: _method, ...typed }) => onCard(typed),
-    onSubmit() {
+    async onSubmit() {
+      if (isHeld) return
       if (obstacle !== undefined || method === undefined) {
         announce(obstacle?.sentence ?? copy.choose)
         return
       }
+      if (isFormProvider(method) && !(await isValid(adapter.current))) return
       // Card data is not passed on: the order only knows the payment method.
       store.choosePayment(method)
       store.place()
     },
   })
-  const method = kinds.find((kind) => kind === values.method) ?? kinds[0]
+  // The component of a payment that is under way stays, whatever is offered meanwhile.
+  const method: PaymentKind | undefined = isHeld
+    ? 'request' in phase
+      ? phase.request.payment
+      : values.method
+    : (kinds.find((kind) => kind === values.method) ?? kinds[0])
   const methodError = errorOf('method')
+  useInterruptedPayment(store, phase)
+  const mayCancel = phase.status === 'paying' || phase.status === 'payment-interrupted'
 
   return (
     <form {...form} aria-busy={isProcessing}>
@@ -72,7 +99,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       <fieldset
         className="mt-6"
         hidden={kinds.length === 0}
-        disabled={isProcessing}
+        disabled={isHeld}
         aria-describedby={methodError === undefined ? undefined : 'payment-error'}
       >
         <legend className="mb-1 text-small font-medium">{copy.methods}</legend>
@@ -93,7 +120,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
                 }}
                 className="size-4 accent-ink"
               />
-              {copy.kinds[kind]}
+              {paymentWords(kind).label}
             </label>
           ))}
         </div>
@@ -104,32 +131,72 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
         )}
       </fieldset>
       <div className="mt-5 bg-sunk p-5 md:p-6" hidden={method === undefined}>
-        {method === 'creditCard' ? (
-          <>
-            <CardForm field={field} values={values} set={set} errorOf={errorOf} disabled={isProcessing} />
-            <p className="mt-5 flex items-start gap-2 text-small text-ink-2">
-              <ShieldIcon className="shrink-0" />
-              {copy.safe}
-            </p>
-          </>
-        ) : (
-          method !== undefined && <Text className="text-ink-2">{copy[method]}</Text>
-        )}
+        {method !== undefined &&
+          (isProviderId(method) ? (
+            <ProviderPayment
+              key={method}
+              id={method}
+              attach={attach}
+              total={view.quote.total}
+              isAtWork={isHeld}
+              onCancel={store.cancelPayment}
+            />
+          ) : (
+            <SimulatedPaymentForm
+              kind={method}
+              {...{ field, values, set, errorOf }}
+              disabled={isProcessing}
+            />
+          ))}
       </div>
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-        <Button variant="outline" size="large" aria-disabled={isProcessing || undefined} onClick={store.back}>
-          {copy.back}
-        </Button>
+        {mayCancel ? (
+          <Button variant="outline" size="large" onClick={store.cancelPayment}>
+            {payingCopy.cancel}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="large"
+            aria-disabled={isProcessing || undefined}
+            onClick={store.back}
+          >
+            {copy.back}
+          </Button>
+        )}
         <Button
           type="submit"
           size="large"
-          aria-disabled={obstacle !== undefined || undefined}
+          aria-disabled={obstacle !== undefined || isHeld || undefined}
           busy={isProcessing || view.isPricing || phase.status === 'asking-methods'}
         >
           {isProcessing ? copy.busy : copy.submit}
         </Button>
       </div>
-      <output className="sr-only">{isProcessing ? copy.processing : ''}</output>
+      <output className="sr-only">{progress[phase.status] ?? ''}</output>
     </form>
   )
+}
+
+/** The adapter of the component on screen, for this step and for the store. */
+function useAdapter(store: CheckoutStore) {
+  const adapter = useRef<PaymentAdapter>(undefined)
+  const attach = useCallback(
+    (given: PaymentAdapter) => {
+      adapter.current = given
+      const detach = store.attachPayment(given)
+      return () => {
+        if (adapter.current === given) adapter.current = undefined
+        detach()
+      }
+    },
+    [store],
+  )
+  return { adapter, attach }
+}
+
+async function isValid(adapter: PaymentAdapter | undefined): Promise<boolean> {
+  if (adapter !== undefined) return await adapter.validate()
+  announce(payingCopy.notReady)
+  return false
 }

@@ -11,7 +11,7 @@ import { useLiveContent } from './use-live-content.ts'
 const saleTerms: SaleTerms = {
   countries: ['Nepal', 'Sri Lanka'],
   deliveries: [{ id: 'so_1', name: 'By cart', price: { amount: 3, currency: 'eur' }, days: [9, 9] }],
-  payments: ['manual'],
+  payments: ['pp_system_default'],
 }
 
 function Page() {

@@ -1,6 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client, Store } from '@umber/commerce-client'
-import type { Catalogue, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
+import type {
+  Catalogue,
+  FailureLog,
+  IdentitySource,
+  KeyValueStorage,
+  TabChannel,
+} from '@umber/storefront-core'
+import type { PaymentSettings } from '../../config/payment-providers.ts'
 import type { LazySession } from '../session.ts'
 
 /** The dependencies of a preset's adapters. */
@@ -8,6 +15,8 @@ export interface AdapterDeps {
   /** Not a whole `CommerceClient`: the auth part loads with the session's code. */
   readonly client: { readonly client: Client; readonly store: Store }
   readonly backendUrl: string
+  /** The payment providers with a form that are on. */
+  readonly payments: PaymentSettings
   /** Outlives the tab. */
   readonly storage: KeyValueStorage
   /** Stores customer data in the session's storage. */
@@ -15,6 +24,7 @@ export interface AdapterDeps {
   /** The current customer. */
   readonly identity: IdentitySource
   readonly tabs: TabChannel
+  readonly log: FailureLog
   readonly session: LazySession
   readonly catalogue: Catalogue
   /** Holds the categories, which the menu shares. */

@@ -11,7 +11,8 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   return createLiveCheckoutGateway({
     client,
     countries: createCountries(client),
-    payments: livePayments,
+    payments: livePayments(deps.payments),
     numbers: orderNumbers,
+    log: deps.log,
   })
 }

@@ -1,4 +1,8 @@
-import { payOnDelivery, type PaymentAdapter } from '@umber/storefront-core/live'
+import type { PaymentProvider } from '@umber/storefront-core'
+import { paymentProviders, providersOn, type PaymentSettings } from '../../config/payment-providers.ts'
 
-/** The payment methods; the first is the default. */
-export const livePayments: readonly [PaymentAdapter, ...PaymentAdapter[]] = [payOnDelivery]
+/** The providers that the shop offers where the backend does, the default first. */
+export function livePayments(settings: PaymentSettings): readonly [PaymentProvider, ...PaymentProvider[]] {
+  const [first, ...others] = providersOn(settings)
+  return [first ?? paymentProviders[0], ...others]
+}

@@ -47,7 +47,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     passwordReset: createLivePasswordReset(client),
     productSearch: createLiveProductSearch({ client, backendUrl }),
     promotions: createLivePromotions(client),
-    saleTerms: createLiveSaleTerms({ client, payments: livePayments.map(({ kind }) => kind) }),
+    saleTerms: createLiveSaleTerms({ client, payments: livePayments(deps.payments) }),
     wishlist,
     async mergeGuestData() {
       const { length } = await wishlist.merge()

@@ -1,4 +1,4 @@
-import { field, text } from '../../parse/read.ts'
+import { field, text } from '../parse/read.ts'
 import type {
   DeclineReason,
   PaymentAdapter,
@@ -6,7 +6,7 @@ import type {
   PaymentOutcome,
   PaymentSession,
   ProviderId,
-} from '../../ports/payment.ts'
+} from '../ports/payment.ts'
 
 export const testProviderId: ProviderId = 'pp_test'
 
@@ -32,7 +32,9 @@ export interface TestPaymentScreen {
 export function createTestPayment(screen: TestPaymentScreen): PaymentAdapter {
   async function read(session: PaymentSession, { ask }: PaymentCall): Promise<unknown> {
     const { payment, secret } = keysOf(session)
-    return await ask(`/test-payments/payments/${encodeURIComponent(payment)}?secret=${encodeURIComponent(secret)}`)
+    return await ask(
+      `/test-payments/payments/${encodeURIComponent(payment)}?secret=${encodeURIComponent(secret)}`,
+    )
   }
 
   async function follow(

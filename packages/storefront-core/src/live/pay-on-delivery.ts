@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../ports/payment.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
 
 /** Medusa's built-in provider: the merchant is paid in another way and captures manually. */
 export const payOnDelivery: PaymentProvider = { id: 'pp_system_default', paysLater: true }

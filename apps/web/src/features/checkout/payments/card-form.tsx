@@ -1,7 +1,7 @@
 import { cardBrand, expiryIsPast, formatExpiry, groupCardNumber } from '@umber/storefront-core/forms'
 import { useState, type ComponentProps } from 'react'
-import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
-import { Field } from '../../ui/primitives/field.tsx'
+import { paymentCopy as copy } from '../../../copy/checkout-steps.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
 import type { CardFields } from './card-fields.ts'
 
 const brandNames = {
@@ -14,7 +14,7 @@ const brandNames = {
 
 type Tie = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onBlur' | 'onChange'>
 
-interface CardFormProps {
+export interface CardFormProps {
   readonly field: (name: keyof CardFields) => Tie
   readonly values: CardFields
   readonly set: (part: Partial<CardFields>) => void

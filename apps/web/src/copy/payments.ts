@@ -1,0 +1,78 @@
+import type { DeclineReason, PaymentKind, SimulatedPayment } from '@umber/storefront-core'
+import type { KnownProviderId } from '../config/payment-providers.ts'
+
+interface ProviderWords {
+  readonly label: string
+  /** Below the choice. */
+  readonly sentence: string
+}
+
+/** Every way to pay. The compiler asks for the words of a new provider. */
+const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>> = {
+  creditCard: {
+    label: 'Credit / Debit Card',
+    sentence: 'Card details stay in this page. They are not stored and not sent.',
+  },
+  paypal: {
+    label: 'PayPal',
+    sentence: 'In a real shop PayPal would open here. In this demonstration the order is placed at once.',
+  },
+  razorpay: {
+    label: 'Razorpay',
+    sentence:
+      'You would be redirected to Razorpay to pay. The integration is simulated in this demonstration.',
+  },
+  pp_system_default: {
+    label: 'Pay on delivery',
+    sentence: 'Nothing is charged now. You pay when your order is handed to you.',
+  },
+  pp_test: {
+    label: 'Test card',
+    sentence: 'Card details go to the payment provider only. This shop never sees them.',
+  },
+}
+
+/** A shop offers only what it knows. */
+export const paymentWords = (kind: PaymentKind): ProviderWords =>
+  (kinds as Readonly<Partial<Record<string, ProviderWords>>>)[kind] ?? { label: kind, sentence: '' }
+
+/** While a payment is under way, and when it was not made. */
+export const payingCopy = {
+  declined: {
+    'insufficient-funds':
+      'The payment was declined: there is not enough money on the card. Nothing was charged. Try another way to pay.',
+    'expired-card': 'The payment was declined: the card has expired. Nothing was charged. Try another card.',
+    'incorrect-code':
+      'The payment was declined: the security code is not right. Nothing was charged. Check it and try again.',
+    declined: 'The payment was declined. Nothing was charged. Try another way to pay.',
+  } satisfies Record<DeclineReason, string>,
+  released: 'The amount that was reserved for this order is released.',
+  reserved:
+    'We could not place your order yet. The amount stays reserved for it: when you try again, nothing is charged twice.',
+  paying: 'Your payment is being confirmed. Please do not close this page.',
+  canceling: 'Your payment is being canceled.',
+  canceled: 'The payment was canceled. Nothing was charged.',
+  cancel: 'Cancel payment',
+  unknown: 'We do not know yet whether your payment was made. Please do not pay again: let us look.',
+  away: 'Your payment waits for you on the page of the payment provider.',
+  look: 'Look again',
+  goOn: 'Continue to the payment page',
+  notReady: 'The payment form is not ready yet.',
+  loading: 'Loading the payment form',
+  failed: 'The payment form could not be loaded.',
+  cardFrame: 'Card details',
+  challenge: 'Confirm your payment',
+  challengeFrame: 'Your bank’s page',
+  challengeHint: 'Your bank asks you to confirm this payment. Take your time: nothing is ordered before.',
+  challengeReload: 'Nothing to see? Load the page again',
+  stop: 'Cancel this payment? Nothing has been charged.',
+  stay: 'Go on paying',
+  back: {
+    title: 'Your payment',
+    checking: 'Checking your payment',
+    lost: 'We could not find the order that this payment belongs to in this browser.',
+    lostHint:
+      'If you have paid, your order is placed by itself, and a confirmation is sent to you by email. You can also go on where you left the checkout.',
+    checkout: 'To the checkout',
+  },
+} as const

@@ -1,0 +1,48 @@
+import type { Money, PaymentAdapter, ProviderId } from '@umber/storefront-core'
+import { isFormProvider } from '../../../config/payment-providers.ts'
+import { livePages } from '../../../config/paths.ts'
+import { payingCopy, paymentWords } from '../../../copy/payments.ts'
+import { useServices } from '../../../services/services-context.ts'
+import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { Text } from '../../../ui/primitives/text.tsx'
+import { paymentForms } from './payment-forms.ts'
+
+interface ProviderPaymentProps {
+  readonly id: ProviderId
+  readonly attach: (adapter: PaymentAdapter) => () => void
+  readonly total: Money
+  readonly isAtWork: boolean
+  readonly onCancel: () => void
+}
+
+/** The part of a provider in the payment step: its words, and its component if it has one. */
+export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
+  const { origin, payments } = useServices()
+  const settings = isFormProvider(id) ? payments.settings[id] : undefined
+  const Form = isFormProvider(id) && settings !== undefined ? paymentForms[id] : undefined
+  return (
+    <>
+      {Form !== undefined && settings !== undefined && (
+        <AsyncBoundary waiting={<FormLoading />}>
+          <Form
+            {...form}
+            backendUrl={payments.backendUrl}
+            settings={settings}
+            returnUrl={origin + livePages.checkoutReturn.href()}
+          />
+        </AsyncBoundary>
+      )}
+      <Text className="text-ink-2">{paymentWords(id).sentence}</Text>
+    </>
+  )
+}
+
+export function FormLoading() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{payingCopy.loading}</p>
+      <Skeleton className="h-48 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { createTestPayment, testProviderId, type TestPaymentScreen } from './test-payment.ts'
