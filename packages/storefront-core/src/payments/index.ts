@@ -1,1 +1,3 @@
+export { stripeAmount } from './stripe-amount.ts'
+export { createStripePayment, stripeProviderId, type StripeScreen } from './stripe-payment.ts'
 export { createTestPayment, testProviderId, type TestPaymentScreen } from './test-payment.ts'
