@@ -66,6 +66,9 @@ it('leaves the background work to a worker only when there is one', () => {
 })
 
 it('gives the shop no secret of the backend', () => {
+  const withStripe = { ...given, STRIPE_API_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(environmentOf('shop', withStripe)).not.toHaveProperty('STRIPE_API_KEY')
+  expect(environmentOf('shop', withStripe)).not.toHaveProperty('STRIPE_WEBHOOK_SECRET')
   expect(environmentOf('shop', given)).not.toHaveProperty('JWT_SECRET')
   expect(environmentOf('shop', given)).not.toHaveProperty('DATABASE_URL')
   expect(environmentOf('shop', given)).toHaveProperty('PUBLISHABLE_KEY')

@@ -39,6 +39,10 @@ const examples: Readonly<Record<string, string>> = {
   S3_ACCESS_KEY_ID: 'the id of a key that may write to the bucket',
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
   FILES_DIRECTORY: '/var/lib/umber/files',
+  STRIPE_API_KEY: 'the secret key, or a restricted key, of the Stripe account: sk_live_… or rk_live_…',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint at Stripe: whsec_…',
+  STRIPE_PUBLISHABLE_KEY: 'the publishable key of the same Stripe account: pk_live_…',
+  STRIPE_CAPTURE: 'manual',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }
 

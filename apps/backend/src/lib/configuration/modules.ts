@@ -2,6 +2,7 @@ import type { InputConfigModules } from '@medusajs/framework/types'
 
 import { mailTransport } from '../email/email-transport'
 import { fileStorage } from '../files/file-storage'
+import { stripeSettings } from '../payments/stripe-settings'
 import { hasTestPayments } from '../test-payments/is-on'
 
 /** One day: a customer who registers at night may read the email in the morning. */
@@ -51,11 +52,26 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
 
 /** Providers of payments besides Medusa's own `pp_system_default`, which is paid on delivery. */
 export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModules {
-  if (!hasTestPayments(environment)) return []
-  const provider = { resolve: './src/modules/payment-test' }
+  const hasTest = hasTestPayments(environment)
+  const stripe = stripeSettings(environment)
+  const providers = [
+    ...(hasTest ? [{ resolve: './src/modules/payment-test' }] : []),
+    // Medusa makes it `pp_stripe_stripe`, and its webhook `/hooks/payment/stripe_stripe`.
+    ...(stripe === undefined
+      ? []
+      : [
+          {
+            resolve: '@medusajs/medusa/payment-stripe',
+            id: 'stripe',
+            // The methods that the merchant has switched on at Stripe, and that suit the cart.
+            options: { ...stripe, automaticPaymentMethods: true },
+          },
+        ]),
+  ]
+  if (providers.length === 0) return []
   return [
-    { resolve: './src/modules/test-payments' },
-    { resolve: '@medusajs/medusa/payment', options: { providers: [provider] } },
+    ...(hasTest ? [{ resolve: './src/modules/test-payments' }] : []),
+    { resolve: '@medusajs/medusa/payment', options: { providers } },
   ]
 }
 

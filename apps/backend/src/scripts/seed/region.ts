@@ -1,12 +1,19 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { stripeSettings } from '../../lib/payments/stripe-settings'
 import { hasTestPayments } from '../../lib/test-payments/is-on'
 import { only } from './only'
 import type { ShopPlan } from './shop-plan'
 
 export const paymentProvider = 'pp_system_default'
-const testProvider = 'pp_test'
+
+/** The providers that are on. In a region that exists, the merchant adds one in the admin. */
+const paymentProviders = (): readonly string[] => [
+  paymentProvider,
+  ...(hasTestPayments(process.env) ? ['pp_test'] : []),
+  ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
+]
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
 export async function seedRegion(
@@ -20,7 +27,7 @@ export async function seedRegion(
           name: region.name,
           currency_code: currency,
           countries: [...region.countries],
-          payment_providers: [paymentProvider, ...(hasTestPayments(process.env) ? [testProvider] : [])],
+          payment_providers: [...paymentProviders()],
           automatic_taxes: true,
           is_tax_inclusive: region.taxInclusive,
         },

@@ -1,0 +1,33 @@
+import type { WebhookOrder } from './webhook.ts'
+import { sendWebhook } from './webhook.ts'
+import { refundedOf, type StripeStore } from './store.ts'
+
+/** What a test asks of the imitation itself; nothing of this is Stripe's. */
+export async function answerControl(
+  store: StripeStore,
+  path: string,
+  query: URLSearchParams,
+  body: string,
+): Promise<unknown> {
+  switch (path) {
+    // What became of the money of a payment session.
+    case '/intents':
+      return [...store.intents.values()]
+        .filter(({ metadata }) => metadata['session_id'] === query.get('session'))
+        .map((intent) => ({ ...intent, refunded: refundedOf(store, intent.id) }))
+    case '/webhooks': {
+      const order = JSON.parse(body) as Omit<WebhookOrder, 'intent'> & { readonly session: string }
+      const intent = [...store.intents.values()].find(({ metadata }) => metadata['session_id'] === order.session)
+      if (intent === undefined) throw new Error(`There is no payment of ${order.session}`)
+      return { status: await sendWebhook({ ...order, intent }) }
+    }
+    case '/refused-keys': {
+      const { key, isRefused } = JSON.parse(body) as { readonly key: string; readonly isRefused: boolean }
+      if (isRefused) store.refused.add(key)
+      else store.refused.delete(key)
+      return {}
+    }
+    default:
+      throw new Error(`The imitation has no ${path}`)
+  }
+}
