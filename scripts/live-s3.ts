@@ -45,7 +45,7 @@ const chosen = [
 ].flatMap((words) => phases(['--only', ...words]))
 let exitCode = 1
 try {
-  exitCode = await runAgainstBuiltShop(chosen, serveProduction, store.settings)
+  exitCode = await runAgainstBuiltShop(chosen, serveProduction, { settings: store.settings })
 } finally {
   await store.stop()
 }

@@ -1,4 +1,5 @@
 import { phases, runAgainstBuiltShop } from '@umber/dev-stack'
+import { imitatedStripe, startStripeImitation } from '@umber/payment-imitations'
 import { runMailContract } from './run-mail-contract.ts'
 import { serveProduction } from './serve-production.ts'
 
@@ -12,5 +13,17 @@ const [option, name, ...rest] = args
 process.exit(
   option === '--only' && name === 'mail'
     ? await runMailContract(rest)
-    : await runAgainstBuiltShop(phases(args), serveProduction),
+    : await runWithStripe(),
 )
+
+/** With Stripe on, as an imitation: the tests reach it under STRIPE_IMITATION_URL. */
+async function runWithStripe(): Promise<number> {
+  const { url, stop } = await startStripeImitation()
+  try {
+    const settings = imitatedStripe(url)
+    const environment = () => ({ STRIPE_IMITATION_URL: url })
+    return await runAgainstBuiltShop(phases(args), serveProduction, { settings, environment })
+  } finally {
+    await stop()
+  }
+}

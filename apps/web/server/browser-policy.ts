@@ -26,6 +26,25 @@ const providers: Readonly<Record<FormProviderId, ProviderInBrowser>> = {
     // The backend's own pages, in frames.
     policy: (backend) => ({ csp: { 'frame-src': [backend] } }),
   },
+  pp_stripe_stripe: {
+    settings: ({ STRIPE_PUBLISHABLE_KEY: key = '', STRIPE_CAPTURE: capture }) =>
+      key.trim() === ''
+        ? undefined
+        : { publishableKey: key.trim(), capture: capture === 'automatic' ? 'automatic' : 'manual' },
+    // https://docs.stripe.com/security/guide#content-security-policy, without the maps of the Address Element.
+    policy: () => ({
+      csp: {
+        'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        'connect-src': ['https://api.stripe.com'],
+        'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        // The policy of the checkout, which lets in scripts of these hosts and no other text: decision 40.
+        'trusted-types': ['default'],
+      },
+      // Wallets: the element's frame asks for the payment, and some of them open a window.
+      paymentRequests: ['https://js.stripe.com'],
+      opensWindows: true,
+    }),
+  },
 }
 
 const ids = Object.keys(providers) as readonly FormProviderId[]

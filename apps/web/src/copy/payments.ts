@@ -26,6 +26,11 @@ const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>>
     label: 'Pay on delivery',
     sentence: 'Nothing is charged now. You pay when your order is handed to you.',
   },
+  pp_stripe_stripe: {
+    label: 'Card, wallet or bank',
+    sentence:
+      'Stripe takes the payment, and shows what you can pay with. Card details go to Stripe only. This shop never sees them.',
+  },
   pp_test: {
     label: 'Test card',
     sentence: 'Card details go to the payment provider only. This shop never sees them.',
@@ -60,6 +65,7 @@ export const payingCopy = {
   notReady: 'The payment form is not ready yet.',
   loading: 'Loading the payment form',
   failed: 'The payment form could not be loaded.',
+  failedHint: 'Nothing was charged. Try again, or choose another way to pay.',
   cardFrame: 'Card details',
   challenge: 'Confirm your payment',
   challengeFrame: 'Your bank’s page',

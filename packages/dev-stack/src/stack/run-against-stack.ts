@@ -39,11 +39,11 @@ export interface TestRun {
 export async function runAgainstBuiltShop(
   phases: readonly Phase[],
   serveShop: TestRun['serveShop'],
-  settings: NodeJS.ProcessEnv = {},
+  further: Pick<TestRun, 'settings' | 'environment'> = {},
 ): Promise<number> {
   return await runAgainstStack({
+    ...further,
     phases,
-    settings,
     faults: true,
     liveBeside: true,
     keepsPages: true,

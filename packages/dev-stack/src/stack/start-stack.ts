@@ -5,6 +5,7 @@ import type { ProcessGroups } from '../processes/groups.ts'
 import { sampleStore } from '../sample-store.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 import type { UserError } from '../user-error.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
 
 /** What a page needs to know before its first request to the backend. */
@@ -92,8 +93,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
     const { featuredProductIds, socialLinks } = await sampleStore()
     const { preset } = options
-    const testPayments = options.settings?.['TEST_PAYMENTS'] ?? process.env['TEST_PAYMENTS'] ?? 'on'
-    const payments = testPayments === 'on' ? { pp_test: {} } : {}
+    const isThrownAway = options.durability === 'throw-away'
+    const payments = paymentSettings({ ...(isThrownAway ? {} : process.env), ...options.settings })
     const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, payments, preset }
     const front = await options.serveShop(shop, settings, purgeToken)
     closing.add(front.stop)

@@ -1,0 +1,63 @@
+import { createStripePayment } from '@umber/storefront-core/payments'
+import { useEffect, useRef } from 'react'
+import { payingCopy as copy } from '../../../../copy/payments.ts'
+import { announce } from '../../../../ui/announcer.tsx'
+import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
+import type { PaymentFormProps } from '../payment-form.ts'
+import { FormLoading } from '../provider-payment.tsx'
+import { usePaymentElement } from './use-payment-element.ts'
+
+/** Stripe's Payment Element: its fields, its wallets and its banks are in frames of Stripe. */
+export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl }: PaymentFormProps) {
+  const { place, status, onPage, reload } = usePaymentElement({
+    publishableKey: settings['publishableKey'] ?? '',
+    capture: settings['capture'] === 'automatic' ? 'automatic' : 'manual',
+    total,
+  })
+  // The adapter is attached once, and uses what is current.
+  const current = useRef({ status, returnUrl })
+  useEffect(() => {
+    current.current = { status, returnUrl }
+  })
+
+  useEffect(
+    () =>
+      attach(
+        createStripePayment({
+          async submit() {
+            if (current.current.status !== 'ready') {
+              announce(copy.notReady)
+              return false
+            }
+            const { elements } = await onPage()
+            return (await elements.submit()).error === undefined
+          },
+          async confirm(clientSecret) {
+            const { stripe, elements } = await onPage()
+            const confirmParams = { return_url: current.current.returnUrl }
+            return await stripe.confirmPayment({
+              elements,
+              clientSecret,
+              confirmParams,
+              redirect: 'if_required',
+            })
+          },
+          retrieve: async (clientSecret) => await (await onPage()).stripe.retrievePaymentIntent(clientSecret),
+          handleNextAction: async (clientSecret) =>
+            await (await onPage()).stripe.handleNextAction({ clientSecret }),
+        }),
+      ),
+    [attach, onPage],
+  )
+
+  return (
+    <div inert={isAtWork}>
+      {status === 'failed' ? (
+        <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />
+      ) : (
+        status === 'loading' && <FormLoading />
+      )}
+      <div ref={place} hidden={status === 'failed'} />
+    </div>
+  )
+}
