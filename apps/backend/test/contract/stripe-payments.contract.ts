@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { cartReadyToPay, complete } from '../support/checkout'
+import { ask, done, regionId, signInAdmin, signUp } from '../support/backend'
+import { eventually } from '../support/eventually'
+import { mailTo } from '../support/outbox'
+import { openCollection, openSession } from '../support/payments'
+import { makeProducts, type TestProducts } from '../support/products'
+import { at, listAt, textAt } from '../support/read'
+import {
+  answerChallenge,
+  imitationUrl,
+  moneyOf,
+  openStripe,
+  payByCard,
+  stripeCards as cards,
+  stripeProvider,
+  stripeWebhook,
+  withWrongKey,
+  type StripeSession,
+} from '../support/stripe'
+
+/** 500 and the delivery; Stripe counts the smallest unit. */
+const total = 505.99
+const counted = 50_599
+
+describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
+  let admin: string
+  let product: TestProducts
+  const line = (of: TestProducts = product) => [{ variant_id: of.variantId, quantity: 1 }]
+
+  beforeAll(async () => {
+    admin = await signInAdmin()
+    product = await makeProducts(admin, 'Paid at Stripe', 500)
+  })
+  afterAll(async () => product.remove())
+
+  async function paid(of: TestProducts = product): Promise<{ id: string; email: string } & StripeSession> {
+    const cart = await cartReadyToPay(line(of))
+    const session = await openStripe(cart.id)
+    const { status } = await payByCard(session, cards.good)
+    if (status !== 200) throw new Error(`Stripe answered ${status}`)
+    return { ...cart, ...session }
+  }
+
+  async function ordersOf(email: string): Promise<readonly unknown[]> {
+    const fields = encodeURIComponent('id,total,+payment_status,*payment_collections.payments.captures')
+    const query = `q=${encodeURIComponent(email)}&limit=10&fields=${fields}`
+    return listAt(await done('GET', `/admin/orders?${query}`, { bearer: admin }), 'orders')
+  }
+
+  const paymentOf = (order: unknown) => textAt(order, 'payment_collections.0.payments.0.id')
+
+  it('the region offers it beside the others', async () => {
+    const offered = await done('GET', `/store/payment-providers?region_id=${await regionId()}`)
+    const ids = listAt(offered, 'payment_providers').map((one) => at(one, 'id'))
+    expect(ids).toEqual(expect.arrayContaining(['pp_system_default', stripeProvider]))
+  })
+
+  it('a card reserves the amount, the admin captures it and refunds it in parts', async () => {
+    const cart = await paid()
+    expect(await complete(cart.id)).toMatchObject({ status: 200, body: { type: 'order', order: { total } } })
+    expect(await moneyOf(cart)).toMatchObject([
+      { status: 'requires_capture', amount: counted, amount_capturable: counted, refunded: 0 },
+    ])
+    const [order] = await ordersOf(cart.email)
+    expect(at(order, 'payment_status')).toBe('authorized')
+    const path = `/admin/payments/${paymentOf(order)}`
+    await done('POST', `${path}/capture`, { bearer: admin, body: {} })
+    await done('POST', `${path}/refund`, { bearer: admin, body: { amount: 100 } })
+    expect(await moneyOf(cart)).toMatchObject([{ status: 'succeeded', amount_received: counted, refunded: 10_000 }])
+    const rest = { bearer: admin, body: { amount: 405.99 } }
+    await done('POST', `${path}/refund`, rest)
+    expect((await ask('POST', `${path}/refund`, { bearer: admin, body: { amount: 1 } })).status).toBe(400)
+    expect(await moneyOf(cart)).toMatchObject([{ refunded: counted }])
+    expect(at((await ordersOf(cart.email))[0], 'payment_status')).toBe('refunded')
+  })
+
+  it('a declined card orders nothing, and another one pays the same session', async () => {
+    const cart = await cartReadyToPay(line())
+    const session = await openStripe(cart.id)
+    expect(await payByCard(session, cards.insufficientFunds)).toMatchObject({
+      status: 402,
+      body: { error: { code: 'card_declined', decline_code: 'insufficient_funds' } },
+    })
+    expect(await stripeWebhook(session, 'payment_intent.payment_failed')).toBe(200)
+    expect(at((await complete(cart.id)).body, 'type')).toBe('cart')
+    expect((await payByCard(session, cards.good)).status).toBe(200)
+    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
+    expect(await moneyOf(session)).toHaveLength(1)
+  })
+
+  it('an order waits for the challenge of the bank', async () => {
+    const cart = await cartReadyToPay(line())
+    const session = await openStripe(cart.id)
+    expect((await payByCard(session, cards.challenge)).body).toMatchObject({ status: 'requires_action' })
+    expect(await complete(cart.id)).toMatchObject({
+      status: 200,
+      body: { type: 'cart', error: { type: 'payment_requires_more_error' } },
+    })
+    await answerChallenge(session, 'complete')
+    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
+  })
+
+  it('the webhook alone makes the order and its mail, also late and twice', async () => {
+    const cart = await paid()
+    const webhooks = [await stripeWebhook(cart), await stripeWebhook(cart, undefined, { secondsAgo: 200 })]
+    expect(webhooks).toEqual([200, 200])
+    const orders = await ordersOf(cart.email)
+    expect(orders).toMatchObject([{ total, payment_status: 'authorized' }])
+    await mailTo(cart.email, /order/i)
+    expect(textAt((await complete(cart.id)).body, 'order.id')).toBe(textAt(orders[0], 'id'))
+    expect(await moneyOf(cart)).toMatchObject([{ status: 'requires_capture' }])
+  })
+
+  it('a capture at Stripe marks the order as paid, once', async () => {
+    const cart = await paid()
+    await complete(cart.id)
+    const [order] = await ordersOf(cart.email)
+    await done('POST', `/admin/payments/${paymentOf(order)}/capture`, { bearer: admin, body: {} })
+    const types = ['payment_intent.succeeded', 'payment_intent.succeeded', 'payment_intent.created']
+    for (const type of types) expect(await stripeWebhook(cart, type)).toBe(200)
+    const [after] = await ordersOf(cart.email)
+    expect(at(after, 'payment_status')).toBe('captured')
+    expect(listAt(after, 'payment_collections.0.payments.0.captures')).toHaveLength(1)
+  })
+
+  it.each([
+    ['signed with another secret', { secret: 'whsec_another' }],
+    ['of six minutes ago', { secondsAgo: 360 }],
+  ])('a webhook %s is refused, and nothing is done', async (_title, how) => {
+    const cart = await paid()
+    expect(await stripeWebhook(cart, undefined, how)).toBe(400)
+    expect(await ordersOf(cart.email)).toEqual([])
+  })
+
+  it('[F-60] what is reserved for a piece that is sold out is released', async () => {
+    const scarce = await makeProducts(admin, 'The last piece at Stripe', 1)
+    const [late, early] = [await paid(scarce), await paid(scarce)]
+    expect(at((await complete(early.id)).body, 'type')).toBe('order')
+    expect(await complete(late.id)).toMatchObject({
+      status: 400,
+      body: { code: 'insufficient_inventory', payment: 'released' },
+    })
+    expect(await moneyOf(late)).toMatchObject([{ status: 'canceled', amount_capturable: 0 }])
+    expect(await moneyOf(early)).toMatchObject([{ status: 'requires_capture' }])
+    await scarce.remove()
+  })
+
+  it('a customer who is signed in pays as a customer of Stripe', async () => {
+    const { token: bearer, email } = await signUp()
+    const cart = await cartReadyToPay(line(), { bearer, email })
+    await done('POST', `/store/carts/${cart.id}/customer`, { bearer })
+    const collection = await openCollection(cart.id)
+    const opened = await ask('POST', `/store/payment-collections/${collection}/payment-sessions`, {
+      bearer,
+      body: { provider_id: stripeProvider },
+    })
+    const [session] = listAt(opened.body, 'payment_collection.payment_sessions')
+    expect(at(session, 'data.customer')).toMatch(/^cus_/)
+  })
+
+  it('a wrong key opens no payment, tells the shopper nothing of it, and leaves other ways to pay', async () => {
+    const cart = await cartReadyToPay(line())
+    const collection = await openCollection(cart.id)
+    const { status, body } = await withWrongKey(async () => openSession(collection, stripeProvider))
+    expect(status).toBe(500)
+    expect(JSON.stringify(body)).not.toMatch(/sk_test|API Key/i)
+    expect((await openSession(collection, 'pp_system_default')).status).toBe(200)
+    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
+  })
+
+  it('a shopper who pays another way has nothing reserved', async () => {
+    const cart = await cartReadyToPay(line())
+    const session = await openStripe(cart.id)
+    await openSession(session.collection, 'pp_system_default')
+    await eventually('cancellation', async () => {
+      const [money] = await moneyOf(session)
+      return money?.status === 'canceled' ? true : undefined
+    })
+  })
+})
