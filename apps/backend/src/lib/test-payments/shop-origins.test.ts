@@ -5,7 +5,9 @@ import { shopAddress, shopOrigins } from './shop-origins'
 const origins = ['http://localhost:8000', 'https://shop.example']
 
 it('The shops are the origins of STORE_CORS, without its patterns', () => {
-  expect(shopOrigins(String.raw`http://localhost:8000,/\.shop\.example$/,https://shop.example`)).toEqual(origins)
+  expect(shopOrigins(String.raw`http://localhost:8000,/\.shop\.example$/,https://shop.example`)).toEqual(
+    origins,
+  )
 })
 
 it('A redirect goes back to a shop, and nowhere else', () => {
