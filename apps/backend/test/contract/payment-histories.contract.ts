@@ -49,7 +49,7 @@ async function playMany(): Promise<readonly PlayedHistory[]> {
   return played
 }
 
-/** As if eleven minutes had passed: whoever paid has an order by then, or the money back. */
+/** As if eleven minutes had passed: each shopper who paid has an order by then, or the money back. */
 async function settleAll(): Promise<void> {
   const scheduledFor = new Date(Date.now() + 11 * 60_000).toISOString()
   await done('POST', '/admin/workflows-executions/job-settle-payments/run', {
