@@ -30,13 +30,8 @@ describe('the configuration in the page', () => {
     })
   })
 
-  it('names the payment providers that are on, and no other', () => {
-    const payments = {
-      pp_test: { publishableKey: 'pk_2', rate: 7 },
-      pp_system_default: {},
-      pp_unknown: {},
-      creditCard: {},
-    }
+  it('names the payment providers that are on, with their settings', () => {
+    const payments = { pp_test: { publishableKey: 'pk_2', rate: 7 }, pp_other: 'on' }
     const read = readConfig(pageWith(JSON.stringify({ ...whole, payments })))
     expect(read.payments).toEqual({ pp_test: { publishableKey: 'pk_2' } })
   })
